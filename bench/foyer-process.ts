@@ -1,5 +1,5 @@
 // Starts the real server as a child process for measuring, on the database engine that its settings name.
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import { openConnection } from './http-client.ts';
@@ -92,14 +92,19 @@ export async function startFoyer(
   };
 }
 
-/** Runs a program, waits for its end and returns its output. */
+/**
+ * Runs a program, waits for its end and returns its output.
+ * @param as whose it is and where it runs, where that is not this process's
+ */
 export function runToEnd(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  as: Pick<SpawnOptions, 'uid' | 'gid' | 'cwd'> = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      ...as,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -96,3 +96,17 @@ export async function findUndone(database: Asked): Promise<ReadonlyMap<string, n
 export async function findBookings(database: Asked): Promise<string[]> {
   return askAudit(database, `select booking_id as found from placed_order where state = 'confirmed'`);
 }
+
+/** The payments that visitors have not decided, by the bank's name for them. */
+export async function findOpenPayments(database: Asked): Promise<string[]> {
+  return askAudit(database, `select id as found from demo_bank_payment where state = 'open' limit 100`);
+}
+
+/** How many standbys have each commit before it is answered. */
+export async function countSynchronousStandbys(database: Asked): Promise<number> {
+  const found = await askAudit(
+    database,
+    `select application_name as found from pg_stat_replication where sync_state = 'sync'`,
+  );
+  return found.length;
+}

@@ -75,12 +75,13 @@ async function buyOn(busy: Busy, buyer: number): Promise<void> {
 
 /** @returns whether the shop sold or refused, rather than failed */
 async function buyOnce(busy: Busy, buyer: number, turn: number): Promise<boolean> {
-  const { connection, port } = await connect(busy.ports, buyer, turn);
+  const own = busy.ports[buyer % busy.ports.length] ?? 0;
+  const origin = `http://localhost:${own}`;
+  const proxy = throughProxy(busy.ports, buyer, turn);
   const patience = new AbortController();
   try {
-    const origin = `http://localhost:${port}`;
     const purchase = await Promise.race([
-      buyAsGuest(connection, {
+      buyAsGuest(proxy, {
         ...wishOf(turn),
         origin,
         turn,
@@ -91,19 +92,33 @@ async function buyOnce(busy: Busy, buyer: number, turn: number): Promise<boolean
         throw new Error(`no answer in ${PATIENCE_MS / 1000} s`);
       }),
     ]);
-    return note(busy, port, purchase);
+    return note(busy, proxy.port, purchase);
   } finally {
     patience.abort();
-    connection.close();
   }
 }
 
-/** Every buyer comes from an address of their own. */
-async function connect(
-  ports: readonly number[],
-  buyer: number,
-  turn: number,
-): Promise<{ connection: Connection; port: number }> {
+/** As through a proxy: each request goes to the buyer's own process, or to one that takes it. */
+function throughProxy(ports: readonly number[], buyer: number, turn: number) {
+  const proxy = {
+    /** The process that answered last. */
+    port: 0,
+    send: async (...request: Parameters<Connection['send']>) => {
+      const { connection, port } = await connect(ports, buyer, turn);
+      proxy.port = port;
+      try {
+        return await connection.send(...request);
+      } finally {
+        connection.close();
+      }
+    },
+    close: () => {},
+  };
+  return proxy;
+}
+
+/** A connection to a process that takes one. Every buyer comes from an address of their own. */
+async function connect(ports: readonly number[], buyer: number, turn: number) {
   const from = `x-forwarded-for: 10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}\r\n`;
   let problem: unknown;
   for (const [index] of ports.entries()) {
@@ -117,9 +132,9 @@ async function connect(
   throw problem;
 }
 
-/** Most buy. Some hold a place and think better of it, some pay and do not come back. */
+/** Most buy. Some hold a place, a scarce one, and think better of it; some pay and do not come back. */
 function extentOf(turn: number): Extent {
-  if (turn % 11 === 0) return 'until held';
+  if (turn % 10 === 0) return 'until held';
   return turn % 7 === 0 ? 'until paid' : 'until booked';
 }
 

@@ -5,7 +5,6 @@ import { dayAhead } from '../bench/day-ahead.ts';
 import { spreadSlot } from '../bench/purchase-tasks.ts';
 
 const HOURLY = '{first: "09:00", last: "18:00", every: 60}';
-const SCARCE_DAYS = 8;
 const SCARCE_PLACES = 3;
 /** One buyer in so many wants a scarce place. */
 const SCARCE_EVERY = 5;
@@ -15,17 +14,13 @@ export function writeDrillMuseum(folder: string): void {
   writeFolder(folder, {
     'museum.yaml': BENCH_MUSEUM_YAML,
     'events/spread.yaml': event('spread', 100, HOURLY, 60),
-    'events/scarce.yaml': event('scarce', SCARCE_DAYS, HOURLY, 60, SCARCE_PLACES),
+    'events/scarce.yaml': event('scarce', 1, HOURLY, 60, SCARCE_PLACES),
   });
 }
 
 /** What the buyer of this number wants. */
 export function wishOf(turn: number): { readonly ticket: string; readonly datetime: string } {
   if (turn % SCARCE_EVERY !== 0) return { ticket: 'spread-karte', datetime: spreadSlot(turn) };
-  const nth = Math.floor(turn / SCARCE_EVERY);
-  const hour = String(9 + (nth % 10)).padStart(2, '0');
-  return {
-    ticket: 'scarce-karte',
-    datetime: `${dayAhead(1 + (Math.floor(nth / 10) % SCARCE_DAYS))} ${hour}:00`,
-  };
+  const hour = String(9 + (Math.floor(turn / SCARCE_EVERY) % 10)).padStart(2, '0');
+  return { ticket: 'scarce-karte', datetime: `${dayAhead(1)} ${hour}:00` };
 }

@@ -46,7 +46,7 @@ export async function openDrillShop({
   processes,
 }: ShopOptions): Promise<DrillShop> {
   const museum = join(folder, 'museum');
-  const dataDir = join(folder, 'data');
+  const dataDir = settings['DATA_DIR'] ?? join(folder, 'data');
   mkdirSync(dataDir, { recursive: true });
   writeDrillMuseum(museum);
   const all: Settings = {

@@ -4,10 +4,17 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from './at-end.ts';
+import { drillBank } from './parts/bank.ts';
+import { drillClocks } from './parts/clocks.ts';
 import { drillDatabase } from './parts/database.ts';
+import { drillDisk } from './parts/disk.ts';
+import { drillFailover } from './parts/failover.ts';
 import { drillKills } from './parts/kills.ts';
+import { drillMail } from './parts/mail.ts';
+import { drillRedis, missingRedis } from './parts/redis.ts';
 import type { Stage } from './play-part.ts';
 import { findPostgres, startCluster } from './postgres-cluster.ts';
+import { missingReplication } from './replicated-postgres.ts';
 
 type Part = {
   play(stage: Stage): Promise<string[]>;
@@ -18,6 +25,12 @@ type Part = {
 const parts: Readonly<Record<string, Part>> = {
   kills: { play: drillKills },
   database: { play: drillDatabase },
+  mail: { play: drillMail },
+  disk: { play: drillDisk },
+  redis: { play: drillRedis, missing: missingRedis },
+  bank: { play: drillBank },
+  clocks: { play: drillClocks },
+  failover: { play: drillFailover, missing: missingReplication },
 };
 
 const asked = process.argv.slice(2);
@@ -36,7 +49,7 @@ for (const [name, part] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const missing = part.missing?.();
   if (missing) skipped.push(`${name} (${missing})`);
-  else if ((await part.play({ cluster, folder: join(folder, name) })).length > 0) wrong.push(name);
+  else if ((await part.play({ programs, cluster, folder: join(folder, name) })).length > 0) wrong.push(name);
 }
 console.log(wrong.length === 0 ? '\nNothing is wrong.' : `\nSomething is wrong in: ${wrong.join(', ')}.`);
 if (skipped.length > 0) console.log(`Not played: ${skipped.join(', ')}.`);

@@ -8,6 +8,7 @@ import type { Database } from '../server/platform/database/sql.ts';
 import { auditShop } from './audit.ts';
 import { awaitRest } from './await-rest.ts';
 import { sendBuyers, type Takings } from './buyers.ts';
+import type { DrillDatabases } from './drill-databases.ts';
 import { type DrillShop, openDrillShop, type Settings } from './drill-shop.ts';
 import { type MailCopies, mailsInOutbox } from './mailboxes.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
@@ -15,6 +16,8 @@ import { type Fault, longestGap, strike } from './strike.ts';
 
 /** What a part is played on. */
 export type Stage = {
+  /** The folder of PostgreSQL's programs. */
+  readonly programs: string;
   readonly cluster: PostgresCluster;
   /** The part's own, for files. */
   readonly folder: string;
@@ -25,6 +28,10 @@ export type Script = {
   readonly settings?: Settings;
   /** Two ordinary ones unless given. */
   readonly processes?: readonly FoyerStart[];
+  /** Those of the drill's own cluster unless given. */
+  readonly databases?: DrillDatabases;
+  /** The faults strike when half of so many are acknowledged, and the buyers leave when all are; by time unless given. */
+  readonly purchases?: number;
   faults(shop: DrillShop, admin: () => Database): readonly Fault[];
   /** The mails that have left; those in the outbox unless given. */
   mails?(shop: DrillShop): MailCopies;
@@ -33,22 +40,24 @@ export type Script = {
 };
 
 const WARM_UP_SECONDS = 3;
+const MOST_SECONDS_OF_LOAD = 180;
 
 /** Plays a part. @returns what it found wrong */
 export async function playPart({ cluster, folder }: Stage, script: Script): Promise<string[]> {
   heading(`Drill: ${script.name}`);
   mkdirSync(folder, { recursive: true });
-  const database = `drill_${script.name}`;
+  const name = `drill_${script.name}`;
+  const databases = script.databases ?? cluster.databases;
   const shop = await openDrillShop({
-    databaseUrl: await cluster.createDatabase(database),
+    databaseUrl: await databases.create(name),
     folder,
     settings: script.settings ?? {},
     processes: script.processes ?? [{}, {}],
   });
-  const open = () => cluster.open(database);
+  const open = () => databases.open(name);
   const findings: string[] = [];
   try {
-    const takings = await sellUnderFaults(shop, script.faults(shop, open), findings);
+    const takings = await sellUnderFaults(shop, script, script.faults(shop, open), findings);
     await script.after?.(shop);
     const admin = open();
     const since = performance.now();
@@ -69,18 +78,26 @@ export async function playPart({ cluster, folder }: Stage, script: Script): Prom
 
 async function sellUnderFaults(
   shop: DrillShop,
+  { purchases }: Script,
   faults: readonly Fault[],
   findings: string[],
 ): Promise<Takings> {
   const ports = shop.processes.map(({ port }) => port);
   const buyers = sendBuyers(ports);
   const since = performance.now();
-  await sleep(WARM_UP_SECONDS * 1000);
+  if (purchases === undefined) await sleep(WARM_UP_SECONDS * 1000);
+  else await untilSold(buyers, purchases / 2);
   for (const fault of faults) findings.push(...(await strike(buyers, ports, fault)));
+  if (purchases !== undefined) await untilSold(buyers, purchases);
   await buyers.stop();
   figure('load', (performance.now() - since) / 1000, 's');
   figure('longest time without a sale', longestGap(buyers.sales, since) / 1000, 's');
   return buyers;
+}
+
+async function untilSold({ acknowledged }: Takings, count: number): Promise<void> {
+  const until = performance.now() + MOST_SECONDS_OF_LOAD * 1000;
+  while (acknowledged.length < count && performance.now() < until) await sleep(50);
 }
 
 function printTakings(takings: Takings, mails: MailCopies): void {

@@ -30,8 +30,8 @@ export async function strike(buyers: Buyers, ports: readonly number[], fault: Fa
   const waiting = () => ports.filter((port) => !soldAfter(buyers.sales, port, over));
   while (waiting().length > 0 && performance.now() < until) await sleep(50);
   const silent = waiting();
-  figure(`${fault.name}: longest time without a sale`, longestGap(buyers.sales, since) / 1000, 's');
-  figure(`${fault.name}: until every process sells again`, (performance.now() - over) / 1000, 's');
+  figure(`${fault.name}: no sale for`, longestGap(buyers.sales, since) / 1000, 's');
+  figure(`${fault.name}: all sell after`, (performance.now() - over) / 1000, 's');
   await sleep(CALM_SECONDS * 1000);
   return silent.map(
     (port) => `${fault.name}: the process on port ${port} did not sell again in ${MOST_SECONDS_UNTIL_SALE} s`,
