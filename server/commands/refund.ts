@@ -1,8 +1,8 @@
 // `npm run refund -- ORDER_NUMBER`: the museum's staff refund a whole order. Money and mail follow as a job of the
 // running shop; with the embedded database, which one process has alone, at its next start.
 
-import { type RefundedOrder, refundOrder } from '../payments/refund-order.ts';
-import { REFUND_PAYMENT } from '../payments/request-refund.ts';
+import { type RefundedOrder, refundOrder } from '../payments/refunds/refund-order.ts';
+import { REFUND_PAYMENT } from '../payments/refunds/request-refund.ts';
 import { readConfig, SettingError } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';

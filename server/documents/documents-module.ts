@@ -5,8 +5,8 @@ import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account
 import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
 import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdrawal/withdraw-order.ts';
 import type { Payments } from '../payments/payments.ts';
-import { refundPayment } from '../payments/refund-payment.ts';
-import { REFUND_PAYMENT, RefundPayment } from '../payments/request-refund.ts';
+import { refundPayment } from '../payments/refunds/refund-payment.ts';
+import { REFUND_PAYMENT, RefundPayment } from '../payments/refunds/request-refund.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { openShop, type SiteShop } from '../site/open-shop.ts';

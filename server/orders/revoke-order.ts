@@ -1,6 +1,6 @@
 // The museum revokes a whole order. Its tickets admit no visitors any more; its places, its pieces and what it spent
 // of voucher codes are free again; the vouchers that it bought are closed. An order with an invoice gets a credit note
-// with its own number. payments/refund-order.ts gives the money back.
+// with its own number. payments/refunds/refund-order.ts gives the money back.
 import { giveBackHolds } from '../capacity/settle-holds.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextPaymentState, PAYMENT_STATES, type PaymentEvent } from '../../domain/payments/payment-state.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { changePayment, findPayment, insertPayments, lockPayment } from './payment-store.ts';
+import { changePayment } from './payment-state-store.ts';
+import { findPayment, insertPayments, lockPayment } from './payment-store.ts';
 
 const NOW = new Date('2026-11-18T09:00:00Z');
 const LATER = new Date('2026-11-18T10:00:00Z');

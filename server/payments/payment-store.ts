@@ -1,16 +1,10 @@
-// The SQL of payments (table `payment`). A state changes only by an event that the table of states allows, on a payment
-// whose row the transaction has locked.
+// The SQL of payments (table `payment`): how they begin, are found and are locked. Their states: `payment-state-store.ts`.
 import { sql as raw } from 'kysely';
-import {
-  isUndecided,
-  nextPaymentState,
-  type PaymentEvent,
-  type PaymentState,
-} from '../../domain/payments/payment-state.ts';
+import type { PaymentState } from '../../domain/payments/payment-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { boolean, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
+import { instant, int, list, text } from '../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../platform/database/statement.ts';
-import type { MoneyOutcome, Payer } from './payment-provider.ts';
+import type { Payer } from './payment-provider.ts';
 import { checkPayer } from './stored-payer.ts';
 
 export type PaymentRow = {
@@ -36,9 +30,6 @@ declare const locked: unique symbol;
 export type LockedPayment = PaymentRow & { readonly [locked]: true };
 
 export type NewPayment = Pick<PaymentRow, 'id' | 'cart_id' | 'provider' | 'reference' | 'amount'>;
-
-/** What the provider reports of a payment besides its state. */
-export type PaymentFacts = Pick<MoneyOutcome, 'payer' | 'method' | 'fee' | 'chargeId'>;
 
 const COLUMNS = [
   'id',
@@ -81,36 +72,6 @@ const insertPaymentsStatement = byHand(
 
 const lockPaymentsStatement = statement('lock-payments', { ids: list(text()) }, ({ ids }) =>
   payments().where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
-);
-
-// By hand: what is known already stays when the provider does not repeat it. Payments that are settled together change
-// together.
-const setPaymentStatesStatement = byHand(
-  'set-payment-states',
-  {
-    ids: list(text()),
-    from: list(text<PaymentState>()),
-    states: list(text<PaymentState>()),
-    payers: list(nullable(jsonb<Payer>())),
-    methods: list(nullable(text())),
-    fees: list(nullable(int())),
-    charge_ids: list(nullable(text())),
-    undecided: list(boolean()),
-    received: list(boolean()),
-    now: instant(),
-  },
-  { id: text() },
-  (given) => raw`
-    update payment p set state = c.state, payer = coalesce(c.payer, p.payer),
-      method = coalesce(c.method, p.method), fee = coalesce(c.fee, p.fee),
-      charge_id = coalesce(c.charge_id, p.charge_id),
-      decided_at = case when c.undecided then p.decided_at else coalesce(p.decided_at, ${given.now}) end,
-      received_at = case when c.received then coalesce(p.received_at, ${given.now}) else p.received_at end,
-      next_look_at = case when c.undecided then p.next_look_at end
-    from unnest(${given.ids}, ${given.from}, ${given.states}, ${given.payers}, ${given.methods}, ${given.fees},
-        ${given.charge_ids}, ${given.undecided}, ${given.received})
-      as c (id, before, state, payer, method, fee, charge_id, undecided, received)
-    where p.id = c.id and p.state = c.before returning p.id`,
 );
 
 const setReferenceStatement = statement(
@@ -202,73 +163,4 @@ export async function lockPayments(
 ): Promise<ReadonlyMap<string, LockedPayment>> {
   const rows = await sql.all(lockPaymentsStatement, { ids });
   return new Map(rows.map((row) => [row.id, readPayment(row) as LockedPayment]));
-}
-
-export type PaymentChange = {
-  readonly payment: LockedPayment;
-  readonly event: PaymentEvent;
-  readonly facts?: PaymentFacts;
-};
-
-/**
- * Applies an event to a payment.
- * @returns the changed payment; undefined when its state does not allow the event and nothing was written
- */
-export async function changePayment(
-  sql: Sql,
-  payment: LockedPayment,
-  event: PaymentEvent,
-  now: Date,
-  facts: PaymentFacts = {},
-): Promise<LockedPayment | undefined> {
-  return (await changePayments(sql, [{ payment, event, facts }], now))[0];
-}
-
-/**
- * Applies an event to each of several payments, which are all different.
- * @returns in order, as `changePayment`
- */
-export async function changePayments(
-  sql: Sql,
-  changes: readonly PaymentChange[],
-  now: Date,
-): Promise<(LockedPayment | undefined)[]> {
-  const next = changes.map(({ payment, event }) => nextPaymentState(payment.state, event));
-  await writeChanges(
-    sql,
-    changes.flatMap((change, index) => {
-      const state = next[index];
-      return state ? [{ ...change, state }] : [];
-    }),
-    now,
-  );
-  return changes.map(({ payment, event, facts = {} }, index) => {
-    const state = next[index];
-    const received_at = isReceipt(event) ? (payment.received_at ?? now) : payment.received_at;
-    return state && { ...payment, state, payer: facts.payer ?? payment.payer, received_at };
-  });
-}
-
-type AllowedChange = PaymentChange & { readonly state: PaymentState };
-
-async function writeChanges(sql: Sql, changes: readonly AllowedChange[], now: Date): Promise<void> {
-  if (changes.length === 0) return;
-  const written = await sql.all(setPaymentStatesStatement, {
-    ids: changes.map(({ payment }) => payment.id),
-    from: changes.map(({ payment }) => payment.state),
-    states: changes.map(({ state }) => state),
-    payers: changes.map(({ facts }) => facts?.payer ?? null),
-    methods: changes.map(({ facts }) => facts?.method ?? null),
-    fees: changes.map(({ facts }) => facts?.fee ?? null),
-    charge_ids: changes.map(({ facts }) => facts?.chargeId ?? null),
-    undecided: changes.map(({ state }) => isUndecided(state)),
-    received: changes.map(({ event }) => isReceipt(event)),
-    now,
-  });
-  const missing = changes.find(({ payment }) => !written.some(({ id }) => id === payment.id));
-  if (missing) throw new Error(`payment ${missing.payment.id} is no longer ${missing.payment.state}`);
-}
-
-function isReceipt(event: PaymentEvent): boolean {
-  return event === 'money-kept' || event === 'money-unwanted';
 }

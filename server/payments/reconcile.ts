@@ -14,11 +14,12 @@ import {
 } from '../orders/decide-cart.ts';
 import { closePayment } from './cancel-payments.ts';
 import { paymentsToPoll, setNextPoll } from './payment-poll-store.ts';
-import { changePayment, findPayment, lockPayment, type PaymentRow, paymentsOfCart } from './payment-store.ts';
+import { changePayment } from './payment-state-store.ts';
+import { findPayment, lockPayment, type PaymentRow, paymentsOfCart } from './payment-store.ts';
 import type { Payments } from './payments.ts';
-import { sendRefund } from './refund-payment.ts';
-import { type RefundRow, refundsOf, refundsToPoll, setNextRefundPoll } from './refund-store.ts';
-import { REFUND_PAYMENT, type RefundPayment, refundRemainder } from './request-refund.ts';
+import { sendRefund } from './refunds/refund-payment.ts';
+import { type RefundRow, refundsOf, refundsToPoll, setNextRefundPoll } from './refunds/refund-store.ts';
+import { REFUND_PAYMENT, type RefundPayment, refundRemainder } from './refunds/request-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** One round of reconciliation. */

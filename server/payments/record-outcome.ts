@@ -6,10 +6,11 @@ import { paidOrder } from '../orders/paid-order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { MoneyOutcome, ProviderRefund } from './payment-provider.ts';
-import { changePayment, type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
+import { changePayment } from './payment-state-store.ts';
+import { type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
 import type { Payments } from './payments.ts';
-import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refund-store.ts';
-import { recordReturned, refundRemainder, retryRefund } from './request-refund.ts';
+import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refunds/refund-store.ts';
+import { recordReturned, refundRemainder, retryRefund } from './refunds/request-refund.ts';
 
 /** Records what a provider reports about money that has arrived; returns the changed payment. */
 export function recordOutcome(

@@ -6,9 +6,10 @@ import type { Buyer } from '../orders/content/cart-content.ts';
 import { type CartRow, lockCarts, type payCarts } from '../orders/decide-cart.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Payer } from './payment-provider.ts';
-import { changePayments, type LockedPayment, lockPayments } from './payment-store.ts';
+import { changePayments } from './payment-state-store.ts';
+import { type LockedPayment, lockPayments } from './payment-store.ts';
 import type { Payments } from './payments.ts';
-import { refundRemainder } from './request-refund.ts';
+import { refundRemainder } from './refunds/request-refund.ts';
 import type { ArrivedPayment, Settled } from './settlement.ts';
 
 /** Sells the places of carts; returns the ids of those that keep their money. */

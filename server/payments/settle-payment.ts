@@ -3,7 +3,8 @@
 // tickets, tickets without money, or a cart paid twice.
 import { isUndecided, nextPaymentState, type PaymentEvent } from '../../domain/payments/payment-state.ts';
 import type { MoneyOutcome } from './payment-provider.ts';
-import { changePayment, lockPayment } from './payment-store.ts';
+import { changePayment } from './payment-state-store.ts';
+import { lockPayment } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { providerNamed } from './provider-registry.ts';
 import { recordOutcome } from './record-outcome.ts';

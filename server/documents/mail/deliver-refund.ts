@@ -5,7 +5,7 @@ import type { CartRow } from '../../orders/decide-cart.ts';
 import { findCart } from '../../orders/decide-cart.ts';
 import { reviewInvoice } from '../../orders/invoices/review-invoice.ts';
 import { refundedAt, reviewOrder } from '../../orders/review-order.ts';
-import { findRefunded } from '../../payments/find-refunded.ts';
+import { findRefunded } from '../../payments/refunds/find-refunded.ts';
 import type { MailShop } from '../documents-shop.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { orderMuseum } from '../museum/order-museum.ts';

@@ -1,7 +1,7 @@
 // Nothing is given up in silence (ADR 051): an order without its mail and a refund without an end get their job again, unless
 // they have one, or staff see it set aside.
 import { ORDER_CONFIRMED, type OrderConfirmed } from '../../orders/confirm-order.ts';
-import { REFUND_PAYMENT, type RefundPayment } from '../../payments/request-refund.ts';
+import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
 import type { Database } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { findUnmailedOrders, findUnreturnedPayments } from './lost-mail-store.ts';

@@ -5,7 +5,7 @@ import { refundInDatabase } from '../../commands/refund.ts';
 import { expireCarts } from '../../orders/decide-cart.ts';
 import { forget } from '../../orders/orders-module.ts';
 import { forgetPersonalData } from '../../orders/personal-data/forget-personal-data.ts';
-import { refundPayment } from '../../payments/refund-payment.ts';
+import { refundPayment } from '../../payments/refunds/refund-payment.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { lastKnownMuseum, openShop } from '../../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';

@@ -1,9 +1,10 @@
 // The museum refunds a whole order (spec decisions 3), in one transaction with the job that returns the money and mails
 // the payer. A second call changes nothing.
 
-import { revokeOrder, VouchersSpentError } from '../orders/revoke-order.ts';
-import { changePayment, lockPayment } from './payment-store.ts';
-import type { RefundShop } from './payments.ts';
+import { revokeOrder, VouchersSpentError } from '../../orders/revoke-order.ts';
+import { changePayment } from '../payment-state-store.ts';
+import { lockPayment } from '../payment-store.ts';
+import type { RefundShop } from '../payments.ts';
 import { refundRemainder } from './request-refund.ts';
 
 export type RefundedOrder =

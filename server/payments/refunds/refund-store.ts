@@ -1,11 +1,15 @@
 // The SQL of refunds (table `refund`). To write one, lock its payment first.
 import { sql as raw } from 'kysely';
-import { nextPoll } from '../../domain/payments/poll-schedule.ts';
-import { nextRefundState, type RefundEvent, type RefundState } from '../../domain/payments/refund-state.ts';
-import type { Sql } from '../platform/database/sql.ts';
-import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
-import type { LockedPayment } from './payment-store.ts';
+import { nextPoll } from '../../../domain/payments/poll-schedule.ts';
+import {
+  nextRefundState,
+  type RefundEvent,
+  type RefundState,
+} from '../../../domain/payments/refund-state.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { instant, int, nullable, text } from '../../platform/database/sql-type.ts';
+import { build, byHand, statement } from '../../platform/database/statement.ts';
+import type { LockedPayment } from '../payment-store.ts';
 
 /**
  * Why money goes back: the cart could not keep it, or the museum took the order or a part of it back. Otherwise the

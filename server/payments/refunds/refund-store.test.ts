@@ -6,10 +6,10 @@ import {
   REFUND_STATES,
   type RefundEvent,
   type RefundState,
-} from '../../domain/payments/refund-state.ts';
-import type { Database, Sql } from '../platform/database/sql.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
-import { findPayment, insertPayments, lockPayment } from './payment-store.ts';
+} from '../../../domain/payments/refund-state.ts';
+import type { Database, Sql } from '../../platform/database/sql.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
+import { findPayment, insertPayments, lockPayment } from '../payment-store.ts';
 import { changeRefund, insertRefund, type NewRefund, refundsOf } from './refund-store.ts';
 
 const NOW = new Date('2026-11-18T09:00:00Z');

@@ -1,10 +1,10 @@
 // Sends refunds to their provider, and asks about those that take days (spec decisions 3).
-import { isOpenRefund } from '../../domain/payments/refund-state.ts';
-import type { ProviderRefund } from './payment-provider.ts';
-import { findPayment, lockPayment, type PaymentRow } from './payment-store.ts';
-import type { Payments } from './payments.ts';
-import { providerNamed } from './provider-registry.ts';
-import { recordRefund } from './record-outcome.ts';
+import { isOpenRefund } from '../../../domain/payments/refund-state.ts';
+import type { ProviderRefund } from '../payment-provider.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../payment-store.ts';
+import type { Payments } from '../payments.ts';
+import { providerNamed } from '../provider-registry.ts';
+import { recordRefund } from '../record-outcome.ts';
 import { type RefundRow, refundsOf } from './refund-store.ts';
 import { recordReturned } from './request-refund.ts';
 

@@ -1,10 +1,11 @@
 // Gives money back (spec decisions 3): a refund is written under the payment's lock, with the job that sends it in the
 // same transaction. The refunds of a payment never add up to more than was paid.
 import { type Static, Type } from 'typebox';
-import type { Sql } from '../platform/database/sql.ts';
-import { randomId } from '../platform/random-id.ts';
-import { changePayment, findPayment, type LockedPayment, lockPayment } from './payment-store.ts';
-import type { RefundShop } from './payments.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { changePayment } from '../payment-state-store.ts';
+import { findPayment, type LockedPayment, lockPayment } from '../payment-store.ts';
+import type { RefundShop } from '../payments.ts';
 import { insertRefund, type RefundReason, refundsOf } from './refund-store.ts';
 
 /** The job that sends a payment's refunds and the mail to the payer. */

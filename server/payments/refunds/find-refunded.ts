@@ -1,6 +1,6 @@
 // Finds payments whose payers get a mail that their money goes back: only once a provider has accepted the refund.
-import type { Sql } from '../platform/database/sql.ts';
-import { findPayment, type PaymentRow } from './payment-store.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { findPayment, type PaymentRow } from '../payment-store.ts';
 import { refundsOf } from './refund-store.ts';
 
 /** A payment whose whole amount goes back, and that amount; undefined while no provider has accepted the refund. */
