@@ -86,6 +86,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/favicon.ico",
       "/healthz",
       "/readyz",
+      "/metrics",
       "/api/",
       "/api/openapi.json",
       "/demo-bank/style.css",
@@ -127,6 +128,17 @@ test('a list without its filter, and a page whose secret is not in the path', ()
   expect(withSecret(shopAddress('https://shop.steg.test', 'en', shopPaths.recover()), 'abc')).toBe(
     'https://shop.steg.test/en/recover/#abc',
   );
+});
+
+test('the cart of a payment that comes back is not in what browsers send', () => {
+  const returned = new URL(
+    addresses.withReturnedCart('https://shop.test/de/checkout/success?foyer=1', 'Ab1'),
+  );
+  expect(returned.pathname + returned.search).toBe('/de/checkout/success?foyer=1');
+  expect(addresses.returnedCart(returned)).toBe('Ab1');
+  expect(addresses.returnedCart({ search: '?us=Cd2', hash: '' })).toBe('Cd2');
+  for (const hash of ['', '#top', '#foyer-us-', '#foyer-us-a&b'])
+    expect(addresses.returnedCart({ search: '', hash })).toBeUndefined();
 });
 
 test('parameters are written so that every browser reads them again', () => {

@@ -108,6 +108,22 @@ export function withSecret(page: string, secret: string): string {
   return `${page}/#${encodeURIComponent(secret)}`;
 }
 
+const RETURNED_CART = /^#foyer-us-([A-Za-z0-9]{1,64})$/;
+const RETURNED_BEFORE = /[?&]us=([A-Za-z0-9]{1,64})(?:&|$)/;
+
+/** The page that a provider leads back to, with the cart's id after the `#`, which browsers never send (ADR 049). */
+export function withReturnedCart(page: string, cartId: string): string {
+  return `${page.replace(/#.*/, '')}#foyer-us-${cartId}`;
+}
+
+/** The id of the cart whose payment has come back. Payments that began in an older version have it in `?us=`. */
+export function returnedCart(address: {
+  readonly search: string;
+  readonly hash: string;
+}): string | undefined {
+  return (RETURNED_CART.exec(address.hash) ?? RETURNED_BEFORE.exec(address.search))?.[1];
+}
+
 /** The path below the language, `tickets` in `/de/tickets` and in `/tickets`. */
 export function pathBelow(pathname: string): ShopPath {
   return pathname.replace(/^\/([a-z]{2}(\/|$))?/, '') as ShopPath;

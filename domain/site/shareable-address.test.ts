@@ -13,6 +13,7 @@ it.each([
   ['/de/?utm_source=letter&gclid=Cj0-x_1', '/de/?utm_source=letter&gclid=Cj0-x_1'],
   ['/de/checkout', '/de/checkout'],
   ['/de/checkout/success?us=0123456789abcdef', '/de/checkout/success'],
+  ['/de/checkout/success?partner=hotel#foyer-us-0123456789abcdef', '/de/checkout/success?partner=hotel'],
   ['/de/checkout/canceled?us=secret&partner=hotel', '/de/checkout/canceled?partner=hotel'],
   ['/de/tickets?email=ada@example.org&_=token&booking_id=7', '/de/tickets'],
   ['/de/tickets?utm_content=ada%40example.org', '/de/tickets'],

@@ -1,6 +1,6 @@
 // What a third party may read of a page's address (ADR 025): nothing where a visitor signs in, registers or
 // views an order; elsewhere the path and the parameters that are not private.
-import { isPage, pathBelow, type ShopRoute } from '../addresses.ts';
+import { isPage, pathBelow, returnedCart, type ShopRoute } from '../addresses.ts';
 import { PRIVATE_PATHS } from './private-paths.ts';
 
 /** Pages of the checkout that say nothing of the buyer once their parameters are gone. */
@@ -33,7 +33,8 @@ export function shareableAddress(address: {
     PRIVATE_PATHS.some((start) => path.startsWith(start)) && !isPage(address.pathname, CHECKOUT);
   if (isPrivate || decoded(path).includes('@')) return undefined;
   const parameters = address.search.slice(1).split('&').filter(isShareable).join('&');
-  return address.pathname + (parameters && `?${parameters}`) + address.hash;
+  const hash = returnedCart({ search: '', hash: address.hash }) === undefined ? address.hash : '';
+  return address.pathname + (parameters && `?${parameters}`) + hash;
 }
 
 function decoded(text: string): string {

@@ -49,7 +49,7 @@ test('the provider is asked for what to take, from whom, by when, and where it s
     description: 'Museum am Steg',
     language: 'de',
     debtor,
-    returnUrl: 'https://shop.example/de/checkout/accepted?us=p1',
+    returnUrl: 'https://shop.example/de/checkout/accepted#foyer-us-p1',
     cancelUrl: 'https://shop.example/de/checkout/canceled',
     webhookUrl: 'https://shop.example/api/webhooks/recording',
     expires: CART.expires,

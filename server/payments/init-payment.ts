@@ -1,10 +1,9 @@
 // Starts payments (spec decisions 3 and 4): the cart is held first, with its payment written beside it; then the
 // provider is asked. If it does not answer, the visitor can try again at once, and what the cart held is free. If the
 // process dies in between, the hold lapses and no payment is open.
-import { webhookPath } from '../../domain/addresses.ts';
+import { webhookPath, withReturnedCart } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import { ownAddress } from '../http/own-address.ts';
 import type { Buyer } from '../orders/content/cart-content.ts';
 import { findCart } from '../orders/decide-cart.ts';
 import type { PlaceOrderInput } from '../orders/quote/quote-cart.ts';
@@ -106,24 +105,14 @@ async function pageFor(shop: Payments, provider: PaymentProvider, starting: Star
     description: shop.describe(starting.language),
     language: starting.language,
     debtor: starting.debtor,
-    returnUrl: withCart(starting.continueUrl, starting.cartId, shop.publicUrl),
+    // In case the browser's storage is lost; a page that embeds the shop has none of its own.
+    returnUrl: withReturnedCart(starting.continueUrl, starting.cartId),
     cancelUrl: starting.cancelUrl,
     webhookUrl: shop.publicUrl + webhookPath({ provider: provider.name }),
     expires: starting.expires,
   });
   if (reference !== paymentId) await setPaymentReference(shop.database, paymentId, reference);
   return url;
-}
-
-/**
- * The return address with the cart's id, in case the browser's storage is lost. In a page that embeds the shop, the id
- * is in the fragment, which no server, log or `Referer` can read; the shop's element removes it (shop/embed).
- */
-function withCart(url: string, cartId: string, publicUrl: string): string {
-  const address = new URL(url);
-  if (ownAddress(url, publicUrl)) address.searchParams.set('us', cartId);
-  else address.hash = `foyer-us-${cartId}`;
-  return address.href;
 }
 
 /** `checkout/initPaymentOrder`: another try at paying for a cart that is still held. */

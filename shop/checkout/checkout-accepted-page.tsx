@@ -1,8 +1,8 @@
 // `/checkout/accepted` (spec 2): the payment method is accepted, the order must still be placed. Reached when
 // confirm-on-checkout is off.
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { shopPaths } from '../../domain/addresses.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { returnedCart, shopPaths } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,7 +12,6 @@ import { cartSums } from '../cart/sums.ts';
 import frame from '../ground/form/form-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
-import { useQuery } from '../ground/use-query.ts';
 import { CartGone } from './cart-gone.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { CartSummary } from './lines/cart-summary.tsx';
@@ -24,8 +23,7 @@ export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const [query] = useQuery();
-  const us = query.get('us') ?? undefined;
+  const us = returnedCart(useLocation());
   const [placed, setPlaced] = useState(false);
   const cart = useCart();
   const { known, lines, totals } = cart;

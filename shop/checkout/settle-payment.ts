@@ -17,8 +17,6 @@ const LONGEST_MS = 5000;
 
 export type SettleInput = {
   readonly cartId: string;
-  readonly us?: string;
-  readonly sessionUs?: string;
   readonly srcURL?: string;
 };
 

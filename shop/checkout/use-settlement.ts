@@ -8,7 +8,7 @@ import { type Settled, settlePayment, type Waiting } from './settle-payment.ts';
 export type Settlement = Settled | { readonly state: Waiting };
 
 /**
- * @param us what the payment provider appended to the address; names the cart where the session has lost it
+ * @param us the cart that the return address names, for where the session has lost it
  * @param active false until the server may be asked
  */
 export function useSettlement(us: string | undefined, active = true): Settlement {
@@ -30,8 +30,6 @@ export function useSettlement(us: string | undefined, active = true): Settlement
     }
     const input = {
       cartId,
-      ...(us ? { us } : {}),
-      ...(held ? { sessionUs: held } : {}),
       srcURL: window.location.origin + window.location.pathname,
     };
     void settlePayment(call, input, (state) => setSettlement({ state }), leaving.signal).then((settled) => {

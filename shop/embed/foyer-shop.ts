@@ -99,7 +99,7 @@ class FoyerShop extends HTMLElement {
     if (partner) src.searchParams.set('partner', partner);
     const cart = cartIn(href);
     if (cart) {
-      src.searchParams.set('us', cart);
+      src.hash = `foyer-us-${cart}`;
       history.replaceState(history.state, '', addressWith(href, this.#path));
     }
     this.#frameListens = false;

@@ -1,10 +1,9 @@
 // `/checkout/success` (spec 4, "Payment outcomes"): settles the payment, then shows the tickets themselves.
 
-import { shopPaths } from '../../domain/addresses.ts';
-import { useQuery } from '../ground/use-query.ts';
+import { returnedCart, shopPaths } from '../../domain/addresses.ts';
 import '../../ui/secondary.css';
 import { Suspense, useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -49,9 +48,9 @@ export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const [query] = useQuery();
   const hydrated = useHydrated();
-  const settlement = useSettlement(hydrated ? (query.get('us') ?? undefined) : undefined, hydrated);
+  const us = returnedCart(useLocation());
+  const settlement = useSettlement(hydrated ? us : undefined, hydrated);
   const { config } = useShell();
   const someone = useHasStored('customer');
   const [wrong, setWrong] = useState(false);

@@ -96,8 +96,11 @@ it.each(['/de/login', '/de/order-review/secret', '/de/register-guest'])(
   },
 );
 
-it('a cart’s name in the address is needed until its order is known; then it goes, and tags load', async () => {
-  const { say, add } = await openPage('/de/checkout/success?us=secret');
+it.each([
+  ['?us=', 'in the query'],
+  ['#foyer-us-', 'after the #'],
+])('a cart’s name %s… %s is needed until its order is known; then it goes, and tags load', async (mark) => {
+  const { say, add } = await openPage(`/de/checkout/success${mark}secret`);
   say('accepted');
   await settled();
   expect(page.dataLayer).toBeUndefined();

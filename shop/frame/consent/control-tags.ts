@@ -1,6 +1,7 @@
 // Consent governs the tags (§ 25 TDDDG, ADR 025): before it reports wait in memory, after a no they are dropped,
 // after a yes the tags load, once, on the first page whose address they may read, and are told what waits.
 import type { DataRouter } from 'react-router';
+import { returnedCart } from '../../../domain/addresses.ts';
 import type { AnalyticsEvent } from '../../../domain/cart/analytics-items.ts';
 import { shareableAddress } from '../../../domain/site/shareable-address.ts';
 import type { Tags } from '../../../domain/site/site.ts';
@@ -44,8 +45,8 @@ function mayLoad({ state }: Router): boolean {
  * needs it until then. @returns false where tags may not load, or not yet */
 function clearAddress(): boolean {
   const { pathname, search, hash } = window.location;
-  const us = new URLSearchParams(search).get('us');
-  if (us !== null && (us === heldCartId() || us !== settledCart())) return false;
+  const us = returnedCart(window.location);
+  if (us !== undefined && (us === heldCartId() || us !== settledCart())) return false;
   const tellable = shareableAddress(window.location);
   if (tellable === undefined) return false;
   if (tellable !== pathname + search + hash) window.history.replaceState(window.history.state, '', tellable);
