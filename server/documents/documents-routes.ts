@@ -11,7 +11,6 @@ import { makeCalendar, makePdf, PDF_KINDS } from './make-document.ts';
 type Options = { readonly open: () => Promise<PapersShop> };
 type Params = { Params: { id: string; line: string; number: string } };
 
-const networkOfRequest = ({ ip }: FastifyRequest) => networkOf(ip);
 /** Many visitors may share a network: the museum's own, for one. */
 const PAPERS = { rateLimit: { max: 240, timeWindow: '1 minute', keyGenerator: networkOfRequest } };
 /** Documents that have to be drawn: mostly the mail was there before. */
@@ -74,4 +73,8 @@ function sendPdf(reply: FastifyReply, name: string, pdf: Buffer) {
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${name}.pdf"`)
     .send(pdf);
+}
+
+function networkOfRequest({ ip }: FastifyRequest): string {
+  return networkOf(ip);
 }

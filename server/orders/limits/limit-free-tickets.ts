@@ -1,6 +1,7 @@
 // Free tickets cost nobody anything, so a script could order as many as there are, order by order. What one mail address
 // and one network order in a day is limited (ADR 047). Orders that cost something are not counted: they have their price.
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
+import { emailKey } from '../../customers/register-guest.ts';
 import { countTry, type TriesShop, takeBackTry } from '../../customers/tries/limit-tries.ts';
 import { contactOf, freeTicketLimitsOf, type Museum } from '../../site/museum.ts';
 
@@ -54,7 +55,7 @@ function countsOf(
 ): Count[] {
   if (people === 0) return [];
   const counts: Count[] = [
-    { limit: 'free-tickets-email', who: email.trim().toLowerCase(), by: people, most: perEmail },
+    { limit: 'free-tickets-email', who: emailKey(email), by: people, most: perEmail },
     { limit: 'free-tickets-network', who: address, by: people, most: perNetwork },
   ];
   return counts.filter(({ who }) => who !== '');
