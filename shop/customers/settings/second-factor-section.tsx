@@ -4,8 +4,10 @@ import type { Customer } from '../../../domain/customers/customer.ts';
 import type { RegistrationProblems } from '../../../domain/customers/registration.ts';
 import type { SecondFactorSetup } from '../../../domain/customers/second-factor-contract.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ApiRefusal } from '../../ground/call.ts';
+import { failureText } from '../../ground/failure-text.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { digestOf } from '../session/password-digest.ts';
 import { Editable } from './editable.tsx';
@@ -20,12 +22,17 @@ type State = { readonly on: boolean; readonly codes_left: number };
 
 export function SecondFactorSection({ customer }: { customer: Customer }) {
   const { t } = useI18n();
-  const { state, reload } = useSecondFactor();
+  const { state, failure, reload } = useSecondFactor();
   return (
     <SettingsSection id="two-steps" title={t('settings.twoSteps')}>
       <p>{t('settings.twoSteps.text')}</p>
       {!customer.confirmed && <p>{t('settings.twoSteps.unconfirmed')}</p>}
-      {customer.confirmed && !state && <Skeleton lines={2} />}
+      {failure && (
+        <Notice tone="error">
+          <p>{failureText(failure, t)}</p>
+        </Notice>
+      )}
+      {customer.confirmed && !state && !failure && <Skeleton lines={2} />}
       {customer.confirmed && state && <Choice state={state} onChange={reload} />}
     </SettingsSection>
   );
@@ -34,16 +41,20 @@ export function SecondFactorSection({ customer }: { customer: Customer }) {
 function useSecondFactor() {
   const call = useAccountCall();
   const [state, setState] = useState<State>();
+  const [failure, setFailure] = useState<ApiRefusal>();
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     const leaving = new AbortController();
-    call('GET customer/secondfactor', { signal: leaving.signal }).then(setState, (problem: unknown) => {
-      if (!leaving.signal.aborted && !(problem instanceof ApiRefusal)) throw problem;
+    setFailure(undefined);
+    call('GET customer/secondfactor', { signal: leaving.signal }).then(setState, (refusal: unknown) => {
+      if (leaving.signal.aborted) return;
+      if (!(refusal instanceof ApiRefusal)) throw refusal;
+      setFailure(refusal);
     });
     return () => leaving.abort();
   }, [call, round]);
-  return { state, reload: () => setRound((count) => count + 1) };
+  return { state, failure, reload: () => setRound((count) => count + 1) };
 }
 
 function Choice({ state: { on, codes_left }, onChange }: { state: State; onChange: () => void }) {
