@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { narrowFonts } from './vite.fonts.ts';
 
-// What every page needs stands in one file: one request, and compressed together.
+// What every page needs stands in one file: one request, and compressed together. A style sheet that names no classes leaves
+// nothing in a script, but would bind a page to the file of whatever else imports it.
 const FRAME =
-  /node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\Wapp\Wentry-client|shop\Wground\W(button-link|link|use-local-path)|\Wui\W(i18n|button|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
+  /(?<!\.module)\.css$|node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\Wapp\Wentry-client|shop\Wground\W(button-link|link|use-local-path|museum-today|site-name|page\Wpage-title|session-value)|\Wui\W(i18n|button|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
 
 // What a form is made of: pages with one have most of it, and small files compress badly one by one.
-const FIELDS = /\Wui\W(field|text-field|select-field|radio-group|error-summary|notice)\.tsx$/;
+const FIELDS =
+  /\Wui\W(field|text-field|select-field|radio-group|checkbox-field|error-summary|notice|skeleton)\.tsx$/;
 
 export default defineConfig(
   async ({ command, isSsrBuild }): Promise<UserConfig> => ({

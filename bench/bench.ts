@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { benchDocuments } from './bench-documents.ts';
 import { benchLogin } from './bench-login.ts';
 import { writeBenchMuseum } from './bench-museum.ts';
+import { benchProgramme } from './bench-programme.ts';
 import { benchReading } from './bench-reading.ts';
 import { benchSale } from './bench-sale.ts';
 import { benchSelling } from './bench-selling.ts';
@@ -29,6 +30,8 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
   reading: () => benchReading(demo, folder, SECONDS / 2),
   start: () => benchStart(demo),
   tours: () => benchTours(demo, join(folder, 'tours'), SECONDS / 2),
+  programme: () =>
+    onBothEngines((name, settings) => benchProgramme(name, settings, join(folder, 'programme'))),
   login: () => benchLogin(demo),
   documents: () => benchDocuments(folder),
   selling: () => onBothEngines((name, settings, url) => benchSelling(name, settings, SECONDS, url)),

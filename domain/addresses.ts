@@ -30,6 +30,7 @@ export const SHOP_ROUTES = {
   recover: 'recover/:guid?',
   recoverSuccess: 'recover-success',
   confirmEmail: 'confirm-email',
+  confirmOrder: 'confirm-order',
   settings: 'settings',
   orderReview: 'order-review/:id',
   withdrawal: 'withdrawal',
@@ -97,10 +98,10 @@ export function shopAddress(origin: string, language: string, path: ShopPath): s
   return origin + localPath(language, path);
 }
 
-/** The page with parameters in its address. */
+/** The page with parameters in its address, added to those that it has. */
 export function withSearch(path: ShopPath, parameters: Readonly<Record<string, string>>): ShopPath {
   const search = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${path}?${search.join('&')}` as ShopPath;
+  return `${path}${path.includes('?') ? '&' : '?'}${search.join('&')}` as ShopPath;
 }
 
 /** A mailed link's page with its secret after the `#`, which browsers never send. */
@@ -165,6 +166,8 @@ export const FOLDERS = {
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 export const EMBED_SCRIPT_PATH = '/embed.js';
+/** The worker that shows saved tickets without network. At the root, so that it may serve orders in every language. */
+export const TICKETS_WORKER_PATH = '/tickets-worker.js';
 export const FAVICON_PATH = '/favicon.svg';
 /** Browsers ask for it where a page names no icon. */
 export const USUAL_FAVICON_PATH = '/favicon.ico';
@@ -203,6 +206,8 @@ export const mediaPath = /* @__PURE__ */ filePath(`${FOLDERS.media}:file`);
 export const sitemapPartPath = /* @__PURE__ */ filePath('/sitemap-:file');
 /** The code of an admission as a picture: by its line and its number, because the code itself opens doors (ADR 048). */
 export const barcodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/admissions/:line/:number.svg`);
+/** The tickets of an order as one page that needs nothing else, to be saved on a device (ADR 070). */
+export const savedTicketsPath = /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/tickets.html`);
 export const guaranteeCodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}guarantee/:language.svg`);
 
 /** The waiting room for browsers without scripts: a page that the server makes for one visitor. */

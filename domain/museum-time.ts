@@ -84,6 +84,25 @@ export function daysBetween(first: Day, last: Day): Day[] {
   return days;
 }
 
+/** The earlier of two days, times or instants. */
+export function earlierOf<When extends string | Date>(one: When, other: When): When {
+  if (one < other) return one;
+  return other;
+}
+
+/** The later of two days, times or instants. */
+export function laterOf<When extends string | Date>(one: When, other: When): When {
+  if (one > other) return one;
+  return other;
+}
+
+export const MINUTES_PER_DAY = 1440;
+
+/** The clock time so many minutes after midnight of the same day. */
+export function clockTime(minutes: number): ClockTime {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
 /** Minutes since midnight. */
 export function minutesOf(time: ClockTime): number {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];

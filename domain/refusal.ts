@@ -59,6 +59,8 @@ export const REFUSAL_STATUS = {
   PAYMENT_NOT_STARTED: 503,
   PAYMENT_FAILED: 422,
   PAYMENT_PENDING: 202,
+  // An order of nothing waits for the link in its mail, until `expires`.
+  ORDER_UNCONFIRMED: 202,
   // The money came too late and the places are gone: all of it goes back.
   PAYMENT_REFUNDED: 410,
   ALREADY_DECIDED: 409,

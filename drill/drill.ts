@@ -12,6 +12,7 @@ import { drillFailover } from './parts/failover.ts';
 import { drillKills } from './parts/kills.ts';
 import { drillMail } from './parts/mail.ts';
 import { drillRedis, missingRedis } from './parts/redis.ts';
+import { drillRequests } from './parts/requests.ts';
 import type { Stage } from './play-part.ts';
 import { findPostgres, startCluster } from './postgres-cluster.ts';
 import { missingReplication } from './replicated-postgres.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   redis: { play: drillRedis, missing: missingRedis },
   bank: { play: drillBank },
   clocks: { play: drillClocks },
+  requests: { play: drillRequests },
   failover: { play: drillFailover, missing: missingReplication },
 };
 

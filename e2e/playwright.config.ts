@@ -11,23 +11,12 @@ function shop(name: ShopName, testMatch: string, testIgnore: string[] = []) {
   };
 }
 
-function serve(name: ShopName) {
-  return {
-    name,
-    command: `"${process.execPath}" "${import.meta.dirname}/serve.ts" ${name}`,
-    url: `${addressOf(name)}/healthz`,
-    timeout: 300_000,
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
-  };
-}
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for their pages about half of the time.
+  workers: 3,
   // On a busy shared machine a journey may time out. It is tried once more there, and reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // Long timeouts, because the machine may be busy with other work.
@@ -59,5 +48,13 @@ export default defineConfig({
     shop('confirm', 'con{firm,sent}*.spec.ts'),
     shop('hasty', '{hold,waiting-room}*.spec.ts'),
   ],
-  webServer: [serve('shop'), serve('confirm'), serve('hasty')],
+  webServer: {
+    name: 'shops',
+    command: `"${process.execPath}" "${import.meta.dirname}/serve-all.ts"`,
+    wait: { stdout: /All shops are open/ },
+    timeout: 300_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+  },
 });

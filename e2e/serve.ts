@@ -15,12 +15,20 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
 };
 
 // The shop must not see the settings of the person who runs the tests.
-const { PATH, HOME, TMPDIR, FOYER_JOURNEY_PORTS, FOYER_JOURNEY_FOLDER, FOYER_JOURNEY_CLOCK_SHIFT } =
-  process.env;
+const {
+  PATH,
+  HOME,
+  TMPDIR,
+  NODE_COMPILE_CACHE,
+  FOYER_JOURNEY_PORTS,
+  FOYER_JOURNEY_FOLDER,
+  FOYER_JOURNEY_CLOCK_SHIFT,
+} = process.env;
 const env = {
   PATH,
   HOME,
   ...(TMPDIR && { TMPDIR }),
+  ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
   NODE_ENV: 'production',
   PORT: portOf(name),
   PUBLIC_URL: addressOf(name),
@@ -28,6 +36,8 @@ const env = {
   DEMO_BANK_LATER_SECONDS: '2',
   LOG_LEVEL: 'warn',
   RATE_LIMITS: 'off',
+  // Nobody is left to wait for.
+  DRAIN_SECONDS: '0',
   FOYER_JOURNEY_PORTS,
   FOYER_JOURNEY_FOLDER,
   FOYER_JOURNEY_CLOCK_SHIFT,

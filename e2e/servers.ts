@@ -13,11 +13,11 @@ import { join } from 'node:path';
  */
 export type ShopName = 'shop' | 'confirm' | 'hasty';
 
-const NAMES: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
+export const shopNames: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
 
 // One port more for the page of the other site.
 const FREE_PORTS = `
-  const servers = ${NAMES.length + 1};
+  const servers = ${shopNames.length + 1};
   const { createServer } = require('node:net');
   const open = Array.from({ length: servers }, () => createServer().listen(0, '127.0.0.1'));
   Promise.all(open.map((server) => new Promise((done) => server.once('listening', done)))).then(() => {
@@ -49,7 +49,7 @@ export function journeyNow(): Date {
 }
 
 export function portOf(name: ShopName): string {
-  return String(ports[NAMES.indexOf(name)]);
+  return String(ports[shopNames.indexOf(name)]);
 }
 
 export function addressOf(name: ShopName): string {
@@ -57,7 +57,7 @@ export function addressOf(name: ShopName): string {
 }
 
 /** Another site's page that may embed the shop `shop`. For a browser, `127.0.0.1` is another site than `localhost`. */
-export const hostOrigin = `http://127.0.0.1:${ports[NAMES.length]}`;
+export const hostOrigin = `http://127.0.0.1:${ports[shopNames.length]}`;
 
 /** The same page on a site that may not embed the shop. */
 export const forbiddenOrigin = hostOrigin.replace('127.0.0.1', 'localhost');

@@ -14,6 +14,7 @@ const INPUTS = [
   'domain',
   'vite.config.ts',
   'vite.embed.config.ts',
+  'vite.worker.config.ts',
   'vite.fonts.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -69,6 +70,7 @@ function buildStale(node) {
   vite(node, []);
   vite(node, ['--ssr', 'shop/app/entry-server.tsx', '--outDir', 'dist/server']);
   vite(node, ['--config', 'vite.embed.config.ts']);
+  vite(node, ['--config', 'vite.worker.config.ts']);
   compressAssets();
   mkdirSync(dist, { recursive: true });
   writeFileSync(stampFile, hash);

@@ -43,12 +43,10 @@ test('a Node without a record of npm is removed', () => {
   expect(existsSync(binary())).toBe(false);
 });
 
-test('every package that visitors or a Linux server may meet has a hash in the lockfile', () => {
+test('every package has a hash in the lockfile, on whichever system it is for', () => {
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
-  const unknown = Object.entries(packages).filter(([path, { integrity }]) => path && !integrity);
-  // Tools for developers on systems whose packages the registry did not have when the lockfile was written.
-  for (const [path, { dev, optional }] of unknown) {
-    expect(path).toMatch(/^node_modules\/(@biomejs\/cli|@oxc-parser\/binding)-/);
-    expect([dev, optional], path).toEqual([true, true]);
-  }
+  const installed = Object.entries(packages).filter(([path]) => path);
+  expect(installed.length).toBeGreaterThan(100);
+  const unknown = installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
+  expect(unknown.map(([path]) => path)).toEqual([]);
 });

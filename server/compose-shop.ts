@@ -29,6 +29,7 @@ import { siteHandlers, siteJobs } from './site/site-module.ts';
 import { ticketsHandlers } from './tickets/tickets-module.ts';
 import { toursHandlers } from './tours/tours-module.ts';
 import { vouchersHandlers } from './vouchers/vouchers-module.ts';
+import { readRooms } from './waiting-room/room-figures.ts';
 import { waitingRoomHandlers, waitingRoomJobs } from './waiting-room/waiting-room-module.ts';
 import { openWaitingRoom } from './waiting-room/waiting-room-shop.ts';
 
@@ -63,6 +64,7 @@ const JOBS = [
  * Composes a shop over an open database with a museum in it.
  * @param now the clock; tests set it
  * @param secondsAhead how far the machine's own clock is ahead of it
+ * @param isBehind whether the process has too much to do
  */
 export async function composeShop(
   config: Config,
@@ -70,6 +72,7 @@ export async function composeShop(
   log: JobLog,
   now: () => Date = () => new Date(),
   secondsAhead: () => number = () => 0,
+  isBehind: () => boolean = () => false,
 ) {
   const ground = { config, database, log, now, memory: emptyMemory(), availability: emptyAvailability() };
   const jobs = createJobs(database, { work: config.jobs !== 'off', log });
@@ -84,6 +87,7 @@ export async function composeShop(
   });
 
   const payments = await openPayments(ground, jobs);
+  const waitingRoom = await openWaitingRoom(ground, isBehind);
   const shop = {
     ...ground,
     secondsAhead,
@@ -93,10 +97,16 @@ export async function composeShop(
     payments,
     registering: emptyGuestBatches(database.kind === 'postgres' ? 2 : 1),
     holding: emptyHoldingBatches(),
-    waitingRoom: await openWaitingRoom(ground),
+    waitingRoom,
     mailer: countMails(mailer),
     printer: openKeepingPrinter(ground, openPrinter()),
-    metrics: openMetrics({ database, now, clock: () => lastKnownMuseum(ground).clock }),
+    metrics: openMetrics({
+      database,
+      now,
+      clock: () => lastKnownMuseum(ground).clock,
+      rooms: () => readRooms({ ...ground, ...lastKnownMuseum(ground), waitingRoom }),
+      waitingRoom,
+    }),
   };
   registerJobs(jobs, countJobs(JOBS), () => openShop(shop));
   return shop;

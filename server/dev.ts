@@ -32,15 +32,8 @@ const build: ShopBuild = {
     preloads: ['/@vite/client'],
     fonts: [],
   }),
-  embedScript: async () => {
-    const built = await buildOnce({
-      configFile: 'vite.embed.config.ts',
-      logLevel: 'warn',
-      build: { write: false },
-    });
-    const [file] = ([built].flat()[0] as { output: { code: string }[] }).output;
-    return file?.code ?? '';
-  },
+  embedScript: () => buildFile('vite.embed.config.ts'),
+  ticketsWorker: () => buildFile('vite.worker.config.ts'),
   renderPage: async () =>
     ((await vite.ssrLoadModule('/shop/app/entry-server.tsx')) as { renderPage: RenderPage }).renderPage,
 };
@@ -70,6 +63,13 @@ http.listen(config.port, config.host, () =>
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+
+/** The one file that a configuration makes. */
+async function buildFile(configFile: string): Promise<string> {
+  const built = await buildOnce({ configFile, logLevel: 'warn', build: { write: false } });
+  const [file] = ([built].flat()[0] as { output: { code: string }[] }).output;
+  return file?.code ?? '';
+}
 
 /** Loads the server's modules as they are now and lets them handle requests. */
 async function load() {

@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { explainFailedStart } from './http/explain-failed-start.ts';
 import { readConfig } from './platform/config.ts';
+import { unencryptedConnections } from './platform/unencrypted-connections.ts';
 
 start().catch((problem: unknown) => {
   console.error(explainFailedStart(problem) ?? problem);
@@ -10,6 +11,7 @@ start().catch((problem: unknown) => {
 
 async function start() {
   const config = readConfig(process.env);
+  if (!cluster.isWorker) for (const line of unencryptedConnections(config)) console.warn(line);
   if (config.processes > 1 && cluster.isPrimary) {
     const { runProcesses } = await import('./start/run-processes.ts');
     return runProcesses(config);

@@ -1,7 +1,9 @@
 // Turns a rule from the museum folder, whose days may be relative to the import, into one with fixed days (spec
 // decisions 5).
-import { addDays, type ClockTime, type Day, minutesOf } from '../museum-time.ts';
-import type { SlotRule } from './slot-rule.ts';
+import { type ClockTime, clockTime, type Day, minutesOf } from '../museum-time.ts';
+import { resolveDay } from '../visit/resolve-day.ts';
+import { writtenDays } from '../visit/written-days.ts';
+import type { LastEntry, SlotRule } from './slot-rule.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -32,6 +34,7 @@ export function resolveSlotRule(
   today: Day,
   run: Run,
   closingDays: readonly string[] = [],
+  lastEntry?: LastEntry,
 ): SlotRule {
   return {
     from: rule.from === undefined ? run.from : later(resolveDay(rule.from, today), run.from),
@@ -41,7 +44,8 @@ export function resolveSlotRule(
     minutes: lengthOf(rule),
     capacity: rule.capacity,
     soldElsewhere: rule.sold_elsewhere ?? [],
-    except: [...(rule.except ?? []), ...closingDays].map((day) => resolveDay(day, today)),
+    except: [...(rule.except ?? []), ...closingDays].flatMap((days) => writtenDays(days, today)),
+    ...(lastEntry && { lastEntry }),
   };
 }
 
@@ -65,9 +69,7 @@ function isSeries(times: readonly ClockTime[] | TimeSeries): times is TimeSeries
 function seriesTimes({ first, last, every }: TimeSeries): ClockTime[] {
   const times: ClockTime[] = [];
   for (let minutes = minutesOf(first); minutes <= minutesOf(last); minutes += every)
-    times.push(
-      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
-    );
+    times.push(clockTime(minutes));
   return times;
 }
 
@@ -79,11 +81,4 @@ function lengthOf(rule: WrittenSlotRule): number {
 /** Weekdays as numbers, 1 = Monday … 7 = Sunday; every one where none is named. */
 export function weekdayNumbers(names: WrittenSlotRule['weekdays'] = WEEKDAYS): number[] {
   return names.map((day) => WEEKDAYS.indexOf(day) + 1);
-}
-
-/** `today`, `today+14` and `today-30` as days; a plain day is unchanged. */
-export function resolveDay(text: string, today: Day): Day {
-  const [, shift] = /^today([+-]\d{1,4})?$/.exec(text) ?? [];
-  if (shift !== undefined) return addDays(today, Number(shift));
-  return text === 'today' ? today : text;
 }

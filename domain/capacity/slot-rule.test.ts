@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../museum-time.ts';
-import { resolveDay, resolveSlotRule, type WrittenSlotRule } from './resolve-slot-rule.ts';
+import { resolveDay } from '../visit/resolve-day.ts';
+import { resolveSlotRule, type WrittenSlotRule } from './resolve-slot-rule.ts';
 import { longestMinutes, type PoolRules, slotsBetween } from './slot-rule.ts';
 
 const TODAY = '2026-11-20';
@@ -48,6 +49,23 @@ describe('the times of a day', () => {
       { day: TODAY, datetime: TODAY, datetime_end: TODAY, capacity: 300 },
     ]);
     expect(longestMinutes(rules)).toBe(25 * 60);
+  });
+
+  test('are sold until the last visitors are let in', () => {
+    const closes = [null, null, null, null, '18:00', null, null];
+    const until = (rule: WrittenSlotRule, minutes: number) =>
+      slotsBetween(
+        { kind: 'slots', rules: [resolveSlotRule(rule, TODAY, ALWAYS, [], { minutes, closes })] },
+        '2026-11-20',
+        '2026-11-21',
+      ).map(({ sold_until }) => sold_until);
+    expect(until({ times: ['23:30'], minutes: 60, capacity: 1 }, 45)).toEqual([
+      '2026-11-20 23:45',
+      '2026-11-21 23:45',
+    ]);
+    expect(until({ times: ['10:00'], minutes: 60, capacity: 1 }, 0)).toEqual([undefined, undefined]);
+    expect(until({ capacity: 1 }, 0)).toEqual(['2026-11-20 18:00', undefined]);
+    expect(until({ capacity: 1 }, 30)).toEqual(['2026-11-20 17:30', undefined]);
   });
 
   test('the later rule counts where two make the same time', () => {

@@ -3,14 +3,18 @@
 // because the clocks go forward over it, is left out; one that exists twice is used once.
 import {
   addDays,
+  addMinutes,
   at,
   type ClockTime,
+  clockTime,
   type Day,
   daysBetween,
+  MINUTES_PER_DAY,
   type MuseumDateTime,
   minutesOf,
   weekday,
 } from '../museum-time.ts';
+import { isLeftOut, type LeftOutDay } from '../visit/written-days.ts';
 
 /** A rule as the database stores it: days are absolute and every field is set. */
 export type SlotRule = {
@@ -27,7 +31,17 @@ export type SlotRule = {
   /** Places sold through other channels, in turn slot by slot. */
   readonly soldElsewhere: readonly number[];
   /** Days left out: exceptions and closing days. */
-  readonly except: readonly Day[];
+  readonly except: readonly LeftOutDay[];
+  /** Until when its slots are sold; without it, until they end. */
+  readonly lastEntry?: LastEntry;
+};
+
+/** A museum lets nobody in at the last moment (spec decisions 7, "How long things are sold"). */
+export type LastEntry = {
+  /** How long before the end of a slot, or before the house closes. */
+  readonly minutes: number;
+  /** When the house closes, Monday first, for slots that last all day; null: not before midnight. */
+  readonly closes: readonly (ClockTime | null)[];
 };
 
 /** What a pool's slots come from: rules, or one slot over a whole run. */
@@ -41,9 +55,10 @@ export type PlannedSlot = {
   readonly datetime: Day | MuseumDateTime;
   readonly datetime_end: Day | MuseumDateTime;
   readonly capacity: number;
+  /** Where it is sold no longer than this, though it ends later. */
+  readonly sold_until?: MuseumDateTime;
 };
 
-const MINUTES_PER_DAY = 1440;
 const MS_PER_DAY = 86_400_000;
 
 /**
@@ -64,7 +79,9 @@ export function slotsBetween(
   return daysBetween(first, last).flatMap((day) => {
     const rules = pool.rules.filter((rule) => applies(rule, day));
     const byTime = new Map(
-      rules.flatMap((rule) => slotsOfDay(rule, day)).map((slot) => [slot.datetime, slot]),
+      rules
+        .flatMap((rule) => slotsOfDay(rule, day).map((slot) => ({ ...slot, ...soldUntil(rule, slot) })))
+        .map((slot) => [slot.datetime, slot]),
     );
     return [...byTime.values()]
       .filter((slot) => spansDays(slot) || exists(slot.datetime))
@@ -77,7 +94,7 @@ function applies(rule: SlotRule, day: Day): boolean {
     day >= rule.from &&
     (rule.to === null || day <= rule.to) &&
     rule.weekdays.includes(weekday(day)) &&
-    !rule.except.includes(day)
+    !isLeftOut(day, rule.except)
   );
 }
 
@@ -90,6 +107,14 @@ function slotsOfDay(rule: SlotRule, day: Day): PlannedSlot[] {
         datetime_end: endOf(day, time, rule.minutes),
         capacity: capacityAt(rule, day, position),
       }));
+}
+
+/** Nothing where the slot is sold until it ends. */
+function soldUntil({ lastEntry }: SlotRule, slot: PlannedSlot): Pick<PlannedSlot, 'sold_until'> {
+  if (!lastEntry) return {};
+  const closes = lastEntry.closes[weekday(slot.day) - 1];
+  const end = spansDays(slot) ? closes && at(slot.day, closes) : lastEntry.minutes > 0 && slot.datetime_end;
+  return end ? { sold_until: addMinutes(end, -lastEntry.minutes) } : {};
 }
 
 function capacityAt(rule: SlotRule, day: Day, position: number): number {
@@ -107,10 +132,6 @@ function dayNumber(day: Day): number {
 function endOf(day: Day, time: ClockTime, minutes: number): MuseumDateTime {
   const end = minutesOf(time) + minutes;
   return at(addDays(day, Math.floor(end / MINUTES_PER_DAY)), clockTime(end % MINUTES_PER_DAY));
-}
-
-function clockTime(minutes: number): ClockTime {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 function spansDays(slot: PlannedSlot): boolean {

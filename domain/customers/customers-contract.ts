@@ -15,7 +15,7 @@ export const customersContract = {
     refusals: ['NOT_FOUND', 'FIELDS_INVALID', 'TOO_MANY_TRIES'],
   },
   'GET customer/attr': {
-    summary: 'The visible registration fields in order; with `guest`, those of a guest',
+    summary: 'The visible registration fields in order; with `guest`, those that every guest is asked for',
     permit: 'anyone',
     query: Type.Object({ guest: Type.Optional(Type.String()) }),
     answer: Type.Object({ fields: Type.Array(FieldDefinition) }),

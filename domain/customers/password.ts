@@ -2,5 +2,10 @@
 // only a memory-hard hash of it. The length of the typed password is checked in the browser.
 import { Type } from 'typebox';
 
-/** `_p`, `_po`, `_pn`: MD5 of the typed password in lower-case hex. */
-export const Password = Type.String({ pattern: '^[0-9a-f]{32}$' });
+/** `_p`, `_po`, `_pn`: MD5 of the typed password in hex, in small or capital letters. */
+export const Password = Type.String({ pattern: '^[0-9a-fA-F]{32}$' });
+
+/** The same digest always in the same letters. */
+export function sameLetters(password: string): string {
+  return password.toLowerCase();
+}

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 
-const SessionView = Type.Object({
+export const SessionView = Type.Object({
   id: Type.String(),
   /** Names such as Firefox and Windows; '' where the browser did not say. */
   browser: Type.String(),

@@ -29,7 +29,11 @@ export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine, Merc
   vatParts: ({ vat_value, totalPrice }) => [{ vat_value, gross: totalPrice }],
   isRedeemable: true,
   isVisit: false,
-  delivery: (sold) => (articleOf(sold).shipped ? 'post' : 'mail'),
+  delivery: (sold) => {
+    const { shipped, owners } = articleOf(sold);
+    if (shipped) return 'post';
+    return owners.some(({ send_to_custom_addr }) => send_to_custom_addr) ? 'mail-and-post' : 'mail';
+  },
   posted,
   withdrawal: (sold) =>
     withdrawalTerm(sold.withdrawal_days, isGoods(articleOf(sold)) ? 'receipt' : 'contract', 'excluded'),

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { CartItem } from '../product-schemas.ts';
 import { WaitingRoomPass } from '../waiting-room/waiting-room-contract.ts';
-import { Order } from './order.ts';
+import { ReviewedOrder } from './order.ts';
 
 const CartId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -144,7 +144,8 @@ export const checkoutContract = {
     ],
   },
   'POST checkout/initPaymentOrder': {
-    summary: 'Starts a payment for a cart that is held already and still unpaid',
+    summary:
+      'Starts a payment for a cart that is held already and still unpaid, or mails again the link that confirms it',
     permit: 'token-welcome',
     body: Type.Object(
       { payart: Type.Integer(), aux: Type.Optional(Aux), id: CartId, url: ReturnUrls },
@@ -160,6 +161,7 @@ export const checkoutContract = {
       'FIELDS_INVALID',
       'PAYMENT_TYPE_UNKNOWN',
       'PAYMENT_NOT_STARTED',
+      'MAILS_TOO_MANY',
       'TOO_MANY_TRIES',
     ],
   },
@@ -171,9 +173,16 @@ export const checkoutContract = {
       sessionUs: Type.Optional(Type.String({ maxLength: 200 })),
       srcURL: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
-    body: Type.Object({ cartId: CartId }, { additionalProperties: false }),
+    body: Type.Object(
+      {
+        cartId: CartId,
+        /** From the link in the mail, where an order of nothing is confirmed by it. */
+        confirmation: Type.Optional(Type.String({ maxLength: 100 })),
+      },
+      { additionalProperties: false },
+    ),
     answer: Type.Object({ booking_id: Type.String(), has_tickets: Type.Boolean() }),
-    refusals: ['CART_GONE', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_REFUNDED'],
+    refusals: ['CART_GONE', 'ORDER_UNCONFIRMED', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_REFUNDED'],
   },
   'POST checkout/cancel': {
     summary: 'Gives back what the cart holds',
@@ -181,6 +190,23 @@ export const checkoutContract = {
     query: Type.Object({ noRedirect: Type.Optional(Type.String()), cartId: CartId }),
     answer: Type.Boolean(),
     refusals: ['CART_GONE'],
+  },
+  'POST checkout/lines': {
+    summary:
+      'The lines of a cart in the language of the call; null for a code, and for what is no longer sold',
+    permit: 'anyone',
+    body: Type.Object(
+      {
+        cart: Type.Object(
+          { ver: Type.Optional(Type.Integer()), items: Type.Array(CartItem, { maxItems: 100 }) },
+          { additionalProperties: false },
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    /** The browser reads them as it reads its own storage. */
+    answer: Type.Array(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+    refusals: ['REQUEST_MALFORMED', 'TOO_MANY_TRIES'],
   },
   'POST checkout/suggest': {
     summary: 'At most three things that go well with a cart, none of them in it',
@@ -202,7 +228,7 @@ export const checkoutContract = {
       "An order, for whoever holds its unguessable id; an account's is not shown to another account's token",
     permit: 'token-welcome',
     query: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
-    answer: Order,
+    answer: ReviewedOrder,
     refusals: ['ORDER_NOT_AVAILABLE', 'TOKEN_INVALID'],
   },
 } as const satisfies Record<string, Endpoint>;

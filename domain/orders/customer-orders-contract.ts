@@ -1,6 +1,7 @@
 // A customer's calls about their orders (spec 7, spec decisions 2).
 import { type Static, Type } from 'typebox';
 import { Customer, Registration } from '../customers/customer.ts';
+import { SessionView } from '../customers/sessions-contract.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Order } from './order.ts';
 import { WithdrawalReceipt } from './withdrawal-contract.ts';
@@ -48,6 +49,8 @@ export const customerOrdersContract = {
       orders: Type.Array(Order),
       /** Declared with the account's address, once it is confirmed; newest first. */
       withdrawals: Type.Array(WithdrawalReceipt),
+      /** Where the account is signed in, the latest used first. */
+      sessions: Type.Array(Type.Omit(SessionView, ['id', 'current'])),
     }),
     refusals: ['TOKEN_MISSING', 'TOKEN_INVALID', 'FORBIDDEN'],
   },

@@ -105,3 +105,13 @@ export const Order = Type.Object({
   ),
 });
 export type Order = Static<typeof Order>;
+
+/** An order as its page shows it: with the way to each house that it leads to, where the museum describes one. */
+export const ReviewedOrder = Type.Object({
+  ...Order.properties,
+  /** Other servers of the same calls know nothing of it. */
+  directions: Type.Optional(
+    Type.Array(Type.Object({ venue: Type.String(), address: Type.String(), text: Type.String() })),
+  ),
+});
+export type ReviewedOrder = Static<typeof ReviewedOrder>;

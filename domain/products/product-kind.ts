@@ -63,8 +63,8 @@ export type ProductKind<Item extends Typed, Line extends Typed, Ordered extends 
   readonly isRedeemable: boolean;
   /** Is it a visit to the museum? Then the order says when and where. */
   readonly isVisit: Ordered extends VisitLine ? true : false;
-  /** How the buyer gets it: by mail, by post, or not at all. */
-  delivery(sold: Line | Ordered): 'mail' | 'post' | 'none';
+  /** How the buyer gets it: by mail, by post, by mail with a part of it by post to others, or not at all. */
+  delivery(sold: Line | Ordered): 'mail' | 'post' | 'mail-and-post' | 'none';
   posted(line: Ordered): Posted;
   withdrawal(sold: Line | Ordered): WithdrawalTerm;
   /** In the cart. */

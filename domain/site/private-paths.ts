@@ -7,6 +7,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   // The checkout page itself is the same for everyone while it names no cart.
   `${SHOP_ROUTES.checkout}/`,
   SHOP_ROUTES.confirmEmail,
+  SHOP_ROUTES.confirmOrder,
   SHOP_ROUTES.forgotPassword,
   SHOP_ROUTES.login,
   LOGOUT_PATH.slice(1),

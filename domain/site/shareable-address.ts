@@ -1,16 +1,13 @@
-// What a third party may read of a page's address (ADR 025): nothing where a visitor signs in, registers or
-// views an order; elsewhere the path and the parameters that are not private.
+// What a third party may read of a page's address (ADR 025): nothing where a visitor signs in, registers,
+// orders or views an order; elsewhere the path and the parameters that are not private.
 import { isPage, pathBelow, returnedCart, type ShopRoute } from '../addresses.ts';
 import { PRIVATE_PATHS } from './private-paths.ts';
 
 /** Pages of the checkout that say nothing of the buyer once their parameters are gone. */
-const CHECKOUT: readonly ShopRoute[] = [
-  'checkout',
-  'checkoutSuccess',
-  'checkoutAccepted',
-  'checkoutFailed',
-  'checkoutCanceled',
-];
+const AFTER_PAYMENT: readonly ShopRoute[] = ['checkoutSuccess', 'checkoutAccepted', 'checkoutCanceled'];
+
+/** Pages of the checkout on which buyers type their name, mail address and account. */
+const BUYER_DETAILS: readonly ShopRoute[] = ['checkout', 'checkoutFailed'];
 
 /** The shop's own parameters, and those that identify campaigns and clicks. */
 const PARAMETERS = new Set(
@@ -30,7 +27,8 @@ export function shareableAddress(address: {
 }): string | undefined {
   const path = pathBelow(address.pathname);
   const isPrivate =
-    PRIVATE_PATHS.some((start) => path.startsWith(start)) && !isPage(address.pathname, CHECKOUT);
+    isPage(address.pathname, BUYER_DETAILS) ||
+    (PRIVATE_PATHS.some((start) => path.startsWith(start)) && !isPage(address.pathname, AFTER_PAYMENT));
   if (isPrivate || decoded(path).includes('@')) return undefined;
   const parameters = address.search.slice(1).split('&').filter(isShareable).join('&');
   const hash = returnedCart({ search: '', hash: address.hash }) === undefined ? address.hash : '';

@@ -47,7 +47,8 @@ export const SiteConfig = Type.Object({
   partnerLogos: Type.Array(
     Type.Object({
       name: Localized,
-      logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String() })),
+      /** `url` is '' without a link; `alt` is empty where the museum has said nothing. */
+      logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String(), alt: Localized })),
     }),
   ),
   customTermsLinks: Type.Record(Type.String(), Type.Record(Type.String(), TitledLink)),
@@ -80,6 +81,8 @@ export const ShopInfo = Type.Object({
   countries: Localized,
   currency: Type.String(),
   languages: Type.Array(Type.String()),
+  /** Days on which all houses are closed: `2026-12-24`, or `12-24` for every year. */
+  closing_days: Type.Array(Type.String()),
   venues: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -28,14 +28,12 @@ export type EventState = Static<typeof EventState>;
 export const EventDating = Type.Union([Type.Literal('slot'), Type.Literal('day'), Type.Literal('open')]);
 export type EventDating = Static<typeof EventDating>;
 
-export const Event = Type.Object({
+const LISTED_FIELDS = {
   id: Type.String(),
   name: Type.String(),
   subtitle: Type.String(),
   /** One sentence for lists. */
   teaser: Type.String(),
-  /** Paragraphs, plain text. */
-  description: Type.Array(Type.String()),
   venue: Type.Object({ id: Type.String(), name: Type.String(), address: Type.String() }),
   custom_groups: Type.Array(named),
   sequence_no: Type.Integer(),
@@ -56,8 +54,30 @@ export const Event = Type.Object({
   next_date: Type.Union([Type.String(), Type.Null()]),
   /** The next slot with places and how many, for "today from 10:00, 12 places left". */
   next_slot: Type.Union([Type.Object({ datetime: Type.String(), available: Type.Integer() }), Type.Null()]),
+};
+
+/** An event in lists, without its long text. */
+export const ListedEvent = Type.Object(LISTED_FIELDS);
+export type ListedEvent = Static<typeof ListedEvent>;
+
+export const Event = Type.Object({
+  ...LISTED_FIELDS,
+  /** Paragraphs, plain text. */
+  description: Type.Array(Type.String()),
 });
 export type Event = Static<typeof Event>;
+
+/** `event/programme`: a part of the list of events, and by what it can be narrowed down. */
+export const Programme = Type.Object({
+  events: Type.Array(ListedEvent),
+  /** How many match, on this page and others. */
+  total: Type.Integer(),
+  /** How many the programme has. */
+  all: Type.Integer(),
+  venues: Type.Array(named),
+  groups: Type.Array(named),
+});
+export type Programme = Static<typeof Programme>;
 
 /** One time of admission; `datetime` is a day alone where only the day is fixed. */
 export const ScheduleEntry = Type.Object({
@@ -107,6 +127,17 @@ export const Ticket = Type.Object({
   withdrawal_days: Type.Integer(),
 });
 export type Ticket = Static<typeof Ticket>;
+
+/** `ticket/places`: by day, what is left of what the day has. Days without times are not in it. */
+export const PlacesByDay = Type.Record(
+  Type.String(),
+  Type.Object({
+    free: Type.Integer(),
+    /** Places of the day's times that are still to come, also those that are sold, here or elsewhere. */
+    all: Type.Integer(),
+  }),
+);
+export type PlacesByDay = Static<typeof PlacesByDay>;
 
 /** `ticket/collect`: an event, what it sells and when. */
 export const EventTickets = Type.Object({

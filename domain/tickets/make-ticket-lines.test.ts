@@ -83,7 +83,7 @@ describe('lines for the cart', () => {
     const slots = [exampleSlot(`${DAY} 10:00`, 12), exampleSlot(`${DAY} 11:00`, 2)];
     const adult = exampleTicket({ schedule: slots });
     const sale = saleOf(exampleOffer([adult], slots));
-    const { form } = setCount(openForm(sale.offer, VISIT), sale, adult, 5);
+    const { form } = setCount(openForm(sale.offer, { ...VISIT, time: '10:00' }), sale, adult, 5);
     expect(toCartLines(form, sale)).toHaveLength(1);
     expect(toCartLines(chooseTime(form, sale.offer, '11:00'), sale)).toEqual([]);
   });

@@ -14,7 +14,6 @@ import {
   setCount,
   setPart,
   shownTickets,
-  slotNearest,
   ticketGroups,
   ticketLimit,
   visitLimit,
@@ -26,6 +25,7 @@ function firstOf<T>(items: readonly T[]): T {
   return items[0] as T;
 }
 const VISIT = { day: DAY, time: '' };
+const AT_TEN = { day: DAY, time: '10:00' };
 function saleOf(offer = exampleOffer(), taken: TicketSale['taken'] = []): TicketSale {
   return { offer, taken };
 }
@@ -86,16 +86,22 @@ describe('day and time', () => {
 
   test.each([
     ['11:00', '11:00', 'the same clock time is kept'],
-    ['15:00', '10:30', 'else the first with places is taken'],
-    ['10:00', '10:30', 'a sold-out time is not kept'],
-    ['', '10:30', 'without a wish the first with places'],
-  ])('wanted %s, chosen %s: %s', (wanted, chosen) => {
-    expect(slotNearest(slots, wanted)).toBe(chosen);
+    ['15:00', '', 'a time that is not offered is not moved to another'],
+    ['10:00', '', 'a sold-out time is not kept'],
+    ['', '', 'without a wish none of several'],
+  ])('wanted %s, chosen %j: %s', (time, chosen) => {
+    expect(openForm(exampleOffer(undefined, slots), { day: DAY, time }).time).toBe(chosen);
   });
 
-  test('a day that is sold out shows its first time, a day without times none', () => {
-    expect(slotNearest([exampleSlot(`${DAY} 10:00`, 0)], '12:00')).toBe('10:00');
-    expect(slotNearest([], '12:00')).toBe('');
+  test('as long as no time is chosen there is room for as many as at the roomiest time', () => {
+    const times = [exampleSlot(`${DAY} 10:00`, 3), exampleSlot(`${DAY} 11:00`, 5)];
+    const adult = exampleTicket({ schedule: times });
+    const sale = saleOf(exampleOffer([adult], times), [
+      { ticketId: 'adult', datetime: `${DAY} 11:00`, persons: 1 },
+    ]);
+    const form = openForm(sale.offer, VISIT);
+    expect(mostOfTicket(form, sale, adult)).toBe(4);
+    expect(formProblem(setCount(form, sale, adult, 4).form, sale)).toEqual({ step: 'time' });
   });
 
   test('another day keeps the clock time and the counts', () => {
@@ -177,7 +183,7 @@ describe('how many', () => {
     const slots = [exampleSlot(`${DAY} 10:00`, 12), exampleSlot(`${DAY} 11:00`, 2)];
     const adult = exampleTicket({ schedule: slots });
     const sale = saleOf(exampleOffer([adult], slots));
-    const chosen = setCount(openForm(sale.offer, VISIT), sale, adult, 5).form;
+    const chosen = setCount(openForm(sale.offer, AT_TEN), sale, adult, 5).form;
     const form = chooseTime(chosen, sale.offer, '11:00');
     expect(chosenCount(form, adult)).toBe(5);
     expect(formProblem(form, sale)).toEqual({ step: 'places', refusal: { limit: 'visit', places: 2 } });

@@ -3,6 +3,7 @@
 // that the server accepts.
 import type { Cents } from '../money.ts';
 import { type ClockTime, type Day, timeOf } from '../museum-time.ts';
+import { timeAfter } from '../visit/time-after.ts';
 import type { Visit } from '../visit/visit.ts';
 import type { EventTickets, ScheduleEntry, Subticket, Ticket } from './event.ts';
 import {
@@ -71,20 +72,17 @@ export function shownTickets(form: TicketForm, offer: EventTickets): Ticket[] {
   );
 }
 
-/** The slot of the wanted clock time, else the first (spec 4); one with places goes before one without. */
-export function slotNearest(timeslot: readonly ScheduleEntry[], wanted: ClockTime | ''): ClockTime | '' {
-  const free = timeslot.filter(({ max_tickets }) => max_tickets > 0);
-  const slot = free.find(({ datetime }) => timeOf(datetime) === wanted) ?? free[0] ?? timeslot[0];
-  return slot ? timeOf(slot.datetime) : '';
-}
-
-/** The form for another day's offer. Counts stay, and so does the clock time where possible. */
+/** The form for another day's offer. Counts stay, and so does the clock time where it is free. */
 export function chooseDay(form: TicketForm, offer: EventTickets, day: Day | ''): TicketForm {
   return {
     ...form,
     day: offer.event.dating === 'open' ? '' : day,
-    time: offer.event.dating === 'slot' ? slotNearest(offer.timeslot, form.time) : '',
+    time: offer.event.dating === 'slot' ? timeAfter(freeTimes(offer.timeslot), form.time) : '',
   };
+}
+
+function freeTimes(timeslot: readonly ScheduleEntry[]): ClockTime[] {
+  return timeslot.filter(({ max_tickets }) => max_tickets > 0).map(({ datetime }) => timeOf(datetime));
 }
 
 /** A fresh form. */

@@ -40,11 +40,18 @@ export function chosenSlot({ event, timeslot }: EventTickets, visit: Visit): Sch
   return timeslot.find((entry) => entry.datetime === datetime);
 }
 
-/** Places left for the whole party, after what is in the cart; 0 while no time is chosen. */
-export function placesForVisit({ offer, taken }: TicketSale, visit: Visit): number {
+/** Places left for the whole party, after what is in the cart; those of the roomiest time while none is chosen. */
+export function placesForVisit(sale: TicketSale, visit: Visit): number {
+  const { offer, taken } = sale;
+  const left = (datetime: string) =>
+    placesOf(offer.timeslot, offer.event, datetime) - personsTaken(taken, datetime);
+  return Math.max(0, ...datetimesOf(sale, visit).map(left));
+}
+
+/** The chosen datetime; all of the day while none is chosen. */
+function datetimesOf({ offer }: TicketSale, visit: Visit): string[] {
   const datetime = datetimeOf(offer.event, visit);
-  if (datetime === undefined) return 0;
-  return Math.max(0, placesOf(offer.timeslot, offer.event, datetime) - personsTaken(taken, datetime));
+  return datetime === undefined ? offer.timeslot.map((entry) => entry.datetime) : [datetime];
 }
 
 /** Places of an entry; for an open date without an entry, as many as a line may hold. */
@@ -59,11 +66,11 @@ function personsTaken(taken: readonly Taken[], datetime: string): number {
   return taken.filter((one) => one.datetime === datetime).reduce((sum, { persons }) => sum + persons, 0);
 }
 
-/** Places left in this ticket's own schedule, after what is in the cart. */
-export function placesOfTicket({ offer, taken }: TicketSale, visit: Visit, ticket: Ticket): number {
-  const datetime = datetimeOf(offer.event, visit);
-  if (datetime === undefined) return 0;
-  const places = Math.min(placesOf(ticket.schedule, offer.event, datetime), MOST_A_LINE);
-  const ofThisKind = taken.filter(({ ticketId }) => ticketId === ticket.id);
-  return Math.max(0, places - personsTaken(ofThisKind, datetime));
+/** Places left in this ticket's own schedule, after what is in the cart; as above while no time is chosen. */
+export function placesOfTicket(sale: TicketSale, visit: Visit, ticket: Ticket): number {
+  const ofThisKind = sale.taken.filter(({ ticketId }) => ticketId === ticket.id);
+  const left = (datetime: string) =>
+    Math.min(placesOf(ticket.schedule, sale.offer.event, datetime), MOST_A_LINE) -
+    personsTaken(ofThisKind, datetime);
+  return Math.max(0, ...datetimesOf(sale, visit).map(left));
 }

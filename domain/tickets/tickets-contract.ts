@@ -1,10 +1,15 @@
 // The calls about events and tickets (spec 7, spec decisions 2).
 import { Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { Event, EventTickets } from './event.ts';
+import { EventTickets, ListedEvent, PlacesByDay, Programme } from './event.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const Whole = Type.String({ pattern: '^\\d{1,6}$' });
+const Range = Type.Object({
+  id: Id,
+  range: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2};\\d{4}-\\d{2}-\\d{2}$' }),
+});
 const Lifetime = Type.Object({
   first: Type.Union([Type.String(), Type.Null()]),
   last: Type.Union([Type.String(), Type.Null()]),
@@ -14,8 +19,27 @@ export const ticketsContract = {
   'GET event/select': {
     summary: 'Every event, ended and sold-out ones too, in the order of the programme',
     permit: 'anyone',
-    answer: Type.Array(Event),
+    answer: Type.Array(ListedEvent),
     refusals: ['NOT_FOUND'],
+  },
+  'GET event/programme': {
+    summary: 'Some of the events that match, in the order of the programme; `total` counts all that match',
+    permit: 'anyone',
+    query: Type.Object({
+      /** Words that an event's texts must have. */
+      q: Type.Optional(Type.String({ maxLength: 64 })),
+      venue: Type.Optional(Id),
+      group: Type.Optional(Id),
+      /** Only what runs already, or only what opens later. */
+      run: Type.Optional(Type.Union([Type.Literal('now'), Type.Literal('next')])),
+      /** Only what can be visited on this day; `state` and the next time are then those of the day. */
+      date: Type.Optional(DayText),
+      /** How many, from `offset` on: 12 unless said, at most 100. */
+      limit: Type.Optional(Whole),
+      offset: Type.Optional(Whole),
+    }),
+    answer: Programme,
+    refusals: ['NOT_FOUND', 'REQUEST_MALFORMED'],
   },
   'GET ticket/collect/event/:id': {
     summary: 'One event, its tickets and the times of its next day with places',
@@ -34,12 +58,16 @@ export const ticketsContract = {
   'GET ticket/calendar/event/:id/range/:range': {
     summary: 'Places per day from `a` to `b` (`a;b`, days in museum time); without `deep` days are 0 or 1',
     permit: 'anyone',
-    params: Type.Object({
-      id: Id,
-      range: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2};\\d{4}-\\d{2}-\\d{2}$' }),
-    }),
+    params: Range,
     query: Type.Object({ deep: Type.Optional(Type.String()) }),
     answer: Type.Record(Type.String(), Type.Integer()),
+    refusals: ['NOT_FOUND', 'REQUEST_MALFORMED'],
+  },
+  'GET ticket/places/event/:id/range/:range': {
+    summary: 'Per day from `a` to `b` (`a;b`, days in museum time), the places left and all that the day has',
+    permit: 'anyone',
+    params: Range,
+    answer: PlacesByDay,
     refusals: ['NOT_FOUND', 'REQUEST_MALFORMED'],
   },
   'GET ticket/lifetime': {

@@ -92,6 +92,7 @@ export function exampleTour(change: Partial<Tour> = {}): Tour {
     eventName: 'Tide Lines',
     langIdentifier: 'de',
     langName: 'German',
+    other_languages: [],
     museumId: 'm1',
     venue: 'Altes Pumpwerk',
     address: 'Am Strom 1, 20457 Hamburg',

@@ -174,7 +174,7 @@ describe('fewer tours than the people need', () => {
 
   test('are possible at a time that has no more', () => {
     const sale = exampleTourSale(flaggedOffer('tw', { '10:00': { places: 20 }, '14:00': { places: 10 } }));
-    const two = setTours(openTourForm(sale.offer, wish()), sale, GROUP, 2);
+    const two = setTours(openTourForm(sale.offer, { ...wish(), time: '10:00' }), sale, GROUP, 2);
     const form = chooseTime(setParticipants(two, sale, 15), sale.offer, '14:00');
     expect(tourFormProblem(form, sale)).toEqual({ step: 'places', wanted: 2, left: 1, of: 'tours' });
     const one = setTours(form, sale, GROUP, 1);
@@ -200,11 +200,34 @@ describe('fewer tours than the people need', () => {
   });
 });
 
+describe('the people of a group', () => {
+  const sale = flaggedSale('t');
+  const start = openTourForm(sale.offer, wish());
+  const tickets = setPart(setTickets(start, sale, ADULT, 4), sale, FAMILY, CHILDREN, 2);
+
+  test('follow its tickets, so that nobody counts them twice', () => {
+    expect(tickets.participants).toBe(formTickets(tickets, sale));
+    expect(setTickets(tickets, sale, ADULT, 1).participants).toBe(tickets.participants - 3);
+  });
+
+  test('until the visitor has given another number', () => {
+    const given = setParticipants(tickets, sale, 9);
+    expect(setTickets(given, sale, ADULT, 1).participants).toBe(9);
+    const first = setParticipants(start, sale, 6);
+    expect(setTickets(first, sale, ADULT, 2).participants).toBe(6);
+  });
+
+  test('where places are sold one by one, the tickets are the people', () => {
+    const single = flaggedSale('s');
+    expect(setTickets(openTourForm(single.offer, wish()), single, ADULT, 3).participants).toBe(0);
+  });
+});
+
 describe('too many for a time with less room', () => {
   const sale = exampleTourSale(flaggedOffer('s', { '10:00': { places: 20 }, '14:00': { places: 4 } }));
   const young = exampleTourTicket({ id: 'young' });
   const both = { ...sale, offer: { ...sale.offer, tickets: [ADULT, young, FAMILY] } };
-  const start = openTourForm(both.offer, wish());
+  const start = openTourForm(both.offer, { ...wish(), time: '10:00' });
   const form = chooseTime(setTickets(setTickets(start, both, ADULT, 5), both, young, 5), both.offer, '14:00');
 
   test('stay chosen, are reported with both numbers and keep the form out of the cart', () => {

@@ -92,9 +92,20 @@ export function ticketsChosen(form: TourForm, ticket: TourTicket): number {
 export function setTickets(form: TourForm, sale: TourSale, ticket: TourTicket, count: number): TourForm {
   const current = ticketsChosen(form, ticket);
   const capped = cappedCount(count, current, mostOfTicket(form, sale, ticket));
-  if (isAllFixed(ticket)) return withParts(form, ticket, capped > 0 ? minimumParts(ticket) : {});
+  if (isAllFixed(ticket))
+    return withPeople(form, withParts(form, ticket, capped > 0 ? minimumParts(ticket) : {}), sale);
   if (ticket.subtickets.length > 0) return form;
-  return { ...form, tickets: { ...form.tickets, [ticket.id]: capped } };
+  return withPeople(form, { ...form, tickets: { ...form.tickets, [ticket.id]: capped } }, sale);
+}
+
+/**
+ * A group is counted once: its people follow its tickets, until the visitor has given them another number. Tickets are
+ * capped by the same limit, so that nothing has to be capped here.
+ */
+function withPeople(before: TourForm, next: TourForm, sale: TourSale): TourForm {
+  const tariff = tariffAt(before, sale);
+  const isFollowing = before.kind !== 'places' && before.participants === ticketCount(tariff, before);
+  return isFollowing ? { ...next, participants: ticketCount(tariff, next) } : next;
 }
 
 function withParts(form: TourForm, ticket: TourTicket, parts: TourCounts['parts'][string]): TourForm {
@@ -124,5 +135,5 @@ export function setPart(
   if (isFixed(part)) return form;
   const parts = form.parts[ticket.id] ?? {};
   const capped = cappedCount(count, parts[part.id] ?? 0, mostOfPart(form, sale, ticket, part));
-  return withParts(form, ticket, partsAfter(ticket, parts, part, capped));
+  return withPeople(form, withParts(form, ticket, partsAfter(ticket, parts, part, capped)), sale);
 }

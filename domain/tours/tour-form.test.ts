@@ -43,14 +43,13 @@ describe('day and time', () => {
 
   test.each([
     ['the only time is chosen by itself', { '14:00': some }, '', '14:00'],
-    ['even instead of another one', { '14:00': some }, '10:00', '14:00'],
-    ['even when it is sold out', { '14:00': none }, '', '14:00'],
+    ['but not instead of another one', { '14:00': some }, '10:00', ''],
+    ['nor when it is sold out', { '14:00': none }, '', ''],
     ['the current time stays while it is offered', { '10:00': some, '14:00': some }, '14:00', '14:00'],
-    ['else the first is chosen', { '14:00': some, '09:30': some }, '10:00', '09:30'],
-    ['without a wish the first', { '14:00': some, '09:30': some }, '', '09:30'],
-    ['a sold-out one does not stay', { '10:00': none, '14:00': some }, '10:00', '14:00'],
-    ['nor is it the first', { '10:00': none, '14:00': some, '16:00': some }, '', '14:00'],
-    ['unless all are', { '10:00': none, '14:00': none }, '14:00', '14:00'],
+    ['else none is chosen', { '14:00': some, '09:30': some }, '10:00', ''],
+    ['without a wish none of several', { '14:00': some, '09:30': some }, '', ''],
+    ['a sold-out one does not stay', { '10:00': none, '14:00': some }, '10:00', ''],
+    ['the only free one is chosen by itself', { '10:00': none, '14:00': some }, '', '14:00'],
     ['a day without times has none', {}, '10:00', ''],
   ] as [string, Record<string, TourRoom>, string, string][])('%s', (_, times, current, chosen) => {
     const offer = flaggedOffer('s', times);
@@ -69,11 +68,11 @@ describe('day and time', () => {
   test('another day keeps counts and answers; without a day there is no time', () => {
     const sale = flaggedSale('s');
     const form = setAnswer(setTickets(openTourForm(sale.offer, wish()), sale, ADULT, 3), 'name', '7b');
-    const next = exampleTourOffer({ times: { '14:00': some }, date: NEXT_DAY });
+    const next = exampleTourOffer({ times: { '10:00': some, '14:00': some }, date: NEXT_DAY });
     const moved = chooseDate(form, next, NEXT_DAY);
     expect(moved).toMatchObject({
       date: NEXT_DAY,
-      time: '14:00',
+      time: '10:00',
       tickets: { adult: 3 },
       answers: { name: '7b' },
     });

@@ -3,6 +3,7 @@
 // leads to a form that the server accepts.
 import type { Cents } from '../money.ts';
 import type { ClockTime, Day } from '../museum-time.ts';
+import { timeAfter } from '../visit/time-after.ts';
 import type { TourOffer } from './tour.ts';
 import {
   type BookingKind,
@@ -42,21 +43,19 @@ export type TourFormProblem =
   | { readonly step: 'counts'; readonly problem: BookingProblem }
   | { readonly step: 'questions'; readonly problems: Readonly<Record<string, AnswerProblem>> };
 
-/** The form for another day's offer. Counts and answers stay. */
+/** The form for another day's offer. Counts and answers stay, and so does the time where it is free. */
 export function chooseDate(form: TourForm, offer: TourOffer, date: Day | ''): TourForm {
   return {
     ...form,
     date,
-    time: date === '' ? '' : timeAfter(offer, form.time),
+    time: date === '' ? '' : timeAfter(freeTimes(offer), form.time),
   };
 }
 
-/** The only time, else the current one while it is offered, else the first (spec 4); free ones go before sold-out ones. */
-function timeAfter(offer: TourOffer, current: ClockTime | ''): ClockTime | '' {
-  const times = timesOf(offer);
-  const free = times.filter(({ soldout }) => !soldout);
-  const offered = free.length > 0 ? free : times;
-  return (offered.find(({ time }) => time === current) ?? offered[0])?.time ?? '';
+function freeTimes(offer: TourOffer): ClockTime[] {
+  return timesOf(offer)
+    .filter(({ soldout }) => !soldout)
+    .map(({ time }) => time);
 }
 
 /** Another time of the day. One that is sold out or not offered cannot be chosen. */

@@ -65,6 +65,10 @@ export const Tour = Type.Object({
   /** BCP 47, of the language it is given in. */
   langIdentifier: Type.String(),
   langName: Type.String(),
+  /** The same tour in its other languages. */
+  other_languages: Type.Array(
+    Type.Object({ id: Type.String(), langIdentifier: Type.String(), langName: Type.String() }),
+  ),
   museumId: Type.String(),
   venue: Type.String(),
   address: Type.String(),
@@ -161,7 +165,13 @@ export const TourCalendar = Type.Record(
   Type.String(),
   Type.Record(
     Type.String(),
-    Type.Object({ tickets: Type.Integer(), timeslotId: Type.String(), soldout: Type.Boolean() }),
+    Type.Object({
+      tickets: Type.Integer(),
+      /** Places of the time that are for sale here, sold ones too. */
+      capacity: Type.Integer(),
+      timeslotId: Type.String(),
+      soldout: Type.Boolean(),
+    }),
   ),
 );
 export type TourCalendar = Static<typeof TourCalendar>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDay, weekday } from '../museum-time.ts';
 import {
+  type Calendar,
   dayAfterKey,
   dayKind,
   monthCells,
@@ -11,6 +12,10 @@ import {
   tabStop,
 } from './visit-calendar.ts';
 
+const OPEN = () => false;
+/** Twelve places of twenty are free. */
+const SOME = { free: 12, all: 20 };
+const FULL = { free: 0, all: 20 };
 const LIFE = { first: '2026-11-20', last: '2027-01-31' };
 
 describe('the month', () => {
@@ -39,20 +44,33 @@ describe('the month', () => {
     ['2026-11-19', 'past'],
     ['2026-11-20', 'sold-out'],
     ['2026-11-21', 'free'],
-    ['2026-11-22', 'closed'],
-    ['2027-02-01', 'closed'],
+    ['2026-11-22', 'none'],
+    ['2026-11-23', 'closed'],
+    ['2027-02-01', 'none'],
+    ['2027-02-08', 'closed'],
   ])('%s is %s', (day, kind) => {
-    expect(dayKind(day, { '2026-11-20': 0, '2026-11-21': 12, '2027-02-01': 5 }, LIFE, '2026-11-20')).toBe(
-      kind,
-    );
+    const calendar = { '2026-11-20': FULL, '2026-11-21': SOME, '2027-02-01': SOME };
+    const closedOn = (other: string) => ['2026-11-21', '2026-11-23', '2027-02-08'].includes(other);
+    expect(dayKind(day, calendar, LIFE, '2026-11-20', closedOn)).toBe(kind);
   });
 
   test('days of a month that is still on its way are unknown, not closed', () => {
-    expect(dayKind('2026-12-01', undefined, LIFE, '2026-11-20')).toBe('unknown');
+    expect(dayKind('2026-12-01', undefined, LIFE, '2026-11-20', OPEN)).toBe('unknown');
   });
 
-  test('what has no day at all is closed on all of them', () => {
-    expect(dayKind('2026-12-01', {}, { first: null, last: null }, '2026-11-20')).toBe('closed');
+  test('what has no day at all has none of them', () => {
+    expect(dayKind('2026-12-01', {}, { first: null, last: null }, '2026-11-20', OPEN)).toBe('none');
+  });
+
+  test.each([
+    ['2026-11-01', '2026-11', '2026-10-26', 6],
+    ['2026-11-20', '2026-11', '2026-11-16', 3],
+    ['2026-11-29', '2026-11', '2026-11-23', 2],
+    ['2026-11-30', '2026-11', '2026-11-30', 1],
+    ['2026-11-30', '2026-12', '2026-11-30', 5],
+  ])('on %s the sheet of %s begins with the week of %s and has %i weeks', (today, month, monday, count) => {
+    const weeks = monthGrid(month, {}, LIFE, today, OPEN);
+    expect([weeks[0]?.[0]?.day, weeks.length]).toEqual([monday, count]);
   });
 
   test('one leafs from the month of the first day to that of the last', () => {
@@ -62,15 +80,15 @@ describe('the month', () => {
   });
 
   test('the next day with places', () => {
-    const calendar = { '2026-12-24': 0, '2026-12-28': 3, '2026-12-27': 0, '2026-12-20': 9 };
+    const calendar = { '2026-12-24': FULL, '2026-12-28': SOME, '2026-12-27': FULL, '2026-12-20': SOME };
     expect(nextFreeDay(calendar, '2026-12-24')).toBe('2026-12-28');
     expect(nextFreeDay(calendar, '2026-12-28')).toBeUndefined();
   });
 
   test('the tab stop is the chosen day, else the first free one, else the first to come', () => {
-    const grid = (calendar: Record<string, number>) => monthGrid('2026-11', calendar, LIFE, '2026-11-20');
-    expect(tabStop(grid({ '2026-11-25': 3 }), '2026-11-28')).toBe('2026-11-28');
-    expect(tabStop(grid({ '2026-11-25': 3 }), '2026-12-28')).toBe('2026-11-25');
+    const grid = (calendar: Calendar) => monthGrid('2026-11', calendar, LIFE, '2026-11-20', OPEN);
+    expect(tabStop(grid({ '2026-11-25': SOME }), '2026-11-28')).toBe('2026-11-28');
+    expect(tabStop(grid({ '2026-11-25': SOME }), '2026-12-28')).toBe('2026-11-25');
     expect(tabStop(grid({}), '')).toBe('2026-11-20');
   });
 });

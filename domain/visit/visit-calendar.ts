@@ -14,17 +14,23 @@ import {
 /** First and last day that can be visited, from today on; null where there is none or no end. */
 export type Lifetime = { readonly first: Day | null; readonly last: Day | null };
 
-/** Places per day; days without times are not in it. */
-export type Calendar = Readonly<Record<Day, number>>;
+/** Places that are free, of all that the day has. */
+export type DayPlaces = { readonly free: number; readonly all: number };
 
-/** `unknown`: the month is still being loaded. */
-export type DayKind = 'free' | 'sold-out' | 'closed' | 'past' | 'unknown';
+/** Places per day; days without times are not in it. */
+export type Calendar = Readonly<Record<Day, DayPlaces>>;
+
+/** Whether the house is closed on a day. */
+export type ClosedOn = (day: Day) => boolean;
+
+/** `none`: the house is open, and the day has no times. `unknown`: the month is still being loaded. */
+export type DayKind = 'free' | 'sold-out' | 'closed' | 'none' | 'past' | 'unknown';
 export type CalendarDay = {
   readonly day: Day;
   /** False for days of other months that complete the weeks. */
   readonly inMonth: boolean;
   readonly kind: DayKind;
-  readonly places: number;
+  readonly places: DayPlaces;
   readonly isToday: boolean;
 };
 
@@ -41,33 +47,46 @@ export function monthCells(month: Month): Day[] {
 }
 
 /** Whether a day can be visited, or why not. */
-export function dayKind(day: Day, calendar: Calendar | undefined, lifetime: Lifetime, today: Day): DayKind {
+export function dayKind(
+  day: Day,
+  calendar: Calendar | undefined,
+  lifetime: Lifetime,
+  today: Day,
+  closedOn: ClosedOn,
+): DayKind {
   if (day < today) return 'past';
-  if (lifetime.first === null || day < lifetime.first || (lifetime.last !== null && day > lifetime.last))
-    return 'closed';
-  if (!calendar) return 'unknown';
-  const places = calendar[day];
-  if (places === undefined) return 'closed';
-  return places > 0 ? 'free' : 'sold-out';
+  const isInLifetime =
+    lifetime.first !== null && day >= lifetime.first && (lifetime.last === null || day <= lifetime.last);
+  if (isInLifetime && !calendar) return 'unknown';
+  const places = isInLifetime ? calendar?.[day] : undefined;
+  if (!places) return closedOn(day) ? 'closed' : 'none';
+  return places.free > 0 ? 'free' : 'sold-out';
 }
 
-/** The month as weeks of days. `calendar` is undefined while the month is not known. */
+/** The month as weeks of days; weeks that are over are left out. `calendar` is undefined while the month is not known. */
 export function monthGrid(
   month: Month,
   calendar: Calendar | undefined,
   lifetime: Lifetime,
   today: Day,
+  closedOn: ClosedOn,
 ): CalendarDay[][] {
   const days = monthCells(month).map((day) => ({
     day,
     inMonth: monthOf(day) === month,
-    kind: dayKind(day, calendar, lifetime, today),
-    places: calendar?.[day] ?? 0,
+    kind: dayKind(day, calendar, lifetime, today, closedOn),
+    places: calendar?.[day] ?? { free: 0, all: 0 },
     isToday: day === today,
   }));
-  return Array.from({ length: days.length / DAYS_OF_WEEK }, (_, week) =>
+  const weeks = Array.from({ length: days.length / DAYS_OF_WEEK }, (_, week) =>
     days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
   );
+  return monthOf(today) === month ? weeks.filter((week) => isStillToCome(week, today)) : weeks;
+}
+
+/** Not over yet, and with days of the month: the month of today begins with this week and ends with its last one. */
+function isStillToCome(week: readonly CalendarDay[], today: Day): boolean {
+  return week.some(({ day, inMonth }) => inMonth && day >= today);
 }
 
 /** Whether a month holds a day that can be visited: the bounds of "previous" and "next". */
@@ -130,6 +149,6 @@ export function tabStop(weeks: readonly (readonly CalendarDay[])[], chosen: Day 
 /** The next day with places after `day`, as far as the calendar knows. */
 export function nextFreeDay(calendar: Calendar, day: Day): Day | undefined {
   return Object.keys(calendar)
-    .filter((other) => other > day && (calendar[other] ?? 0) > 0)
+    .filter((other) => other > day && (calendar[other]?.free ?? 0) > 0)
     .sort()[0];
 }

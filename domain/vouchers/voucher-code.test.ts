@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { voucherCodeProblem } from './voucher-code.ts';
+import { voucherCodeProblem } from './voucher-code-problem.ts';
 import { voucherTime } from './voucher-time.ts';
 
 const BEFORE = 'VOUCHER_NOW_IS_BEFORE_VALID_FROM';

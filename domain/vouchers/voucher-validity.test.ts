@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { voucherCodeProblem } from './voucher-code.ts';
+import { voucherCodeProblem } from './voucher-code-problem.ts';
 import { voucherValidity } from './voucher-validity.ts';
 
 describe('the code of a sold voucher', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advanceLine, emptyLine, isLineFull, type Line, type Pace } from './line.ts';
+import { advanceLine, emptyLine, isLineFull, type Line, letIn, type Pace } from './line.ts';
 
 const MINUTE = 60_000;
 const PACE: Pace = { perMinute: 60, opens: undefined };
@@ -10,6 +10,15 @@ function afterMinutes(line: Line, minutes: number, pace = PACE): Line {
   for (let minute = 0; minute < minutes; minute += 1) moved = advanceLine(moved, pace, moved.at + MINUTE);
   return moved;
 }
+
+test.each([
+  [{ issued: 10, served: 3.7, early: 0 }, 3],
+  [{ issued: 10, served: 14.2, early: 0 }, 10],
+  [{ issued: 0, served: 5, early: 0 }, 0],
+  [{ issued: 10, served: 5, early: null }, 0],
+])('of %o, only those who came are let in, once the sale is open', (numbers, expected) => {
+  expect(letIn({ ...numbers, at: 0 })).toBe(expected);
+});
 
 describe('a line', () => {
   test('lets a quarter of a minute’s worth in at once, and then so many a minute', () => {
@@ -69,6 +78,17 @@ describe('a line', () => {
       }),
       { seed: 58 },
     );
+  });
+
+  test('of a shop with too much to do lets in a tenth, and opens when more come', () => {
+    const slowed = { ...PACE, slowed: true };
+    const line = { ...emptyLine(PACE, 0), issued: 10 };
+    expect(isLineFull(line)).toBe(false);
+    // Five more could have come without waiting; now it is one and a half.
+    expect(advanceLine(line, slowed, 0)).toMatchObject({ issued: 10, served: 11.5 });
+    const waiting = { ...line, issued: 100 };
+    expect(advanceLine(waiting, slowed, MINUTE).served).toBe(21);
+    expect(advanceLine({ ...waiting, served: 60 }, slowed, 0).served).toBe(60);
   });
 
   test('moves as far in many steps as in one', () => {

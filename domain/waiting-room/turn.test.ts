@@ -25,6 +25,13 @@ describe('the turn of a number', () => {
     expect(turnOf(number, line(served), PACE, KEYS, 0)).toEqual(turn);
   });
 
+  test('of a line that is slowed takes ten times as long, and stays good as long as ever', () => {
+    const slowed = { ...PACE, slowed: true };
+    const waiting = { state: 'waiting', ahead: 1, seconds: 15 };
+    expect(turnOf(102, line(100.5), slowed, KEYS, 0)).toEqual(waiting);
+    expect(turnOf(100, line(1000), slowed, KEYS, 0)).toEqual({ state: 'called' });
+  });
+
   test('stays good where nobody comes after it', () => {
     expect(turnOf(100, line(115, { issued: 100 }), PACE, KEYS, 0)).toEqual({ state: 'called' });
   });

@@ -1,7 +1,7 @@
 // Whose turn it is (ADR 058): a visitor's number against what the line has let in, the wait that follows from it, and when to
 // ask again.
 import { type DrawKeys, drawnNumber } from './draw.ts';
-import type { Line, Pace } from './line.ts';
+import { type Line, type Pace, presentPace } from './line.ts';
 
 export type Turn =
   /** The sale has not opened. */
@@ -20,13 +20,8 @@ const LONGEST_PAUSE = 60;
 const SPREAD = 30;
 
 /** @param line as it is at `now`, see `advanceLine`; @param keys of the draw */
-export function turnOf(
-  number: number,
-  line: Line,
-  { perMinute, opens }: Pace,
-  keys: DrawKeys,
-  now: number,
-): Turn {
+export function turnOf(number: number, line: Line, pace: Pace, keys: DrawKeys, now: number): Turn {
+  const { perMinute, opens } = pace;
   if (opens !== undefined && now < opens) return { state: 'early', seconds: Math.ceil((opens - now) / 1000) };
   const early = line.early ?? 0;
   const place = number <= early ? drawnNumber(number, early, keys) : number;
@@ -36,7 +31,7 @@ export function turnOf(
   return {
     state: 'waiting',
     ahead: Math.ceil(-behind) - 1,
-    seconds: Math.ceil((-behind * 60) / perMinute),
+    seconds: Math.ceil((-behind * 60) / presentPace(pace)),
   };
 }
 

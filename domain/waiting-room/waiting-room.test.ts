@@ -38,11 +38,11 @@ describe('the room of a rush', () => {
 
 describe('the room for too many purchases', () => {
   test('there is none where the museum sets no limit', () => {
-    expect(loadRoom(undefined)).toBeUndefined();
+    expect(loadRoom(undefined, false)).toBeUndefined();
   });
 
   test('opens when more come than the limit allows, and closes when they are through', () => {
-    const room = loadRoom(100);
+    const room = loadRoom(100, false);
     if (!room) throw new Error('no room');
     const empty = emptyLine(room, 0);
     expect(isOpen(room, undefined)).toBe(false);

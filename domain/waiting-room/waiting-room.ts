@@ -1,5 +1,5 @@
 // When there is a waiting room, and whose cart it is for (ADR 058). The museum opens it for a rush that it expects; the shop
-// opens it by itself when more purchases begin than the museum's limit.
+// opens it by itself when more purchases begin than the museum's limit, or than it can serve (ADR 064).
 import type { MuseumDateTime } from '../museum-time.ts';
 import { isLineFull, type Line, type Pace } from './line.ts';
 
@@ -43,11 +43,15 @@ export function rushRoom(
   );
 }
 
-/** The room that opens by itself. @param limit purchases that may begin in a minute; undefined where it never opens */
-export function loadRoom(limit: number | undefined): Room | undefined {
+/**
+ * The room that opens by itself.
+ * @param limit purchases that may begin in a minute; undefined where it never opens
+ * @param slowed the shop has too much to do
+ */
+export function loadRoom(limit: number | undefined, slowed: boolean): Room | undefined {
   return limit === undefined
     ? undefined
-    : { line: LOAD_LINE, events: undefined, perMinute: limit, opens: undefined };
+    : { line: LOAD_LINE, events: undefined, perMinute: limit, opens: undefined, slowed };
 }
 
 /** Whether a room is for a cart with these events. */

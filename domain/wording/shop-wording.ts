@@ -3,6 +3,7 @@ import type { accountsEn } from './accounts/en.ts';
 import type { cartEn } from './cart/en.ts';
 import type { customersEn } from './customers/en.ts';
 import type { guaranteeEn } from './guarantee/en.ts';
+import type { orderLinkEn } from './order-link/en.ts';
 import type { ProductWording } from './product-wording.ts';
 import type { settingsEn } from './settings/en.ts';
 import type { siteEn } from './site/en.ts';
@@ -19,4 +20,5 @@ export type ShopWording = ProductWording &
   typeof accountsEn &
   typeof settingsEn &
   typeof withdrawalEn &
+  typeof orderLinkEn &
   typeof waitingRoomEn;

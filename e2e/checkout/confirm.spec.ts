@@ -1,5 +1,6 @@
 // Confirm-on-checkout is off in this shop (spec 2): after paying, the visitor confirms the order on the accepted page.
 import { expect } from '@playwright/test';
+import type { Email } from 'postal-mime';
 import { test } from '../support/journey.ts';
 import { mailsTo, onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN, speechesOf } from '../support/speech.ts';
@@ -10,8 +11,10 @@ import {
   newEmail,
   order,
   ticketOffer,
+  visit,
   waitForOrder,
 } from '../support/visitor.ts';
+import { linkIn, mailsAre, orderFreeTickets } from './free-order-visitor.ts';
 
 for (const speech of speechesOf('it')) {
   const when = `in ${speech.language}`;
@@ -45,4 +48,19 @@ test('a declined payment leads back to the cart', async ({ page, watch }) => {
   await decide(page, 'Decline');
   await page.getByRole('button', { name: t('cart.order'), exact: true }).click();
   await expect(page.getByText(t('cart.failed'))).toBeVisible();
+});
+
+test('free tickets, once they are placed, wait for the link in the mail', async ({ page, context }) => {
+  const { t } = GERMAN;
+  const email = newEmail();
+  await orderFreeTickets(page, GERMAN, email);
+  await expect(page).toHaveURL(/\/checkout\/accepted/);
+  await page.getByRole('button', { name: t('cart.order.free'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order-link.wait'));
+  const [mail] = (await mailsAre(email, 1, 'confirm')) as [Email];
+  const other = await context.newPage();
+  await visit(other, linkIn(mail.text));
+  await other.getByRole('button', { name: t('order-link.link') }).click();
+  const number = await waitForOrder(other, GERMAN);
+  expect(await waitForOrder(page, GERMAN)).toBe(number);
 });

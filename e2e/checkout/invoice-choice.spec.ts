@@ -12,6 +12,10 @@ function wantedIn(page: Page) {
 function numberIn(page: Page) {
   return page.getByRole('textbox', { name: t('cart.document'), exact: true });
 }
+/** What is asked about the invoice is folded. */
+function openInvoice(page: Page) {
+  return page.getByText(t('cart.invoice'), { exact: true }).click();
+}
 function presser(page: Page) {
   return (name: string) => page.getByRole('button', { name, exact: true }).click();
 }
@@ -19,6 +23,7 @@ function presser(page: Page) {
 test.beforeEach(async ({ page }) => {
   await fillCart(page, GERMAN);
   await chooseExpress(page, GERMAN);
+  await openInvoice(page);
 });
 
 /** Orders, and returns the body of the request. */
@@ -49,6 +54,7 @@ test('the invoice is chosen by default, and its document number can be confirmed
   await wanted.uncheck();
   await page.reload();
   await waitForApp(page);
+  await openInvoice(page);
   await expect(page.getByText(t('cart.document.is', { number: 'PO 4713' }))).toBeVisible();
   await expect(wanted).not.toBeChecked();
   expect(await orderedIn(page)).toMatchObject({

@@ -123,9 +123,13 @@ test('a direct debit asks for the account and says when an IBAN cannot be right'
   const creditor = 'DE98ZZZ09999999999';
   await expect(page.getByText(t('cart.debit.creditor', { id: creditor }))).toBeVisible();
   await page.getByRole('textbox', { name: t('cart.debit.holder') }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: t('customers.field.street') }).fill('Am Kai 1');
+  await page.getByRole('textbox', { name: t('customers.field.zip') }).fill('20457');
   await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 01');
   await page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
   await orderButton(page, GERMAN).click();
+  await page.getByRole('link', { name: t('field.REQUIRED') }).click();
+  await page.getByRole('textbox', { name: t('customers.field.city') }).fill('Hamburg');
   await page.getByRole('link', { name: t('cart.debit.iban.invalid') }).click();
   await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 00');
   await order(page, GERMAN);

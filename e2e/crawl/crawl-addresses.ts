@@ -23,6 +23,7 @@ const UNLISTED = [
   'recover/#nobodyssecret',
   'recover-success',
   'confirm-email/#nobodyssecret',
+  'confirm-order/#nobodyssecret',
   'settings',
   'order-review/nobodysorder',
   'withdrawal',

@@ -120,7 +120,7 @@ test('a registration shows all errors at once, each at its field, and updates th
   const summary = page.getByRole('alert').filter({ hasText: t('customers.errors') });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Fehler: /);
-  await expect(summary.getByRole('link')).toHaveCount(9);
+  await expect(summary.getByRole('link')).toHaveCount(6);
   await fillInAccount(page, GERMAN, newAccount());
   await expect(summary).toHaveCount(0);
   await page.getByRole('textbox', { name: t('accounts.email.repeat') }).fill('else@example.org');
@@ -153,6 +153,8 @@ test('a reload keeps everything typed into the registration except the passwords
   const { email, password } = newAccount();
   await visit(page, '/de/register');
   await fillInAccount(page, GERMAN, { email, password });
+  const city = page.getByRole('textbox', { name: new RegExp(`^${t('customers.field.city')}`) });
+  await city.fill('Hamburg');
   await page.getByRole('checkbox', { name: t('accounts.register.newsletter') }).check();
   const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
   expect(stored).not.toContain(password);
@@ -161,9 +163,7 @@ test('a reload keeps everything typed into the registration except the passwords
     email,
   );
   await expect(page.getByRole('textbox', { name: t('accounts.email.repeat') })).toHaveValue(email);
-  await expect(page.getByRole('textbox', { name: t('customers.field.city'), exact: true })).toHaveValue(
-    'Hamburg',
-  );
+  await expect(city).toHaveValue('Hamburg');
   await expect(page.getByRole('checkbox', { name: t('accounts.register.newsletter') })).toBeChecked();
   await expect(page.getByRole('textbox', { name: t('accounts.password'), exact: true })).toHaveValue('');
 });
@@ -223,7 +223,9 @@ test('a token older than an hour is renewed, a newer one is not', async ({ page 
   await page.reload();
   await expect.poll(token).not.toBe(first);
   await expect(accountButton(page, GERMAN)).toBeVisible();
-  expect(asked.filter((url) => url.includes(String(first).replaceAll('"', '')))).toEqual([]);
+  // The calls name it, as specified; no page and no file does.
+  const named = asked.filter((url) => url.includes(String(first).replaceAll('"', '')));
+  expect(named.filter((url) => !new URL(url).pathname.startsWith('/api/'))).toEqual([]);
 });
 
 test('the account menu also appears on a phone, and nothing in the header moves when it appears', async ({

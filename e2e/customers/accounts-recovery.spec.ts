@@ -112,7 +112,7 @@ test('when the server requires all fields, the page says so', async ({ page, wat
   await expect(page.getByRole('main').getByText('You must fill all fields')).toBeVisible();
 });
 
-test('a secret in the path also works and leaves the address; without a secret the page asks for the link', async ({
+test('a secret in the path also works and leaves the address; it outlasts a reload and another language, and opens no other page', async ({
   page,
 }) => {
   await page.goto('/de/recover/nobodyssecret');
@@ -120,6 +120,15 @@ test('a secret in the path also works and leaves the address; without a secret t
   await expect(page).toHaveURL(/\/de\/recover\/$/);
   await expect(page.getByRole('button', { name: t('accounts.recover.submit') })).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('button', { name: t('accounts.recover.submit') })).toBeVisible();
+  await page.goto('/en/recover/');
+  await expect(page.getByRole('button', { name: 'Save and log in' })).toBeVisible();
+  await page.goto('/de/confirm-email/');
+  await expect(page.getByText(t('accounts.confirm.noLink'))).toBeVisible();
+});
+
+test('without a secret the page asks for the link', async ({ page }) => {
+  await page.goto('/de/recover/');
   await expect(page.getByText(t('accounts.recover.noLink'))).toBeVisible();
   await page.getByRole('link', { name: t('accounts.recover.again') }).click();
   await expectHeading(page, t('accounts.forgot.title'));
@@ -136,3 +145,12 @@ test('a visitor can show the password while typing it', async ({ page }) => {
   await page.getByRole('button', { name: t('accounts.password.hide.label', { label }) }).click();
   await expect(password).toHaveAttribute('type', 'password');
 });
+
+for (const path of ['recover-success', 'register/success'])
+  test(`/${path} claims nothing to whoever has only its address`, async ({ page }) => {
+    const { t } = GERMAN;
+    await visit(page, `/de/${path}`);
+    await expectHeading(page, t('accounts.nobody.title'));
+    await expect(page.getByRole('main')).not.toContainText(t('accounts.recovered.text'));
+    await expect(page.getByRole('main').getByRole('link', { name: t('accounts.login.title') })).toBeVisible();
+  });

@@ -145,7 +145,7 @@ test('if the newsletter choice cannot be saved, the tick is undone and the page 
   const email = newEmail();
   await createAccount(page, GERMAN, email);
   await logIn(page, GERMAN, email);
-  await page.route('**/customer/update', (route) => route.abort());
+  await page.route('**/customer/update*', (route) => route.abort());
   const matter = section(page, t('settings.newsletter'));
   await matter.getByRole('checkbox').click();
   await expect(matter).toContainText(t('cart.unreachable'));

@@ -26,7 +26,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'details and delivery address with errors': async (page) => {
     await open(page);
     const details = await change(page, GERMAN, t('cart.customer'));
-    await details.getByLabel(t('customers.field.city'), { exact: true }).fill('');
+    await details.getByLabel(t('customers.field.lname'), { exact: true }).fill('');
     await press(details, t('settings.save'));
     const delivery = await change(page, GERMAN, t('customers.shipping'));
     await delivery.getByRole('checkbox').uncheck();

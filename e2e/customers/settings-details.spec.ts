@@ -4,9 +4,9 @@ import { addArticle, deliveryAddress, summary } from '../merchandise/retail-visi
 import { test } from '../support/journey.ts';
 import { GERMAN, speechesOf } from '../support/speech.ts';
 import {
-  continueAsGuest,
   decide,
   fillCart,
+  fillInDetails,
   newEmail,
   order,
   visit,
@@ -143,6 +143,7 @@ test('the checkout does not preselect an invoice for an account without invoices
   await press(details, t('settings.save'));
   await expect(details).toContainText(t('settings.invoice.no'));
   await fillCartAsCustomer(page, GERMAN);
+  await page.getByText(t('cart.invoice'), { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: t('cart.invoice.request') })).not.toBeChecked();
   await order(page, GERMAN);
   await decide(page, 'Pay');
@@ -154,8 +155,11 @@ test('the checkout does not preselect an invoice for an account without invoices
 test('a guest has no account page: it leads to the login, and from the checkout to the details', async ({
   page,
 }) => {
+  await visit(page, '/de/register-guest');
+  await fillInDetails(page, GERMAN, newEmail());
+  await page.getByRole('button', { name: t('customers.guest.save') }).click();
+  await expect(page).toHaveURL(/\/de\/checkout$/);
   await fillCart(page, GERMAN);
-  await continueAsGuest(page, GERMAN, newEmail());
   await page.getByRole('link', { name: t('cart.customer.change.label') }).click();
   await expect(page).toHaveURL(/\/de\/register-guest$/);
   await visit(page, '/de/settings');

@@ -89,7 +89,7 @@ export async function change(page: Page, { t }: Speech, title: string): Promise<
 /** Types into fields by their labels. */
 export async function fillIn(place: Locator, given: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(given))
-    await place.getByLabel(label, { exact: true }).fill(value);
+    await place.getByLabel(new RegExp(`^${label}( \\(|$)`)).fill(value);
 }
 
 export function press(place: Locator, name: string): Promise<void> {

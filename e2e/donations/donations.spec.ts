@@ -17,7 +17,7 @@ for (const speech of speechesOf('en')) {
     await visit(page, `/${language}/donations`);
     await inspect(page);
     await page.getByRole('button', { name: formats.money(1000), exact: true }).click();
-    await page.getByRole('button', { name: t('donations.add'), exact: true }).click();
+    await page.getByRole('button', { name: t('donations.add') }).click();
     await expect(page.getByText(t('donations.added'))).toBeVisible();
     await goToCheckout(page, speech);
     await expect(cartLines(page, speech)).toHaveCount(1);
@@ -47,7 +47,7 @@ for (const speech of speechesOf('da')) {
     await visit(page, `/${language}`);
     await page.getByRole('link', { name: t('donations.way') }).click();
     const amount = page.getByRole('textbox', { name: t('donations.amount') });
-    const add = page.getByRole('button', { name: t('donations.add'), exact: true });
+    const add = page.getByRole('button', { name: t('donations.add') });
     const hint = t('donations.hint', { min: formats.money(100), max: formats.money(100_000) });
 
     for (const [typed, problem] of [
@@ -92,7 +92,7 @@ for (const speech of speechesOf('fr')) {
   test(`a donation beside a voucher counts as without VAT (${language})`, async ({ page }) => {
     await visit(page, `/${language}/donations`);
     await page.getByRole('button', { name: formats.money(500), exact: true }).click();
-    await page.getByRole('button', { name: t('donations.add'), exact: true }).click();
+    await page.getByRole('button', { name: t('donations.add') }).click();
     await addVoucher(page, speech, 'gutschein-25');
     await goToCheckout(page, speech);
     await expect(cartLines(page, speech)).toHaveCount(2);

@@ -134,7 +134,7 @@ test('the cart bar, dialogs and messages stay in the visible part of the frame',
   await expect.poll(() => isInSight(page, add)).toBe(true);
 
   await fill(page, shop);
-  await expect.poll(() => isInSight(page, shop.getByRole('status').locator('.toast'))).toBe(true);
+  await expect.poll(() => isInSight(page, shop.getByText(t('tickets.added', { count: 1 })))).toBe(true);
   await goToCheckout(shop, GERMAN);
   await shop.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) }).click();
   await expect.poll(() => isInSight(page, shop.getByRole('dialog'))).toBe(true);

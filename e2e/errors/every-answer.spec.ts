@@ -13,7 +13,7 @@ for (const status of [401, 403])
   test(`${status}: leads to the login and back`, async ({ page, watch }) => {
     watch.expectStatus(status);
     await visit(page, '/de/vouchers');
-    await answerWith(page, 'event/select', status, { code: 'FORBIDDEN', message: 'Nein.' });
+    await answerWith(page, 'event/programme?*', status, { code: 'FORBIDDEN', message: 'Nein.' });
     await menu(page, t('site.nav.tickets')).click();
     await expect(page).toHaveURL(/\/de\/login\?fromUnauthorized=true&returnTo=%2Fde%2F/);
     await expect(heading(page)).toHaveText(t('accounts.login.title'));

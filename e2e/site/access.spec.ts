@@ -16,6 +16,7 @@ import {
   orderButton,
   visit,
 } from '../support/visitor.ts';
+import { chooseAnyTime } from '../tours/tour-visitor.ts';
 
 const { t } = GERMAN;
 
@@ -39,17 +40,21 @@ function spaced(page: Page, css: string) {
 
 const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   home: (page) => visit(page, '/de/'),
+  'what is on on a day': (page) => visit(page, '/de/tickets?date=2026-11-21'),
   'an event with times': async (page) => {
     await visit(page, '/de/tickets/nachtlinien');
     await choose(page, GERMAN, 'Erwachsene');
   },
-  'a tour with questions': (page) => visit(page, '/de/guided-tours/papiergeburtstag-de'),
+  'a tour with questions': async (page) => {
+    await visit(page, '/de/guided-tours/papiergeburtstag-de');
+    await chooseAnyTime(page, GERMAN);
+  },
   'the list of tours': (page) => visit(page, '/de/guided-tours'),
   'the museum shop': (page) => visit(page, '/de/merchandise'),
   'an annual pass, to nowhere': async (page) => {
     await visit(page, '/de/passes/jahreskarte');
     await page.getByRole('checkbox', { name: t('passes.owner.elsewhere') }).check();
-    await page.getByRole('button', { name: t('merchandise.add'), exact: true }).click();
+    await page.getByRole('button', { name: t('merchandise.add') }).click();
     await expect(page.getByRole('alert').filter({ hasText: t('customers.errors') })).toBeFocused();
   },
   'the checkout with errors': async (page) => {
@@ -109,6 +114,7 @@ test('forced colours show the difference between chosen and unchosen, and betwee
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/de/tickets/nachtlinien');
+  await chooseAnyTime(page, GERMAN);
   const days = page.getByRole('gridcell');
   const chosen = page.getByRole('gridcell', { selected: true }).getByRole('button');
   const free = days.locator('button:not([aria-disabled])').filter({ visible: true });

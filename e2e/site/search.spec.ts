@@ -192,6 +192,7 @@ const PRIVATE: readonly string[] = [
   'recover',
   'recover-success',
   'confirm-email',
+  'confirm-order',
   'settings',
   'order-review/2026-100001',
 ];

@@ -1,25 +1,36 @@
 // Checks WCAG 2.2 AA with axe, and that a page has one main heading and does not scroll sideways.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { waitForCompletePage } from './journey.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The violations that axe finds, one line per rule. @param rules checks only these rules */
-export async function violations(page: Page, rules?: string[]) {
-  // Legacy mode runs everything in the page itself. Otherwise axe opens a second page for its report, which only pages with
-  // frames from other origins need. Results other than violations are left out, because reporting them takes longest.
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({
-      runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS },
-      resultTypes: ['violations'],
-    })
-    .analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join('; ')}`,
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  await injectAxe(page);
+  // Results other than violations are left out, because reporting them takes longest.
+  return page.evaluate(
+    async (runOnly) => {
+      const { violations: found } = await window.axe.run({ runOnly, resultTypes: ['violations'] });
+      return found.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join('; ')}`,
+      );
+    },
+    rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: TAGS },
   );
+}
+
+/** A page that is inspected in several states gets axe once: reading axe takes as long as a check of the contrasts. */
+async function injectAxe(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(axe.source);
 }
 
 /** By how many pixels a page is wider than its window. */

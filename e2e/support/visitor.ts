@@ -1,6 +1,7 @@
 // What a visitor does. Controls are found by the words on the page.
 import { expect, type Page } from '@playwright/test';
 import type { EventTickets } from '../../domain/tickets/event.ts';
+import { waitForCompletePage } from './journey.ts';
 import { GERMAN, type Speech } from './speech.ts';
 
 /** Where a visitor uses the shop: in a page, or in a frame in the page of another site. */
@@ -71,14 +72,19 @@ export async function findVisit(
 }
 
 /** Opens an event's page, optionally on a day and time. */
-export async function openEvent(page: Page, { language }: Speech, id: string, at?: Visit): Promise<void> {
+export async function openEvent(
+  page: Page,
+  { language, formats }: Speech,
+  id: string,
+  at?: Visit,
+): Promise<void> {
   await visit(page, `/${language}/tickets/${id}${at ? `?date=${at.day}&time=${at.time}` : ''}`);
-  if (at) await expect(page.getByRole('radio', { name: at.time, exact: false })).toBeChecked();
+  if (at) await expect(page.getByRole('radio', { name: formats.clock(at.time), exact: false })).toBeChecked();
 }
 
-/** Presses "one more" until the count is reached. */
-export async function choose(page: Place, { t }: Speech, label: string, count = 1): Promise<void> {
-  for (let pressed = 0; pressed < count; pressed += 1)
+/** Presses "one more" until the count is reached. @param from the count that stands there already */
+export async function choose(page: Place, { t }: Speech, label: string, count = 1, from = 0): Promise<void> {
+  for (let pressed = from; pressed < count; pressed += 1)
     await page.getByRole('button', { name: t('site.more', { label }), exact: true }).click();
   await expect(page.getByRole('spinbutton', { name: label, exact: true })).toHaveValue(String(count));
 }
@@ -91,13 +97,25 @@ export async function typeCount(page: Place, label: string, count: number): Prom
 }
 
 export async function addToCart(page: Place, { t }: Speech): Promise<void> {
-  await page.getByRole('button', { name: t('tickets.add'), exact: true }).click();
+  await page.getByRole('button', { name: t('tickets.add') }).click();
   await expect(page.getByRole('link', { name: t('cart.bar.link') })).toBeVisible();
 }
 
-export async function goToCheckout(page: Place, { t }: Speech): Promise<void> {
+/** Goes to the checkout and opens the cart there. */
+export async function goToCheckout(page: Place, speech: Speech): Promise<void> {
+  const { t } = speech;
   await page.getByRole('link', { name: t('cart.bar.link') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
+  await openCart(page, speech);
+}
+
+/** Opens the cart's lines at the checkout, where they are folded. */
+export async function openCart(page: Place, speech: Speech): Promise<void> {
+  const fold = page.getByText(speech.t('cart.fold'));
+  await expect(fold).toBeVisible();
+  // Whoever opened it before finds it open.
+  if ((await page.locator('details[open]').filter({ has: fold }).count()) === 0) await fold.click();
+  await expect(cartLines(page, speech).first()).toBeVisible();
 }
 
 /** Puts one ticket of an event into the cart and goes to the checkout. */
@@ -114,34 +132,39 @@ export function newEmail(): string {
   return `visitor-${crypto.randomUUID().slice(0, 13)}@example.org`;
 }
 
-/** Fills in the fields that the server requires of a guest. */
+/** Fills in what every guest is asked for. */
 export async function fillInDetails(page: Page, { t }: Speech, email: string): Promise<void> {
   const given: [string, string][] = [
     [t('customers.field.fname'), 'Ada'],
     [t('customers.field.lname'), 'Lovelace'],
     [t('customers.field.email'), email],
-    [t('customers.field.street'), 'Am Kai 1'],
-    [t('customers.field.zip'), '20457'],
-    [t('customers.field.city'), 'Hamburg'],
   ];
   for (const [label, value] of given)
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
 }
 
-/** From the cart to the step "payment", as a guest. */
+/** Tells at the checkout who buys, as a guest. */
 export async function continueAsGuest(page: Page, speech: Speech, email: string): Promise<void> {
-  const { t } = speech;
-  await page.getByRole('link', { name: t('cart.guest') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('customers.guest.title'));
   await fillInDetails(page, speech, email);
-  await page.getByRole('button', { name: t('customers.guest.next') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
+  await fillInDelivery(page, speech);
 }
 
-/** From the cart to the step "payment", without giving any details. */
+/** Where a parcel goes; its name is the guest's. */
+export async function fillInDelivery(page: Page, { t }: Speech): Promise<void> {
+  await waitForCompletePage(page);
+  const parcel = page.getByRole('region', { name: t('customers.shipping'), exact: true });
+  if (!(await parcel.isVisible())) return;
+  const given = { street: 'Am Kai 1', zip: '20457', city: 'Hamburg' };
+  for (const [field, value] of Object.entries(given))
+    await parcel
+      .getByRole('textbox', { name: t(`customers.field.${field as keyof typeof given}`), exact: true })
+      .fill(value);
+}
+
+/** Chooses at the checkout to pay without giving any details. */
 export async function chooseExpress(page: Place, { t }: Speech): Promise<void> {
-  await page.getByRole('button', { name: 'Express', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
+  await page.getByRole('radio', { name: 'Express' }).check();
+  await expect(page.getByRole('button', { name: t('cart.express.instead') })).toBeVisible();
 }
 
 export function acceptTerms(page: Place, { t }: Speech) {
@@ -204,5 +227,6 @@ export async function buyExpress(page: Page, speech: Speech, email: string): Pro
 }
 
 export function cartLines(page: Place, { t }: Speech) {
-  return page.getByRole('region', { name: t('cart.lines') }).getByRole('heading', { level: 3 });
+  const lines = page.getByRole('region', { name: t('cart.lines'), includeHidden: true });
+  return lines.getByRole('heading', { level: 3, includeHidden: true });
 }

@@ -86,12 +86,33 @@ export async function openTour(page: Page, speech: Speech, id: string, at: Visit
   await expect(timeRadio(page, speech, at.time)).toBeChecked();
 }
 
-/** Presses the button below the form, which has one of two names. */
+/** Presses the button below the form, which says what it does next: it adds, or leads to what is missing. */
 export function pressAdd(page: Page, { t }: Speech): Promise<void> {
+  const names = [
+    'tours.add',
+    'tours.choose',
+    'tours.answer',
+    'visit.choose.day',
+    'visit.choose.time',
+  ] as const;
   return page
-    .getByRole('button', { name: t('tours.add'), exact: true })
-    .or(page.getByRole('button', { name: t('tours.choose'), exact: true }))
+    .getByRole('button', { name: new RegExp(`^(${names.map((name) => t(name)).join('|')})( · |$)`) })
     .click();
+}
+
+/** Chooses the first time of the day that has places. */
+export function chooseAnyTime(page: Page, { t }: Speech): Promise<void> {
+  return page
+    .getByRole('group', { name: t('visit.step.time') })
+    .getByRole('radio', { disabled: false })
+    .first()
+    .check();
+}
+
+/** The first press leads to what is missing, the second says what is wrong there. */
+export async function pressTwice(page: Page, speech: Speech): Promise<void> {
+  await pressAdd(page, speech);
+  await pressAdd(page, speech);
 }
 
 /** Adds the tour to the cart. @param lines how many lines the cart has afterwards */

@@ -7,10 +7,11 @@ import { buyExpress, goToCheckout, newEmail, typeCount, visit } from '../support
 import {
   addTour,
   answerAll,
+  chooseAnyTime,
   findTour,
   isSoldOut,
   openTour,
-  pressAdd,
+  pressTwice,
   tourDays,
   tourOffer,
 } from './tour-visitor.ts';
@@ -26,16 +27,18 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a tour with too few people, and tickets for others': async (page) => {
     await visit(page, '/de/guided-tours/papiergeburtstag-de');
+    await chooseAnyTime(page, GERMAN);
     await typeCount(page, t('tours.people'), 3);
     await typeCount(page, 'Kind', 7);
-    await pressAdd(page, GERMAN);
+    await pressTwice(page, GERMAN);
     await expect(page.getByRole('alert').filter({ hasText: t('tours.balance.rule') })).toBeVisible();
   },
   'a tour with questions, not answered': async (page) => {
     await visit(page, '/de/guided-tours/schlickklasse-de');
+    await chooseAnyTime(page, GERMAN);
     await typeCount(page, t('tours.people'), 10);
     await typeCount(page, 'Begleitperson', 10);
-    await pressAdd(page, GERMAN);
+    await pressTwice(page, GERMAN);
     await expect(page.getByRole('alert').filter({ hasText: t('tours.questions.errors') })).toBeFocused();
   },
   'a sold-out day': async (page) => {

@@ -19,7 +19,7 @@ import {
   filterLink,
   findTour,
   openTour,
-  pressAdd,
+  pressTwice,
   timeRadio,
   tourOffer,
 } from './tour-visitor.ts';
@@ -103,7 +103,7 @@ test('a school books a tour for its class and answers every kind of question', a
   await page.getByRole('textbox', { name: ofType('number') }).fill('1');
   await page.getByRole('checkbox').first().check();
 
-  await pressAdd(page, speech);
+  await pressTwice(page, speech);
   const summary = page.getByRole('alert').filter({ hasText: t('tours.questions.errors') });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);

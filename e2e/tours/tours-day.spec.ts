@@ -43,7 +43,7 @@ test('a sold-out day and a day without a tour lead to the next day with places',
   // This tour takes place only on Thursdays.
   const friday = addDays(day, 1);
   await visit(page, `/de/guided-tours/${id}?date=${friday}`);
-  await expect(page.getByText(t('visit.closed.day', { day: formats.day(friday) }))).toBeVisible();
+  await expect(page.getByText(t('visit.none.day', { day: formats.day(friday) }))).toBeVisible();
   await page.getByRole('button', { name: offer }).click();
   await expectChosenDay(page, GERMAN, next?.day ?? '');
   // That tour asks for the number of people, not for tickets.
@@ -102,7 +102,7 @@ test('a link with an impossible day shows the next day with places', async ({ pa
   }
   const after = addDays((await tourRun(page, id)).last, 1);
   await page.goto(`/de/guided-tours/${id}?date=${after}`);
-  await expect(page.getByText(t('visit.closed.day', { day: formats.day(after) }))).toBeVisible();
+  await expect(page.getByText(t('visit.none.day', { day: formats.day(after) }))).toBeVisible();
 });
 
 test('a day that could not be loaded cannot be booked, and no other day replaces it', async ({

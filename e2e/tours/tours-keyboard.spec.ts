@@ -42,7 +42,7 @@ test('a visitor books a tour for a class with the keyboard alone', async ({ page
     await tabTo(page, page.getByRole('spinbutton', { name: label, exact: true }));
     await page.keyboard.type(keys);
   };
-  await count(t('tours.people'), '12');
+  // The people follow the tickets: a class is counted once.
   await count('Schülerin oder Schüler', '10');
   await tabTo(
     page,
@@ -53,7 +53,10 @@ test('a visitor books a tour for a class with the keyboard alone', async ({ page
   await expect(page.getByText(t('tours.balance', { tickets: 12, people: 12 }))).toBeVisible();
 
   // Before everything is answered, adding moves the focus to the error summary, whose links lead to the questions.
-  await tabTo(page, page.getByRole('button', { name: t('tours.add'), exact: true }));
+  await tabTo(page, page.getByRole('button', { name: t('tours.answer') }));
+  await press('Enter');
+  await expect(page.getByRole('textbox', { name: labelOf('school') })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: t('tours.answer') }));
   await press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: t('tours.questions.errors') });
   await expect(summary).toBeFocused();
@@ -87,16 +90,18 @@ test('a visitor books a tour for a class with the keyboard alone', async ({ page
   await expect(topics.nth(0)).toBeChecked();
   await expect(topics.nth(1)).not.toBeChecked();
   await expect(topics.nth(2)).toBeChecked();
-  await tabTo(page, page.getByRole('textbox', { name: labelOf('adults') }));
+  await tabTo(page, page.getByRole('textbox', { name: labelOf('teams') }));
   await page.keyboard.type('2');
   await expect(summary).toHaveCount(0);
-  await tabTo(page, page.getByRole('button', { name: t('tours.add'), exact: true }));
+  await tabTo(page, page.getByRole('button', { name: t('tours.add') }));
   await press('Enter');
   await tabTo(page, page.getByRole('link', { name: t('cart.bar.link') }));
   await press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
   await expect(cartLines(page, GERMAN)).toHaveText(['Wer im Schlick wohnt']);
+  await tabTo(page, page.locator('summary').filter({ hasText: t('cart.fold') }));
+  await press('Enter');
   await expect(page.getByText(formats.day(at.day, 'full')).first()).toBeVisible();
   await tabTo(page, page.getByText(t('tours.line.answers'), { exact: true }));
   await press('Enter');

@@ -18,7 +18,7 @@ function chosenLanguage(name: string) {
 
 test('the list can be filtered by language, kind and house, and keeps its filters', async ({ page }) => {
   await visit(page, '/de/guided-tours');
-  // The museum preselects a language. The visitor can remove it.
+  // The visitor's own language is preset. The visitor can remove it.
   await expect(filterLink(page, GERMAN, chosenLanguage('Deutsch'))).toBeVisible();
   await expect(tourRows(page).filter({ hasText: /^Deutsch/ })).toHaveCount(await tourRows(page).count());
 
@@ -62,7 +62,7 @@ test('the list can be filtered by language, kind and house, and keeps its filter
   await isChosen(page, t('tours.list.language.all'));
   const names = tourRows(page).getByRole('heading', { level: 2 });
   const before = await names.allTextContents();
-  await page.getByRole('link', { name: t('tours.list.next'), exact: true }).click();
+  await page.getByRole('link', { name: t('site.pages.next'), exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(names.first()).not.toHaveText(before[0] ?? '');
   await expect(page.getByText(t('tours.list.offline'))).toBeVisible();
@@ -71,6 +71,22 @@ test('the list can be filtered by language, kind and house, and keeps its filter
   await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/guided-tours\?language=all&page=2$/);
   await expect(page.getByText(ENGLISH.t('tours.list.offline'))).toBeVisible();
+});
+
+test('visitors see the tours in their own language first, and how to see the others', async ({ page }) => {
+  const french = speechIn('fr');
+  await visit(page, '/fr/guided-tours');
+  const rows = tourRows(page);
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.filter({ hasText: /^Français/ })).toHaveCount(await rows.count());
+  const row = rows.first();
+  await expect(row).toContainText(french.t('tours.other-languages'));
+  await row.getByRole('link', { name: 'Allemand', exact: true }).click();
+  await expect(page).toHaveURL(/\/fr\/guided-tours\/.+-de$/);
+  await expect(page.getByRole('definition').filter({ hasText: 'Français' })).toBeVisible();
+  await page.goBack();
+  await filterLink(page, french, french.t('tours.list.language.all')).click();
+  await expect(rows.filter({ hasText: /^Allemand/ }).first()).toBeVisible();
 });
 
 test('the list can be filtered by today, tomorrow, the next few days or a chosen day', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   addArticle,
   addVoucher,
   codeField,
+  deliveryAddress,
   redeem,
   summary,
   textOf,
@@ -20,6 +21,7 @@ import {
   continueAsGuest,
   decide,
   expectBankPage,
+  fillInDelivery,
   goToCheckout,
   newEmail,
   orderButton,
@@ -129,6 +131,8 @@ for (const { what, amount, left } of [
     await addArticle(faster, speech, 'plakat-mondwasser');
     await faster.getByRole('link', { name: t('cart.bar.link') }).click();
     await redeem(faster, speech, code);
+    await expect(deliveryAddress(faster, speech)).toBeVisible();
+    await fillInDelivery(faster, speech);
     await acceptTerms(faster, speech);
     const place = (page: Page) =>
       page.getByRole('button', { name: t(left > 0 ? 'cart.order.free' : 'cart.order'), exact: true }).click();

@@ -10,6 +10,7 @@ type Switch = (config: SiteConfig, asked: Asked) => boolean;
 /** By call: whether the museum offers what it is about. */
 export const SWITCHES = {
   'GET event/select': ({ has_tickets }) => has_tickets,
+  'GET event/programme': ({ has_tickets }) => has_tickets,
   'GET tour/select/event': ({ has_guided_tours }) => has_guided_tours,
   'GET tour/overview': ({ has_guided_tours }) => has_guided_tours,
   'GET tour/attr': ({ has_guided_tours }) => has_guided_tours,

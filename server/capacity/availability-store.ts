@@ -36,6 +36,11 @@ function available(now: unknown) {
     ), 0))::int`;
 }
 
+/** Until it ends, or earlier where the museum lets nobody in any more. */
+function isSold(now: unknown) {
+  return raw`coalesce(s.sold_until, s.ends_at) > ${now}`;
+}
+
 function columns(now: unknown) {
   return raw`
     s.id, s.pool_id, s.day, s.datetime, s.datetime_end, s.starts_at, s.ends_at, s.capacity,
@@ -62,8 +67,28 @@ const slotsBetweenStatement = byHand(
     select ${columns(now)} from pool p join slot s on s.pool_id = p.id
       -- A slot may have begun days ago and still run (a limit over a whole run); none is longer than the pool's longest.
       and s.day between ${first} - p.longest_minutes / 1440 and ${last}
-    where p.id = any (${pools}) and s.datetime_end >= ${first}::text and s.ends_at > ${now}
+    where p.id = any (${pools}) and s.datetime_end >= ${first}::text and ${isSold(now)}
     order by s.starts_at`,
+);
+
+const slotsInSpansStatement = byHand(
+  'slots-in-spans',
+  { pools: list(text()), now: instant(), firsts: list(day()), lasts: list(day()) },
+  slotColumns,
+  ({ pools, now, firsts, lasts }) => raw`
+    select ${columns(now)} from unnest(${pools}, ${firsts}, ${lasts}) as wanted (pool_id, first, last)
+    join pool p on p.id = wanted.pool_id
+    join slot s on s.pool_id = p.id and s.day between wanted.first - p.longest_minutes / 1440 and wanted.last
+    where s.datetime_end >= wanted.first::text and s.ends_at > ${now}
+    order by s.starts_at`,
+);
+
+const openPoolsStatement = byHand(
+  'open-pools',
+  { pools: list(text()), now: instant(), day: day() },
+  { pool_id: text() },
+  ({ pools, now, day: wanted }) => raw`
+    select distinct pool_id from slot where pool_id = any (${pools}) and day = ${wanted} and ends_at > ${now}`,
 );
 
 const nextFreeSlotStatement = byHand(
@@ -74,13 +99,16 @@ const nextFreeSlotStatement = byHand(
     select free.* from unnest(${pools}) as wanted (pool_id)
     cross join lateral (
       select ${columns(now)} from slot s
-      where s.pool_id = wanted.pool_id and s.ends_at > ${now} and s.capacity > 0
+      where s.pool_id = wanted.pool_id and ${isSold(now)} and s.capacity > 0
         and (s.taken < s.capacity or exists (
           select from hold h where h.slot_id = s.id and h.expires_at <= ${now} and h.expires_at < 'infinity'
         ))
       order by s.starts_at limit 1
     ) free`,
 );
+
+/** From one day to another. */
+export type DaySpan = { readonly first: string; readonly last: string };
 
 /** What to look for in a pool: slots that begin later than `after` with at least `count` places left. */
 export type WantedSlots = { readonly pool: string; readonly after: Date; readonly least: number };
@@ -132,9 +160,10 @@ const lifetimeStatement = byHand(
   { first: nullable(day()), last: nullable(day()) },
   ({ pool, now, today }) => raw`
     select
-      (select day from slot where pool_id = ${pool} and ends_at > ${now} and day >= ${today}
+      (select day from slot s where pool_id = ${pool} and ${isSold(now)} and day >= ${today}
         order by pool_id, day limit 1) as first,
-      (select day from slot where pool_id = ${pool} and ends_at > ${now} order by pool_id desc, day desc limit 1) as last`,
+      (select day from slot s where pool_id = ${pool} and ${isSold(now)}
+        order by pool_id desc, day desc limit 1) as last`,
 );
 
 /** The slots of the pools that are not over yet, from one day to another. */
@@ -146,6 +175,31 @@ export function slotsBetween(
   last: string,
 ): Promise<SlotAvailability[]> {
   return sql.all(slotsBetweenStatement, { pools, now, first, last });
+}
+
+/** The same for many pools, each with days of its own. */
+export function slotsInSpans(
+  sql: Sql,
+  spans: ReadonlyMap<string, DaySpan>,
+  now: Date,
+): Promise<SlotAvailability[]> {
+  return sql.all(slotsInSpansStatement, {
+    pools: [...spans.keys()],
+    now,
+    firsts: [...spans.values()].map(({ first }) => first),
+    lasts: [...spans.values()].map(({ last }) => last),
+  });
+}
+
+/** Those of the pools with a slot on the day that is not over. */
+export async function openPools(
+  sql: Sql,
+  pools: readonly string[],
+  now: Date,
+  day: string,
+): Promise<ReadonlySet<string>> {
+  const found = await sql.all(openPoolsStatement, { pools, now, day });
+  return new Set(found.map(({ pool_id }) => pool_id));
 }
 
 /** Of each pool the next slot with a place; pools without one are missing. */

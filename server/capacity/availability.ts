@@ -2,11 +2,14 @@
 // process changes it. The database decides only when a cart is held.
 import type { Database } from '../platform/database/sql.ts';
 import {
+  type DaySpan,
   nextFreeSlots as readNextFreeSlots,
   nextOpenSlots as readNextOpenSlots,
   openDays as readOpenDays,
+  openPools as readOpenPools,
   poolLifetime as readPoolLifetime,
   slotsBetween as readSlotsBetween,
+  slotsInSpans as readSlotsInSpans,
   slotsOfDays as readSlotsOfDays,
   type SlotAvailability,
   type WantedSlots,
@@ -55,6 +58,23 @@ export function slotsBetween(
   last: string,
 ): Promise<readonly SlotAvailability[]> {
   return readSlotsBetween(database, pools, now(), first, last);
+}
+
+/** Slots of many pools, each with days of its own; one statement for all. */
+export function slotsInSpans(
+  { database, now }: CapacityShop,
+  spans: ReadonlyMap<string, DaySpan>,
+): Promise<readonly SlotAvailability[]> {
+  return readSlotsInSpans(database, spans, now());
+}
+
+/** Those of the pools with a slot on the day that is not over, with or without places. */
+export function openPools(
+  { database, now }: CapacityShop,
+  pools: readonly string[],
+  day: string,
+): Promise<ReadonlySet<string>> {
+  return readOpenPools(database, pools, now(), day);
 }
 
 /** The next slot with a place, by pool. */

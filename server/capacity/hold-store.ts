@@ -10,7 +10,8 @@ export type LockedSlot = {
   claim: number;
   id: number;
   starts_at: Date;
-  ends_at: Date;
+  /** Until when it is sold: its end, or earlier. */
+  sold_until: Date;
   capacity: number;
   taken: number;
 };
@@ -40,12 +41,12 @@ const lockSlotsStatement = byHand(
     claim: int(),
     id: bigint(),
     starts_at: instant(),
-    ends_at: instant(),
+    sold_until: instant(),
     capacity: int(),
     taken: int(),
   },
   (given) => raw`
-    select c.claim::int as claim, s.id, s.starts_at, s.ends_at, s.capacity, s.taken
+    select c.claim::int as claim, s.id, s.starts_at, coalesce(s.sold_until, s.ends_at) as sold_until, s.capacity, s.taken
     from ${overlappingSlots(given)}
     order by s.id
     for no key update of s`,

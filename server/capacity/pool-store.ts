@@ -11,6 +11,7 @@ import {
   type JsonText,
   jsonb,
   list,
+  nullable,
   text,
 } from '../platform/database/sql-type.ts';
 import { all, any, build, byHand, statement } from '../platform/database/statement.ts';
@@ -51,6 +52,15 @@ const poolsStatement = statement('pools-by-rules', {}, () =>
     .$narrowType<{ rules: PoolRules }>(),
 );
 
+const poolsByIdStatement = statement('pools-by-id', { ids: list(text()) }, ({ ids }) =>
+  build
+    .selectFrom('pool')
+    .select(['id', 'rules'])
+    .where(isOfRules)
+    .where('id', '=', any(ids))
+    .$narrowType<{ rules: PoolRules }>(),
+);
+
 export type StoredSlot = {
   id: number;
   pool_id: string;
@@ -59,6 +69,7 @@ export type StoredSlot = {
   /** Milliseconds. */
   starts: number;
   ends: number;
+  sold_until: number | null;
   capacity: number;
   taken: number;
 };
@@ -73,11 +84,42 @@ const slotsStatement = statement(
       .select([
         raw<number>`(extract(epoch from starts_at) * 1000)::float8`.as('starts'),
         raw<number>`(extract(epoch from ends_at) * 1000)::float8`.as('ends'),
+        raw<number | null>`(extract(epoch from sold_until) * 1000)::float8`.as('sold_until'),
       ])
       .where('pool_id', '=', any(pools))
       .where(({ or, eb }) => or([eb('ends_at', '>', now), eb('pool_id', '=', any(whole))]))
       .orderBy('id'),
 );
+
+const timetableStatement = statement('timetable', { now: instant() }, ({ now }) =>
+  build
+    .selectFrom('slot')
+    .innerJoin('pool', 'pool.id', 'slot.pool_id')
+    .select(({ fn }) => [
+      raw<number>`count(*) filter (where length(datetime) > 10)::float8`.as('times'),
+      raw<number>`count(*) filter (where length(datetime) = 10)::float8`.as('days'),
+      fn.min('day').as('first'),
+      fn.max('day').as('last'),
+    ])
+    .where(raw<SqlBool>`pool.rules ->> 'kind' = 'slots'`)
+    // The limit of one kind of ticket repeats the times of its event.
+    .where('pool_id', 'not like', 'ticket:%')
+    .where(raw<SqlBool>`coalesce(sold_until, ends_at) > ${now}`)
+    .where('capacity', '>', 0),
+);
+
+/** What can be sold from now on: times and whole days, and the first and last day; null where there is nothing. */
+export type Timetable = {
+  readonly times: number;
+  readonly days: number;
+  readonly first: string | null;
+  readonly last: string | null;
+};
+
+/** Every slot of every pool that is made by rules and is not over. */
+export async function readTimetable(sql: Sql, now: Date): Promise<Timetable> {
+  return (await sql.first(timetableStatement, { now })) ?? { times: 0, days: 0, first: null, last: null };
+}
 
 export type NewSlot = {
   readonly pool: string;
@@ -86,6 +128,8 @@ export type NewSlot = {
   readonly datetimeEnd: string;
   readonly starts: Date;
   readonly ends: Date;
+  /** Null: until it ends. */
+  readonly soldUntil: Date | null;
   readonly capacity: number;
 };
 
@@ -106,6 +150,7 @@ const slotTypes = {
   datetimeEnds: list(text()),
   starts: list(instant()),
   ends: list(instant()),
+  soldUntil: list(nullable(instant())),
   capacities: list(int()),
 };
 
@@ -113,12 +158,12 @@ const addSlotsStatement = byHand(
   'add-slots',
   { ...slotTypes, pools: list(text()) },
   { count: bigint() },
-  ({ days, datetimes, datetimeEnds, starts, ends, capacities, pools }) => raw`
+  ({ days, datetimes, datetimeEnds, starts, ends, soldUntil, capacities, pools }) => raw`
     with added as (
-      insert into slot (pool_id, day, datetime, datetime_end, starts_at, ends_at, capacity)
-      select pool_id, day, datetime, datetime_end, starts_at, ends_at, capacity
-      from unnest(${days}, ${datetimes}, ${datetimeEnds}, ${starts}, ${ends}, ${capacities}, ${pools})
-        as s (day, datetime, datetime_end, starts_at, ends_at, capacity, pool_id)
+      insert into slot (pool_id, day, datetime, datetime_end, starts_at, ends_at, sold_until, capacity)
+      select pool_id, day, datetime, datetime_end, starts_at, ends_at, sold_until, capacity
+      from unnest(${days}, ${datetimes}, ${datetimeEnds}, ${starts}, ${ends}, ${soldUntil}, ${capacities}, ${pools})
+        as s (day, datetime, datetime_end, starts_at, ends_at, sold_until, capacity, pool_id)
       on conflict (pool_id, starts_at) do nothing
       returning 1
     ) select count(*) as count from added`,
@@ -128,16 +173,20 @@ const changeSlotsStatement = byHand(
   'change-slots',
   { ...slotTypes, ids: list(bigint()) },
   { count: bigint() },
-  ({ days, datetimes, datetimeEnds, starts, ends, capacities, ids }) => raw`
+  ({ days, datetimes, datetimeEnds, starts, ends, soldUntil, capacities, ids }) => raw`
     with wanted as (
-      select * from unnest(${days}, ${datetimes}, ${datetimeEnds}, ${starts}, ${ends}, ${capacities}, ${ids})
-        as w (day, datetime, datetime_end, starts_at, ends_at, capacity, id)
+      select * from unnest(
+        ${days}, ${datetimes}, ${datetimeEnds}, ${starts}, ${ends}, ${soldUntil}, ${capacities}, ${ids}
+      ) as w (day, datetime, datetime_end, starts_at, ends_at, sold_until, capacity, id)
     ), changed as (
       update slot set day = w.day, datetime = w.datetime, datetime_end = w.datetime_end, starts_at = w.starts_at,
-        ends_at = w.ends_at, capacity = greatest(w.capacity, slot.taken)
+        ends_at = w.ends_at, sold_until = w.sold_until, capacity = greatest(w.capacity, slot.taken)
       from wanted w
-      where slot.id = w.id and (slot.day, slot.datetime, slot.datetime_end, slot.starts_at, slot.ends_at, slot.capacity)
-        is distinct from (w.day, w.datetime, w.datetime_end, w.starts_at, w.ends_at, greatest(w.capacity, slot.taken))
+      where slot.id = w.id and (
+        slot.day, slot.datetime, slot.datetime_end, slot.starts_at, slot.ends_at, slot.sold_until, slot.capacity
+      ) is distinct from (
+        w.day, w.datetime, w.datetime_end, w.starts_at, w.ends_at, w.sold_until, greatest(w.capacity, slot.taken)
+      )
       returning 1
     ) select count(*) as count from changed`,
 );
@@ -181,6 +230,11 @@ export function readPools(sql: Sql): Promise<Pool[]> {
   return sql.all(poolsStatement);
 }
 
+/** Those of these pools whose slots come from rules. */
+export function readPoolsById(sql: Sql, ids: readonly string[]): Promise<Pool[]> {
+  return sql.all(poolsByIdStatement, { ids });
+}
+
 /**
  * The slots of the pools, without those that are over.
  * @param whole pools whose past slots are read too
@@ -213,6 +267,7 @@ function valuesOf(slots: readonly NewSlot[]) {
     datetimeEnds: slots.map(({ datetimeEnd }) => datetimeEnd),
     starts: slots.map(({ starts }) => starts),
     ends: slots.map(({ ends }) => ends),
+    soldUntil: slots.map(({ soldUntil }) => soldUntil),
     capacities: slots.map(({ capacity }) => capacity),
   };
 }

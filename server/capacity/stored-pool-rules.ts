@@ -10,6 +10,12 @@ const StoredSlotRule = Type.Object({
   capacity: Type.Integer(),
   soldElsewhere: Type.Array(Type.Integer()),
   except: Type.Array(Type.String()),
+  lastEntry: Type.Optional(
+    Type.Object({
+      minutes: Type.Integer(),
+      closes: Type.Array(Type.Union([Type.String(), Type.Null()])),
+    }),
+  ),
 });
 
 export const StoredPoolRules = Type.Union([

@@ -17,6 +17,8 @@ import {
   replacePools,
   retireSlots,
   type StoredSlot,
+  type Timetable,
+  readTimetable as timetableOf,
 } from './pool-store.ts';
 import { StoredPool } from './stored-pool-rules.ts';
 
@@ -26,7 +28,11 @@ export type SlotChanges = {
   readonly changed: number;
   readonly removed: number;
   readonly closed: number;
+  /** Slots that no rule makes, and of which places are taken; absent where there are none. */
+  readonly stranded?: readonly number[];
 };
+
+export type { Timetable } from './pool-store.ts';
 
 const CHUNK = 4_000;
 
@@ -44,7 +50,8 @@ export async function syncSlots(
   const now = clock.toInstant(clock.now());
   const compared = await compareAll(sql, clock, now, addDays(clock.today(), horizonDays));
   const different = compared.flatMap((pool) => pool.different);
-  const unwanted = compared.flatMap((pool) => pool.unwanted);
+  const unwantedSlots = compared.flatMap((pool) => pool.unwanted);
+  const unwanted = unwantedSlots.map(({ id }) => id);
   const toLock = [...different.map(({ id }) => id), ...unwanted, ...extraLocks];
   if (toLock.length > 0) await lockSlotsToChange(sql, toLock);
   const changed = await inChunks(different, (chunk) => changeSlots(sql, chunk));
@@ -54,7 +61,8 @@ export async function syncSlots(
     compared.flatMap((pool) => pool.missing),
     (chunk) => addSlots(sql, chunk),
   );
-  return { added, changed, removed, closed };
+  const stranded = unwantedSlots.filter(({ taken }) => taken > 0).map(({ id }) => id);
+  return { added, changed, removed, closed, ...(stranded.length > 0 && { stranded }) };
 }
 
 type Comparison = ReturnType<typeof compare>;
@@ -89,6 +97,7 @@ function planSlots({ id, rules }: Pool, clock: MuseumClock, horizon: string): Ne
       datetimeEnd: slot.datetime_end,
       starts: clock.toInstant(slot.datetime),
       ends: clock.toInstant(end),
+      soldUntil: slot.sold_until === undefined ? null : clock.toInstant(slot.sold_until),
       capacity: slot.capacity,
     };
   });
@@ -109,7 +118,7 @@ function compare(pool: Pool, planned: readonly NewSlot[], stored: readonly Store
     different: pairs.flatMap(({ wanted, found }) =>
       found && differs(found, wanted) ? [{ ...wanted, id: found.id }] : [],
     ),
-    unwanted: stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    unwanted: stored.filter(({ id }) => !kept.has(id)),
   };
 }
 
@@ -118,6 +127,7 @@ function differs(stored: StoredSlot, wanted: NewSlot): boolean {
     stored.capacity !== Math.max(wanted.capacity, stored.taken) ||
     stored.starts !== wanted.starts.getTime() ||
     stored.ends !== wanted.ends.getTime() ||
+    stored.sold_until !== (wanted.soldUntil?.getTime() ?? null) ||
     stored.datetime !== wanted.datetime ||
     stored.datetime_end !== wanted.datetimeEnd
   );
@@ -131,6 +141,11 @@ async function inChunks<Item>(
   for (let index = 0; index < items.length; index += CHUNK)
     count += await run(items.slice(index, index + CHUNK));
   return count;
+}
+
+/** What can be sold from now on. */
+export function readTimetable(sql: Sql, now: Date): Promise<Timetable> {
+  return timetableOf(sql, now);
 }
 
 /** Stores the pools and the rules for their slots; `syncSlots` then makes the slots. */

@@ -167,10 +167,10 @@ function place(
 ): PlacedClaim[] {
   return claims.map((claim, index) => {
     const slots = locked.get(offset + index + 1) ?? [];
-    // A slot is on sale until it is over: a visitor who comes late is still let in.
+    // A slot is on sale until it is over, or until the museum lets nobody in any more: who comes late is still let in.
     const known =
       !claim.startsAtSlot ||
-      slots.some(({ starts_at, ends_at }) => starts_at.getTime() === claim.from && ends_at > now);
+      slots.some(({ starts_at, sold_until }) => starts_at.getTime() === claim.from && sold_until > now);
     return { claim, slots: known ? slots.map(({ id }) => id) : [] };
   });
 }

@@ -1,11 +1,13 @@
-// `npm run import -- FOLDER`: loads a museum folder into the shop's database, or prints why it cannot be loaded.
-
-import type { ChangeCounts } from '../museum-folder/folder-format.ts';
-import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
-import { type ImportReport, importMuseum } from '../museum-import/import-museum.ts';
-import { readConfig, SettingError } from '../platform/config.ts';
+// `npm run import -- FOLDER`: loads a museum folder into the shop's database, or prints why it cannot be loaded. With
+// `--check` it only says what it would do. Where the shop runs on the embedded database, the shop does it.
+import { resolve } from 'node:path';
+import { carryOutImport, type ImportAnswer, type ImportRequest } from '../museum-import/carry-out-import.ts';
+import { askRunningShop } from '../museum-import/import-socket.ts';
+import { type Config, readConfig, SettingError } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+
+const CHECK = '--check';
 
 if (import.meta.main) process.exitCode = await runImport(process.argv.slice(2), process.env, console.log);
 
@@ -17,58 +19,40 @@ export async function runImport(
   env: Readonly<Record<string, string | undefined>>,
   print: Print,
 ): Promise<number> {
-  const [folder] = args;
-  if (folder === undefined || args.length > 1) {
-    print('Usage: npm run import -- FOLDER');
+  const [folder, ...others] = args.filter((arg) => arg !== CHECK);
+  if (folder === undefined || folder.startsWith('--') || others.length > 0) {
+    print('Usage: npm run import -- FOLDER, or npm run import -- --check FOLDER to change nothing');
     return 1;
   }
   try {
-    const database = await openDatabase(readConfig(env), { patient: true });
-    try {
-      print(describe(await importMuseum(database, folder, new Date())));
-      return 0;
-    } finally {
-      await database.close();
-    }
+    const request = { folder: resolve(folder), tried: args.includes(CHECK) };
+    const { text, done } = await importHereOrThere(readConfig(env), request);
+    print(text);
+    return done ? 0 : 1;
   } catch (error) {
-    if (!isExpected(error)) throw error;
+    if (!(error instanceof SettingError || error instanceof DataFolderInUseError)) throw error;
     print(error.message);
-    if (error instanceof MuseumFolderError) print('Nothing was changed.');
     return 1;
   }
 }
 
-function describe({ name, version, changes, slots, missingPages }: ImportReport): string {
-  return [
-    `${name} is imported (catalogue version ${version}).`,
-    ...Object.entries(changes)
-      .filter(([what, { count }]) => count > 0 || what !== 'customer')
-      .map(([what, counts]) => `  ${changeLine(what, counts)}`),
-    `  slots: ${slots.added} added, ${slots.changed} changed, ${slots.removed} removed` +
-      (slots.closed > 0
-        ? `, ${slots.closed} closed: no rule makes them any more, but places in them are sold`
-        : ''),
-    ...(missingPages.length > 0
-      ? [`Write these before you open, for the shop links to them: ${missingPages.join(', ')}`]
-      : []),
-  ].join('\n');
+/** The embedded database belongs to one process: while the shop runs, it carries out the import. */
+async function importHereOrThere(config: Config, request: ImportRequest): Promise<ImportAnswer> {
+  try {
+    return await importHere(config, request);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    const answer = await askRunningShop(config.dataDir, request);
+    if (answer) return answer;
+    throw error;
+  }
 }
 
-function changeLine(what: string, { count, added, withdrawn, closed, kept = 0 }: ChangeCounts): string {
-  const parts = [
-    ...(added === undefined ? [] : [`${added} new`]),
-    ...(withdrawn === undefined ? [] : [`${withdrawn} withdrawn`]),
-    ...(closed === undefined ? [] : [`${closed} closed`]),
-    ...(kept === 0 ? [] : [`${kept} with another value kept theirs, because something of it is spent`]),
-  ];
-  const amount = `${count} ${count === 1 ? what : `${what}s`}`;
-  return parts.length > 0 ? `${amount}: ${parts.join(', ')}` : amount;
-}
-
-function isExpected(error: unknown): error is Error {
-  return (
-    error instanceof MuseumFolderError ||
-    error instanceof SettingError ||
-    error instanceof DataFolderInUseError
-  );
+async function importHere(config: Config, request: ImportRequest): Promise<ImportAnswer> {
+  const database = await openDatabase(config, { patient: true });
+  try {
+    return await carryOutImport(database, request, new Date());
+  } finally {
+    await database.close();
+  }
 }

@@ -34,7 +34,7 @@ export async function runRefund(
     const database = await openDatabase(readConfig(env));
     try {
       const refunded = await refundInDatabase(database, number, () => new Date());
-      print(describe(number, refunded));
+      print(outcomeOf(number, refunded));
       return refunded.state === 'refunded' ? 0 : 1;
     } finally {
       await database.close();
@@ -64,7 +64,7 @@ export async function refundInDatabase(
   }
 }
 
-function describe(number: string, refunded: RefundedOrder): string {
+function outcomeOf(number: string, refunded: RefundedOrder): string {
   switch (refunded.state) {
     case 'unknown':
       return `There is no order ${number}.`;

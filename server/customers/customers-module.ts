@@ -43,8 +43,8 @@ export const customersHandlers: Pick<
 > = {
   'POST auth/guest': (shop, { body }, { language }) => registerGuest(shop, body.c, language),
   'GET customer/attr': ({ museum: { settings } }, { query }, { language }) => {
-    const { fields } = (query.guest === undefined ? accountRules : guestRules)(settings, language);
-    return { fields: [...fields] };
+    if (query.guest === undefined) return { fields: [...accountRules(settings, language).fields] };
+    return { fields: guestRules(settings, language).fields.filter(({ required }) => required) };
   },
   'POST customer/register': (shop, { body }, caller) => registerCustomer(shop, body.c, caller),
   'POST customer/validate': (shop, { body }, { language }) => validateCustomer(shop, body.c, language),

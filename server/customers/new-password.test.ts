@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { guessProblem, isCommonPassword, readNewPassword } from './new-password.ts';
 import { COMMON_PASSWORDS } from './passwords/common-passwords.ts';
+import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 
 function digest(typed: string): string {
   return createHash('md5').update(typed).digest('hex');
@@ -35,9 +36,13 @@ describe('a new password', () => {
     expect(readNewPassword(given, EMAIL)).toEqual({ problem });
   });
 
-  test('what was written in capitals is typed text, not a digest', () => {
-    const capitals = digest('Ebbe und Flut').toUpperCase();
-    expect(readNewPassword(capitals, EMAIL)).toEqual({ password: digest(capitals) });
+  test('may come as a digest in capitals, which opens the account as the same in small letters does', async () => {
+    const small = digest('Ebbe und Flut');
+    expect(readNewPassword(small.toUpperCase(), EMAIL)).toEqual({ password: small });
+    expect(await verifyPassword(await hashPassword(small), small.toUpperCase())).toBe(true);
+    expect(await verifyPassword(await hashPassword(small.toUpperCase()), small)).toBe(true);
+    expect(await verifyPassword(await hashPassword(small), digest('Ebbe'))).toBe(false);
+    expect(readNewPassword(digest('123456').toUpperCase(), EMAIL)).toEqual({ problem: 'PASSWORD_COMMON' });
   });
 
   test('each of the list is refused as a digest, once', () => {

@@ -1,21 +1,23 @@
 // Which new passwords the server accepts. Our shop sends an MD5 in hex, as the specification says, and checks the
 // length itself; other callers may send plain text. Passwords that are guessed first are refused in either form.
 import { createHash } from 'node:crypto';
+import { sameLetters } from '../../domain/customers/password.ts';
 import { passwordProblem } from '../../domain/customers/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { isBreached } from './passwords/breached-passwords.ts';
 import { COMMON_PASSWORDS } from './passwords/common-passwords.ts';
 import { isOfOwnWords, type PasswordContext } from './passwords/own-words.ts';
 
-const MD5 = /^[0-9a-f]{32}$/;
+const MD5 = /^[0-9a-fA-F]{32}$/;
 
 const common = new Set(COMMON_PASSWORDS.map(digestOf));
 
-/** Why a password is guessed easily, if it is. @param password as the browser sends it: MD5 in hex */
+/** Why a password is guessed easily, if it is. @param sent as the browser sends it: MD5 in hex */
 export async function guessProblem(
-  password: string,
+  sent: string,
   context: PasswordContext,
 ): Promise<FieldProblem | undefined> {
+  const password = sameLetters(sent);
   if (isCommonPassword(password, context.email) || (await isBreached(password))) return 'PASSWORD_COMMON';
   return isOfOwnWords(password, context) ? 'PASSWORD_PERSONAL' : undefined;
 }
@@ -52,6 +54,6 @@ export function readNewPassword(
   const typed = given ?? '';
   const problem = MD5.test(typed) ? undefined : passwordProblem(typed);
   if (problem) return { problem };
-  const password = MD5.test(typed) ? typed : digestOf(typed);
+  const password = MD5.test(typed) ? sameLetters(typed) : digestOf(typed);
   return isCommonPassword(password, email) ? { problem: 'PASSWORD_COMMON' } : { password };
 }

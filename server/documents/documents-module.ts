@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
 import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
 import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdrawal/withdraw-order.ts';
+import { ORDER_LINK, OrderLink } from '../payments/mailed-link/link-mail-job.ts';
 import type { Payments } from '../payments/payments.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
 import { REFUND_PAYMENT, RefundPayment } from '../payments/refunds/request-refund.ts';
@@ -54,6 +55,16 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, { id }: WithdrawalReceived) => {
       const { deliverWithdrawal } = await import('./mail/deliver-withdrawal.ts');
       await deliverWithdrawal(shop, id);
+    },
+  },
+  {
+    name: ORDER_LINK,
+    data: OrderLink,
+    // Their buyers wait in front of the screen.
+    concurrency: 3,
+    work: async (shop, job: OrderLink) => {
+      const { deliverLink } = await import('./mail/deliver-link.ts');
+      await deliverLink(shop, job);
     },
   },
   {

@@ -1,11 +1,11 @@
 // An order's documents, for anyone with its unguessable id: tickets, passes, vouchers, invoices, calendar file, and
 // each admission's code as a picture for the screen.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { barcodePath, documentPaths } from '../../domain/addresses.ts';
+import { barcodePath, documentPaths, savedTicketsPath } from '../../domain/addresses.ts';
 import { networkOf } from '../platform/network-of.ts';
 import type { PapersShop } from './documents-shop.ts';
 import { findPapers, hasDocument } from './find-papers.ts';
-import { makeCalendar, makePdf, PDF_KINDS } from './make-document.ts';
+import { makeCalendar, makePdf, makeSavedTickets, PDF_KINDS } from './make-document.ts';
 
 /** `open`: the shop as it is now. */
 type Options = { readonly open: () => Promise<PapersShop> };
@@ -17,6 +17,9 @@ const PAPERS = { rateLimit: { max: 240, timeWindow: '1 minute', keyGenerator: ne
 const DRAWINGS = { max: 60, timeWindow: '1 minute', keyGenerator: networkOfRequest };
 /** Seconds. */
 const PRINT_RETRY_AFTER = 5;
+/** A saved page runs nothing and loads nothing. */
+const SAVED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'";
 /** A page shows many at once. */
 const CODES = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 
@@ -45,6 +48,18 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="${papers.order.number}.ics"`)
       .send(file);
+  });
+  app.get<Params>(savedTicketsPath.route, { config: PAPERS }, async (request, reply) => {
+    const shop = await open();
+    const papers = await findPapers(shop, request.params.id);
+    if (papers?.order.state !== 'confirmed' || papers.order.admissions.length === 0)
+      return reply.callNotFound();
+    const saved = await makeSavedTickets(shop, papers);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', SAVED_POLICY)
+      .header('expires', saved.until.toUTCString())
+      .send(saved.page);
   });
   app.get<Params>(barcodePath.route, { config: CODES }, async (request, reply) => {
     const { id, line, number } = request.params;

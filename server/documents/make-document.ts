@@ -1,4 +1,6 @@
 // The documents of an order, as their pages offer them.
+import { addDays, dayOf } from '../../domain/museum-time.ts';
+import { keptUntil } from '../../domain/orders/kept-until.ts';
 import { reviewInvoice } from '../orders/invoices/review-invoice.ts';
 import type { PapersShop } from './documents-shop.ts';
 import type { Papers } from './find-papers.ts';
@@ -32,4 +34,16 @@ export async function makePdf(
 export async function makeCalendar({ order, museum }: Papers): Promise<string | undefined> {
   const { calendarFile } = await import('./calendar/calendar-file.ts');
   return calendarFile(order, museum);
+}
+
+/** The tickets as devices keep them, and the instant until which they do. */
+export async function makeSavedTickets(
+  { clock }: Pick<PapersShop, 'clock'>,
+  { order, museum }: Papers,
+): Promise<{ readonly page: string; readonly until: Date }> {
+  const { savedTicketsPage } = await import('./saved/saved-tickets-page.ts');
+  const time = clock.now();
+  // To the end of the last day, which is when the next one begins.
+  const until = clock.toInstant(addDays(keptUntil(order, dayOf(time)), 1));
+  return { page: savedTicketsPage(order, museum, time), until };
 }

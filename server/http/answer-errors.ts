@@ -11,6 +11,7 @@ import {
   type RefusalCode,
   refuse,
 } from '../../domain/refusal.ts';
+import { acceptedLanguage } from '../api/accepted-language.ts';
 import { languageOf, sendRefusal } from '../api/mount-endpoints.ts';
 import type { FailurePage, FailureStatus } from '../pages/failure-page.ts';
 import { NOT_PAGES } from '../pages/not-pages.ts';
@@ -33,6 +34,7 @@ export function answerErrors(app: FastifyInstance, answers: ErrorAnswers): void 
   const { explain } = answers;
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, answers));
   app.setNotFoundHandler((request, reply) => {
+    if (isOpenedDocument(request)) return sendNoDocument(request, reply, answers.failurePage);
     const lang = request.url.split(/[/?]/)[2];
     const code = isUnknownLanguage(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
     return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : answers.museumLanguage(), explain);
@@ -91,6 +93,20 @@ function codeOf(error: FastifyError | DatabaseAway): RefusalCode {
         ? 'REQUEST_MALFORMED'
         : 'INTERNAL_ERROR';
   }
+}
+
+/** A link to a document that somebody has opened, from a mail for one. Programs ask for other types. */
+function isOpenedDocument({ url, headers }: FastifyRequest): boolean {
+  return url.startsWith(FOLDERS.documents) && (headers.accept ?? '').includes('text/html');
+}
+
+/** In the browser's language: the order's is not known. */
+function sendNoDocument(request: FastifyRequest, reply: FastifyReply, failurePage: FailurePage) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(failurePage(acceptedLanguage(request), 404, 'document'));
 }
 
 /** Pages are served at every address that has no route of its own. */

@@ -47,7 +47,8 @@ export async function buildServer(
     explainRefusal(wordingNow(shop, wordings, language), language, refusal);
   const { ofPages, ofAnswers } = await securityHeaders(config);
   const failurePages = { build, hostPage, museum: () => lastKnownMuseum(shop), made: new Map() };
-  const failurePage: FailurePage = (asked, status) => failurePageOf(failurePages, asked, status);
+  const failurePage: FailurePage = (asked, status, missing) =>
+    failurePageOf(failurePages, asked, status, missing);
   const museumLanguage = () => defaultLanguage(lastKnownMuseum(shop).museum.settings.languages);
   const app = openFastify(config, { explain, failurePage, museumLanguage }, ofPages);
   const isUp = () => isAnswering(database);

@@ -9,6 +9,7 @@ import { openSharedCounts } from './shared-counts.ts';
 export const RATE_LIMITS = {
   'POST auth/guest': { max: 60, timeWindow: '1 minute' },
   'POST customer/validate': { max: 120, timeWindow: '1 minute' },
+  'POST checkout/lines': { max: 120, timeWindow: '1 minute' },
   'POST checkout/initPayment': { max: 120, timeWindow: '1 minute' },
   'POST checkout/initPaymentOrder': { max: 120, timeWindow: '1 minute' },
   // A place in the line is for one visitor.

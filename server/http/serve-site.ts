@@ -4,6 +4,7 @@ import type { CallKey } from '../../domain/contract.ts';
 import type { Language } from '../../domain/language.ts';
 import { callDirectly } from '../api/mount-endpoints.ts';
 import type { Shop } from '../compose-shop.ts';
+import { themeCss } from '../museum-folder/theme.ts';
 import { embedScript } from '../pages/embed-script.ts';
 import { favicon } from '../pages/favicon.ts';
 import { media } from '../pages/media.ts';
@@ -11,6 +12,7 @@ import { pages } from '../pages/pages.ts';
 import { isGone } from '../pages/search/is-gone.ts';
 import { search } from '../pages/search/search-routes.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
+import { ticketsWorker } from '../pages/tickets-worker.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { knownVersion, lastKnownMuseum, openShop } from '../site/open-shop.ts';
 import { languagesOf, translationsOf } from '../site/site-calls.ts';
@@ -45,6 +47,7 @@ export async function serveSite(app: FastifyInstance, shop: Shop, serving: Servi
     publicUrl: config.publicUrl,
     museum: async () => (await openShop(shop)).museum,
   });
+  await app.register(ticketsWorker, { build });
   await servePages(app, shop, serving);
 }
 
@@ -72,7 +75,12 @@ function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain
       isAnswering: () => isAnswering(database),
       site: async () => {
         const { museum, version } = await openShop(shop);
-        return { version, languages: languagesOf(museum), translations: translationsOf(museum) };
+        return {
+          version,
+          languages: languagesOf(museum),
+          theme: themeCss(museum.settings.theme),
+          translations: translationsOf(museum),
+        };
       },
       call: (language: Language) => (key: string, input: Record<string, unknown>) =>
         call(key as CallKey, input, language).catch((problem: unknown) => {

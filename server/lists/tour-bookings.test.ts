@@ -23,6 +23,8 @@ const tours = arrangeTours([
     language: 'fr',
     language_name: null,
     name: { de: 'Durch die Flut', fr: 'À travers la marée' },
+    teaser: { de: '' },
+    description: { de: '' },
     venue: { id: 'haus', name: { de: 'Haus' }, address: '', sequence_no: 1 },
     meeting_point: { de: 'Am Steg', fr: 'Au ponton' },
     custom_groups: [],

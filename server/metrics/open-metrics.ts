@@ -6,14 +6,16 @@ import { processMetrics } from '../platform/process-metrics.ts';
 import { askParent } from './ask-parent.ts';
 import { addDatabaseFigures, watchProcess } from './process-figures.ts';
 import { openShopMetrics, type ShopFigures } from './shop-metrics.ts';
+import { addWaitingCounts, type CountedRoom } from './waiting-room-figures.ts';
 
 export type Metrics = readonly Registry[];
 
 /** Opens the figures of a process and its shop. */
-export function openMetrics(shop: ShopFigures): Metrics {
+export function openMetrics(shop: ShopFigures & { readonly waitingRoom: CountedRoom }): Metrics {
   watchProcess();
   const own = new Registry();
   addDatabaseFigures(own, shop.database);
+  addWaitingCounts(own, shop.waitingRoom);
   const metrics = [processMetrics, own, openShopMetrics(shop)];
   if (cluster.isWorker) {
     // Making one lets this process answer when its parent asks.

@@ -4,20 +4,23 @@ import { Registry } from 'prom-client';
 import type { Database } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { addFigures, type Family, type Figure } from '../platform/process-metrics.ts';
+import type { RoomFigures } from '../waiting-room/room-figures.ts';
 import { type CountedJobs, readHolds, readJobs, readPayments, readSoldSince } from './metrics-store.ts';
 import { readInTime } from './read-in-time.ts';
+import { addRooms } from './waiting-room-figures.ts';
 
 export type ShopFigures = {
   readonly database: Database;
   readonly now: () => Date;
   readonly clock: () => MuseumClock;
+  readonly rooms: () => Promise<readonly RoomFigures[]>;
 };
 
 /** Reads once for all figures that show parts of it. */
 type Source<Value> = { readonly name: string; readonly read: () => Promise<Value | undefined> };
 
 /** The figures of a shop's database; those that cannot be read in time are left out, and `foyer_figures_read` says so. */
-export function openShopMetrics({ database, now, clock }: ShopFigures): Registry {
+export function openShopMetrics({ database, now, clock, rooms }: ShopFigures): Registry {
   const registry = new Registry();
   const sources: Source<unknown>[] = [];
   const source = <Value>(name: string, read: () => Promise<Value>): Source<Value> => {
@@ -41,6 +44,7 @@ export function openShopMetrics({ database, now, clock }: ShopFigures): Registry
     registry,
     source('jobs', () => readJobs(database)),
   );
+  addRooms(registry, source('waiting-room', rooms).read);
   addFigures(
     registry,
     {

@@ -2,14 +2,17 @@
 import { isLanguage, LANGUAGES } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { isTimeZone } from '../platform/museum-clock.ts';
-import { checkDay, checkRules, checkUnique } from './check-rules.ts';
+import { checkDays, checkRules, checkUnique } from './check-rules.ts';
 import type { MuseumBasics } from './museum-basics.ts';
+import { checkTheme } from './theme.ts';
 import type { ReadFile, Report } from './yaml-file.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Reports everything that is wrong with these fields, except the time zone (`checkTimeZone`). */
-export function checkBasics({ value: museum, report }: ReadFile<MuseumBasics>, today: Day): void {
+export function checkBasics(file: ReadFile<MuseumBasics>, today: Day): void {
+  const { value: museum, report } = file;
+  checkTheme(file);
   checkLanguages(museum, report);
   checkCountries(museum, report);
   for (const list of ['venues', 'custom_groups', 'pools'] as const)
@@ -18,7 +21,7 @@ export function checkBasics({ value: museum, report }: ReadFile<MuseumBasics>, t
       (index) => [list, index, 'id'],
       report,
     );
-  museum.closing_days?.forEach((day, index) => checkDay(day, ['closing_days', index], today, report));
+  museum.closing_days?.forEach((day, index) => checkDays(day, ['closing_days', index], today, report));
   museum.pools?.forEach((pool, index) => checkRules(pool.slots, ['pools', index, 'slots'], today, report));
 }
 

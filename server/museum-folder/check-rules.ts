@@ -1,21 +1,34 @@
 // Whether slot rules make sense beyond their shape (spec decisions 5).
-import { resolveDay } from '../../domain/capacity/resolve-slot-rule.ts';
-import { type Day, isDay } from '../../domain/museum-time.ts';
+
+import type { Run, TimeSeries } from '../../domain/capacity/resolve-slot-rule.ts';
+import { clockTime, type Day, isDay, MINUTES_PER_DAY, minutesOf } from '../../domain/museum-time.ts';
+import { resolveDay } from '../../domain/visit/resolve-day.ts';
+import { writtenDays } from '../../domain/visit/written-days.ts';
 import type { SlotRule } from './museum-fields.ts';
 import type { Path, ReadFile, Report } from './yaml-file.ts';
 
-/** Checks the rules at a place of a file. */
-export function checkRules(rules: readonly SlotRule[], path: Path, today: Day, report: Report): void {
+/**
+ * Checks the rules at a place of a file.
+ * @param run of what the rules belong to
+ */
+export function checkRules(
+  rules: readonly SlotRule[],
+  path: Path,
+  today: Day,
+  report: Report,
+  run: Partial<Run> = {},
+): void {
   rules.forEach((rule, index) => {
-    checkDays(rule, [...path, index], today, report);
+    checkRun(rule, [...path, index], today, report);
+    checkExceptions(rule, [...path, index], today, report, run);
     checkTimes(rule, [...path, index], report);
   });
 }
 
-function checkDays(rule: SlotRule, path: Path, today: Day, report: Report): void {
+function checkRun(rule: SlotRule, path: Path, today: Day, report: Report): void {
   if (rule.from !== undefined) checkDay(rule.from, [...path, 'from'], today, report);
   if (rule.to !== undefined) checkDay(rule.to, [...path, 'to'], today, report);
-  rule.except?.forEach((day, index) => checkDay(day, [...path, 'except', index], today, report));
+  rule.except?.forEach((days, index) => checkDays(days, [...path, 'except', index], today, report));
   if (rule.from !== undefined && rule.to !== undefined)
     checkOrder(rule.from, rule.to, [...path, 'to'], today, report);
 }
@@ -30,6 +43,37 @@ function checkTimes(rule: SlotRule, path: Path, report: Report): void {
     if (minutes === undefined) report(path, 'is missing minutes, the length of a slot');
   } else if (times.last < times.first)
     report([...path, 'times', 'last'], `is before the first time, ${times.first}`);
+  else checkSeries(times, [...path, 'times', 'last'], report);
+}
+
+/** The last time of a series is a time of the series. */
+function checkSeries({ first, last, every }: TimeSeries, path: Path, report: Report): void {
+  const over = (minutesOf(last) - minutesOf(first)) % every;
+  if (over === 0) return;
+  const before = clockTime(minutesOf(last) - over);
+  const after = minutesOf(last) - over + every;
+  const choices = after < MINUTES_PER_DAY ? `${before} or ${clockTime(after)}` : before;
+  report(path, `is no time of this series: from ${first} every ${every} minutes, the last is ${choices}`);
+}
+
+/** A day that is left out although the rule does not have it is a typing error, unless it has passed. */
+function checkExceptions(rule: SlotRule, path: Path, today: Day, report: Report, run: Partial<Run>): void {
+  const from = [rule.from === undefined ? undefined : resolveDay(rule.from, today), run.from];
+  const to = [rule.to === undefined ? undefined : resolveDay(rule.to, today), run.to];
+  rule.except?.forEach((text, index) => {
+    const days = writtenDays(text, today).filter((day) => isDay(day) && day >= today);
+    const [earliest, latest] = [days[0], days.at(-1)];
+    const named = days.length === 1 ? earliest : text;
+    const first = from.find((bound) => bound && latest && latest < bound);
+    const last = to.find((bound) => bound && earliest && earliest > bound);
+    if (first) report([...path, 'except', index], `${named} is before the first day, ${first}`);
+    if (last) report([...path, 'except', index], `${named} is after the last day, ${last}`);
+  });
+}
+
+/** Reports days to leave out that the calendar does not have, and a range that ends before it begins. */
+export function checkDays(text: string, path: Path, today: Day, report: Report): void {
+  if (writtenDays(text, today).length === 0) report(path, `the calendar has no ${text}`);
 }
 
 /** Reports a day that the calendar does not have; true when it exists. */

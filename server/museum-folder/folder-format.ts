@@ -48,8 +48,8 @@ export type FolderContent<Fields = unknown> = {
   readonly museum: MuseumBasics & Fields;
   /** What the files of a format hold, in the order of their names; files with a wrong shape are left out. */
   valuesOf<Value, Other>(format: FolderFormat<Value, Other>): readonly Value[];
-  /** Whether files of a format were left out. */
-  isIncomplete(format: FolderFormat): boolean;
+  /** The same, but undefined where files were left out: what refers to them cannot be checked then. */
+  allOf<Value, Other>(format: FolderFormat<Value, Other>): readonly Value[] | undefined;
 };
 
 export type FolderPictures = {
@@ -68,7 +68,10 @@ export type FolderToWrite<Fields = unknown> = FolderContent<Fields> & {
 export type ChangeCounts = {
   readonly count: number;
   readonly added?: number;
+  readonly changed?: number;
   readonly withdrawn?: number;
+  /** Nothing that was sold before is sold any more. */
+  readonly allWithdrawn?: true;
   readonly closed?: number;
   /** Codes that keep their value, because part of it is spent. */
   readonly kept?: number;

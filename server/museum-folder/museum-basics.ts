@@ -1,7 +1,8 @@
 // The fields of `museum.yaml` that more than one module's files refer to: languages, venues, groups, pools. Every other field
 // belongs to a module and stands in its `folder/`.
 import { type Static, Type } from 'typebox';
-import { DayRule, Id, SlotRule, strict, Text } from './museum-fields.ts';
+import { DaysRule, Id, SlotRule, strict, Text } from './museum-fields.ts';
+import { Theme } from './theme.ts';
 
 /** A pool that several events or ticket types share (one hall, one boat). */
 const PoolFile = Type.Object({ id: Id, slots: Type.Array(SlotRule, { minItems: 1 }) }, strict);
@@ -28,6 +29,8 @@ export const BASIC_FIELDS = {
         hours: Text,
         /** The same for search engines: `Tu-Su 10:00-18:00`. */
         opening_hours: Type.Optional(Type.Array(Type.String({ pattern: OPENING_HOURS }))),
+        /** Nobody is let in, and nothing sold, in the last minutes of a slot or of a day. */
+        last_entry_minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 720 })),
         /** How to get there, for the ticket. */
         directions: Text,
       },
@@ -35,9 +38,11 @@ export const BASIC_FIELDS = {
     ),
     { minItems: 1 },
   ),
+  /** Its own colours and corners, in place of the shop's. */
+  theme: Type.Optional(Theme),
   custom_groups: Type.Array(Type.Object({ id: Id, name: Text }, strict)),
   pools: Type.Optional(Type.Array(PoolFile)),
-  closing_days: Type.Optional(Type.Array(DayRule)),
+  closing_days: Type.Optional(Type.Array(DaysRule)),
   /** How far ahead slots without an end are made. */
   horizon_days: Type.Optional(Type.Integer({ minimum: 30, maximum: 1500 })),
 };

@@ -20,14 +20,22 @@ const languageFields = Object.fromEntries(
 export const Text = Type.Object(languageFields, { ...strict, title: TEXT_TITLE });
 
 /** A day, or one relative to the day of the import: `2026-12-24`, `today`, `today+14`, `today-30`. */
-export const DayRule = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2}|today([+-]\\d{1,4})?)$' });
+const DAY = '(\\d{4}-\\d{2}-\\d{2}|today([+-]\\d{1,4})?)';
+const YEARLY = '\\d{2}-\\d{2}';
+const DAYS_RULE = `^(${DAY}(\\.\\.${DAY})?|${YEARLY}(\\.\\.${YEARLY})?)$`;
+export const DayRule = Type.String({ pattern: `^${DAY}$` });
+/** Days that are left out: one, a range, and the same for every year (domain/visit/written-days.ts). */
+export const DaysRule = Type.String({ pattern: DAYS_RULE });
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 export const Weekdays = Type.Array(
   Type.Union((['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).map((day) => Type.Literal(day))),
   { minItems: 1 },
 );
-export const Cents = Type.Integer({ minimum: 0, maximum: 10_000_000 });
-export const Percent = Type.Number({ minimum: 0, maximum: 100 });
+/** The titles by which `schema-numbers.ts` finds amounts and rates. */
+export const CENTS_TITLE = 'cents';
+export const PERCENT_TITLE = 'percent';
+export const Cents = Type.Integer({ minimum: 0, maximum: 10_000_000, title: CENTS_TITLE });
+export const Percent = Type.Number({ minimum: 0, maximum: 100, title: PERCENT_TITLE });
 export const Places = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 /** A file of `images/`, without folder. */
@@ -53,7 +61,7 @@ export const SlotRule = Type.Object(
     capacity: Places,
     /** Places sold through other channels, taken in turn slot by slot; they are not for sale here. */
     sold_elsewhere: Type.Optional(Type.Array(Places, { minItems: 1 })),
-    except: Type.Optional(Type.Array(DayRule)),
+    except: Type.Optional(Type.Array(DaysRule)),
   },
   strict,
 );

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { renderSharePicture } from './picture.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readOriginal, renderSharePicture } from './picture.ts';
 
 /** A picture in one colour with a frame in another, which is gone where the picture was cropped. */
 function drawing(width: number, height: number) {
@@ -50,5 +53,46 @@ describe('the picture shown with a shared link always has the same size', () => 
     const picture = await renderSharePicture({ content, contentType: 'image/png', width: 120, height: 63 });
     expect(await colourAt(picture, 600, 315)).toBe('paper');
     expect((await sharp(picture).metadata()).width).toBe(1200);
+  });
+});
+
+describe('a picture of the folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'foyer-pictures-'));
+    mkdirSync(join(folder, 'images'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function said(file: string, content: Buffer) {
+    writeFileSync(join(folder, 'images', file), content);
+    const read = await readOriginal(folder, file);
+    return typeof read === 'string' ? read : `${read.width} × ${read.height}`;
+  }
+
+  function photograph() {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    return sharp({ create: { width: 400, height: 300, channels: 3, background: '#ffaa00', noise } });
+  }
+
+  test('is read whole', async () => {
+    expect(await said('flut.jpg', await photograph().jpeg().toBuffer())).toBe('400 × 300');
+    expect(await said('flut.avif', await photograph().avif().toBuffer())).toBe('400 × 300');
+  });
+
+  test('that ends too early is refused', async () => {
+    for (const format of ['jpeg', 'png', 'avif'] as const) {
+      const whole = await photograph().toFormat(format).toBuffer();
+      expect(await said(`flut.${format}`, whole.subarray(0, whole.length / 2))).toBe(
+        `images/flut.${format} is cut off or damaged: copy or save it again`,
+      );
+    }
+  });
+
+  test('that a telephone took as HEIC is refused, whatever its name says', async () => {
+    const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(await said('flut.jpg', Buffer.concat([head, Buffer.alloc(5000, 7)]))).toBe(
+      'images/flut.jpg is a HEIC picture, which browsers do not show: save it as JPEG',
+    );
   });
 });

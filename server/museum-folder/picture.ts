@@ -7,6 +7,7 @@ import { picturePath } from '../../domain/addresses.ts';
 import type { LocalizedText } from '../../domain/language.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import type { StoredPicture } from './stored-picture.ts';
+import { DEFAULT_COLOURS } from './theme.ts';
 
 /** The only widths, in pixels, that pictures are made in. */
 export const PICTURE_WIDTHS = [360, 800, 1200, 1600, 2160] as const;
@@ -37,8 +38,6 @@ const MAX_DENSITY = 2400;
 
 /** A picture is cropped only where at least this share of it remains: a book needs the top and bottom of its cover. */
 const LEAST_KEPT = 2 / 3;
-/** The shop's own paper (ui/tokens.css). */
-const PAPER = '#fbfcfb';
 
 /**
  * Reads a file of `images/`.
@@ -50,8 +49,12 @@ export async function readOriginal(folder: string, file: string): Promise<Origin
   if (!contentType) return `"${file}" is none of ${Object.keys(CONTENT_TYPES).join(', ')}`;
   try {
     const content = await readFile(join(folder, 'images', file));
+    if (isHeic(content))
+      return `images/${file} is a HEIC picture, which browsers do not show: save it as JPEG`;
     const sharp = await loadSharp();
     const { width, height, autoOrient } = await sharp(content).metadata();
+    if (!isVector({ contentType }) && !(await canBeDrawn(content)))
+      return `images/${file} is cut off or damaged: copy or save it again`;
     const hash = createHash('sha256').update(content).digest('hex');
     const size = autoOrient ?? { width, height };
     return { name: `${stemOf(file)}.${hash.slice(0, 8)}`, content, contentType, ...size, hash };
@@ -59,6 +62,28 @@ export async function readOriginal(folder: string, file: string): Promise<Origin
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     return missing ? `there is no images/${file}` : `images/${file} is no picture that can be read`;
   }
+}
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
+
+/** As telephones take them, whatever the name says: a container of ISO 14496-12 that names one of these brands. */
+function isHeic(content: Buffer): boolean {
+  if (content.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const brands = content.toString('latin1', 8, Math.min(content.readUInt32BE(0), content.length));
+  return HEIC_BRANDS.some((brand) => brands.includes(brand)) && !brands.includes('avif');
+}
+
+/** Whether a photograph can be read to its end: its head alone tells its size. */
+async function canBeDrawn(content: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
+  return sharp(content)
+    .resize({ width: 16 })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Loaded with the first picture that has to be made: it is large, and most starts need none. */
@@ -136,8 +161,8 @@ export async function renderSharePicture(
   const crop = Math.min(ratio / wanted, wanted / ratio) >= LEAST_KEPT;
   const picture = await open(original, Math.max(SHARE_SIZE.width, Math.ceil(SHARE_SIZE.height * ratio)));
   return picture
-    .resize({ ...SHARE_SIZE, fit: crop ? 'cover' : 'contain', background: PAPER })
-    .flatten({ background: PAPER })
+    .resize({ ...SHARE_SIZE, fit: crop ? 'cover' : 'contain', background: DEFAULT_COLOURS.light.paper })
+    .flatten({ background: DEFAULT_COLOURS.light.paper })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }

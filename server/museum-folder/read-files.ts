@@ -1,6 +1,7 @@
 // The files of a museum folder that a format asks for, as text and as values.
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { textOfFile } from './file-text.ts';
 import type { FolderFormat } from './folder-format.ts';
 import type { FolderProblem } from './folder-problem.ts';
 import { type ReadFile, readYaml } from './yaml-file.ts';
@@ -8,13 +9,14 @@ import { type ReadFile, readYaml } from './yaml-file.ts';
 /** The files of a format; `isIncomplete` when one of them has a wrong shape and was left out. */
 export type FormatFiles = { readonly files: readonly ReadFile<unknown>[]; readonly isIncomplete: boolean };
 
-/** Undefined when there is no such file. */
-export async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** The text of a file; undefined when there is no such file, or, with a problem, when it is not UTF-8. */
+export async function readTextIfThere(
+  folder: string,
+  file: string,
+  problems: FolderProblem[],
+): Promise<string | undefined> {
+  const content = await unlessMissing(readFile(join(folder, file)));
+  return content && textOfFile(file, content, problems);
 }
 
 /** Reads a format's files; what is wrong with one goes to `problems`, and it is left out. */
@@ -24,25 +26,35 @@ export async function readFormat(
   problems: FolderProblem[],
 ): Promise<FormatFiles> {
   if (pattern === undefined) return { files: [], isIncomplete: false };
-  const texts = await readTexts(folder, pattern);
+  const names = await namesOf(folder, pattern);
+  const texts = new Map<string, string>();
+  for (const name of names) {
+    const text = await readTextIfThere(folder, join(dirname(pattern), name), problems);
+    if (text !== undefined) texts.set(name, text);
+  }
   const files = read
     ? read(texts, problems)
     : [...texts].flatMap(([name, text]) =>
         schema ? (readYaml(schema, join(dirname(pattern), name), text, problems) ?? []) : [],
       );
-  return { files, isIncomplete: files.length < texts.size };
+  return { files, isIncomplete: files.length < names.length };
 }
 
-/** The files that a pattern stands for, by name; YAML may end in `.yml`, too. */
-async function readTexts(folder: string, pattern: string): Promise<Map<string, string>> {
-  if (!pattern.includes('*')) {
-    const text = await readIfThere(join(folder, pattern));
-    return new Map(text === undefined ? [] : [[basename(pattern), text]]);
-  }
-  const ending = extname(pattern) === '.yaml' ? /\.ya?ml$/ : /\.md$/;
+/** The files that a pattern stands for, in order; YAML may end in `.yml`, too. */
+async function namesOf(folder: string, pattern: string): Promise<string[]> {
   const directory = join(folder, dirname(pattern));
-  const names = (await readdir(directory).catch((): string[] => [])).filter((name) => ending.test(name));
-  const found = names.sort();
-  const texts = await Promise.all(found.map((name) => readFile(join(directory, name), 'utf8')));
-  return new Map(found.map((name, index) => [name, texts[index] ?? '']));
+  const names = (await unlessMissing(readdir(directory))) ?? [];
+  if (!pattern.includes('*')) return names.filter((name) => name === basename(pattern));
+  const ending = extname(pattern) === '.yaml' ? /\.ya?ml$/ : /\.md$/;
+  return names.filter((name) => ending.test(name)).sort();
+}
+
+/** Undefined for a file or folder that is not there; one that may not be read must not count as missing. */
+async function unlessMissing<Content>(reading: Promise<Content>): Promise<Content | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -19,6 +19,10 @@ type Complaint = {
 };
 
 const PATTERN_WORDS: readonly [part: string, words: string][] = [
+  [
+    '\\.\\.',
+    'must be a day, a range, or one of these for every year: 2026-12-24, 2026-12-24..2027-01-06, 12-24, 12-24..01-06',
+  ],
   ['today', 'must be a day such as 2026-12-24, today or today+14'],
   ['[0-5]\\d', 'must be a time such as 09:30'],
   ['0-9a-fA-F', 'must be a colour such as #1f6f78'],
@@ -46,7 +50,7 @@ const ALL = 10_000;
 
 /** Everything in which the value does not match the schema; empty when it matches. */
 export function schemaProblems<Schema extends TSchema>(schema: Schema, value: unknown): SchemaProblem[] {
-  return withoutChoices(errorsOf(schema, value)).flatMap(toProblems);
+  return withoutChoices(errorsOf(schema, value)).flatMap((complaint) => toProblems(complaint, value));
 }
 
 function withoutChoices(complaints: readonly Complaint[]): Complaint[] {
@@ -100,12 +104,25 @@ function errorsOf(schema: TSchema, value: unknown): Complaint[] {
   }
 }
 
-function toProblems(complaint: Complaint): SchemaProblem[] {
+function toProblems(complaint: Complaint, value: unknown): SchemaProblem[] {
   const path = pathOf(complaint.instancePath);
   if (complaint.keyword === 'boolean') return [];
   if (complaint.keyword !== 'additionalProperties') return [{ path, reason: words(complaint) }];
   const keys = params(complaint).additionalProperties as string[];
-  return keys.map((key) => ({ path, key, reason: `there is no field "${key}" here` }));
+  return keys.map((key) => ({ path, key, reason: unknownField(key, valueAt(value, path)) }));
+}
+
+/** `{ de: Machine, berth }` has a field "berth" without a value, where a comma was meant as part of the text. */
+function unknownField(key: string, group: unknown): string {
+  const isEmpty = (group as Readonly<Record<string, unknown>> | undefined)?.[key] === null;
+  const hint = /^\d+$/.test(key)
+    ? '; a number has no comma, and money is whole cents: 1250 for 12.50'
+    : '; if it belongs to the text before it, put that text in quotes: a comma ends it';
+  return `there is no field "${key}" here${isEmpty ? hint : ''}`;
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((part, step) => (part as Readonly<Record<string, unknown>> | undefined)?.[step], value);
 }
 
 function pathOf(pointer: string): string[] {

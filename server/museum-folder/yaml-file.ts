@@ -10,9 +10,12 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  type YAMLParseError,
+  type YAMLWarning,
 } from 'yaml';
 import type { FolderProblem } from './folder-problem.ts';
-import { schemaProblems } from './schema-problems.ts';
+import { type SchemaProblem, schemaProblems } from './schema-problems.ts';
+import { writtenNumberProblems } from './written-numbers.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -34,9 +37,9 @@ export function readYaml<Schema extends TSchema>(
   text: string,
   problems: FolderProblem[],
 ): ReadFile<Static<Schema>> | undefined {
-  const { document, lineOf, lineAt } = parseWithLines(text);
+  const { document, lineOf, lineAt, sourceOf } = parseWithLines(text);
   for (const error of [...document.errors, ...document.warnings])
-    problems.push({ file, line: lineAt(error.pos[0]), reason: firstLine(error.message) });
+    problems.push({ file, line: lineAt(error.pos[0]), reason: yamlReason(error) });
   if (document.errors.length > 0) return undefined;
   const report: Report = (path, reason) =>
     problems.push({
@@ -51,16 +54,23 @@ export function readYaml<Schema extends TSchema>(
     report([], firstLine((error as Error).message));
     return undefined;
   }
-  const wrong = schemaProblems(schema, value);
+  const wrong = allProblems(schema, value, sourceOf);
   for (const { path, key, reason } of wrong) {
-    const place = key === undefined ? path : [...path, key];
-    problems.push({
-      file,
-      line: lineOf(place),
-      reason: path.length > 0 ? `${pathText(path)}: ${reason}` : reason,
-    });
+    const line = lineOf(key === undefined ? path : [...path, key]);
+    problems.push({ file, line, reason: path.length > 0 ? `${pathText(path)}: ${reason}` : reason });
   }
   return wrong.length === 0 ? { file, value: value as Static<Schema>, report } : undefined;
+}
+
+/** One for each place: what can be misread is said rather than what the schema makes of it. */
+function allProblems(
+  schema: TSchema,
+  value: unknown,
+  sourceOf: (path: Path) => string | undefined,
+): SchemaProblem[] {
+  const misread = writtenNumberProblems(schema, value, sourceOf);
+  const places = new Set(misread.map(({ path }) => path.join('/')));
+  return [...misread, ...schemaProblems(schema, value).filter(({ path }) => !places.has(path.join('/')))];
 }
 
 function parseWithLines(text: string) {
@@ -74,21 +84,33 @@ function parseWithLines(text: string) {
       | Pair
       | undefined;
   };
-  const lineOf = (path: Path): number => {
+  const nearest = (path: Path): Found | null => {
     let found: Found | null = document.contents;
     for (const step of path) {
       const child = childOf(found, step);
       if (!child) break;
       found = child;
     }
-    return lines.linePos(offsetOf(found)).line || 1;
+    return found;
   };
-  return { document, lineOf, lineAt: (offset: number) => lines.linePos(offset).line || 1 };
+  const lineAt = (offset: number) => lines.linePos(offset).line || 1;
+  const sourceOf = (path: Path) => {
+    const found = nearest(path);
+    const node = isPair(found) ? found.value : found;
+    const real = isAlias(node) ? node.resolve(document) : node;
+    return isScalar(real) ? (real.source ?? String(real.value)) : undefined;
+  };
+  return { document, lineAt, sourceOf, lineOf: (path: Path) => lineAt(offsetOf(nearest(path))) };
 }
 
 function offsetOf(found: Found | null): number {
   const node = isPair(found) ? (found.key as Node | null) : found;
   return node?.range?.[0] ?? 0;
+}
+
+function yamlReason({ code, message }: YAMLParseError | YAMLWarning): string {
+  const hint = code === 'BLOCK_AS_IMPLICIT_KEY' ? '; put a text with a colon in quotes' : '';
+  return `${firstLine(message)}${hint}`;
 }
 
 function firstLine(text: string): string {

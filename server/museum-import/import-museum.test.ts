@@ -14,7 +14,7 @@ import {
   type TestMuseum,
 } from '../testing/test-museum.ts';
 import { loadDemoIfEmpty } from './demo.ts';
-import { importMuseum } from './import-museum.ts';
+import { importMuseum, tryImport } from './import-museum.ts';
 
 // A Friday, one o'clock in the museum.
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -62,8 +62,8 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
       slots: { changed: 0, removed: 0, closed: 0 },
     });
     const { event, ticket } = report.changes;
-    expect(event).toEqual({ count: 3, added: 3, withdrawn: 0 });
-    expect(ticket).toEqual({ count: 4, added: 4, withdrawn: 0 });
+    expect(event).toEqual({ count: 3, added: 3, changed: 0, withdrawn: 0 });
+    expect(ticket).toEqual({ count: 4, added: 4, changed: 0, withdrawn: 0 });
     expect(await poolIds()).toEqual([
       'day:flut',
       'event:flut',
@@ -105,9 +105,62 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     await run();
     const again = await run();
     expect(again.version).toBe(2);
-    expect(again.changes['event']).toEqual({ count: 3, added: 0, withdrawn: 0 });
-    expect(again.changes['ticket']).toEqual({ count: 4, added: 0, withdrawn: 0 });
+    expect(again.changes['event']).toEqual({ count: 3, added: 0, changed: 0, withdrawn: 0 });
+    expect(again.changes['ticket']).toEqual({ count: 4, added: 0, changed: 0, withdrawn: 0 });
     expect(again.slots).toEqual({ added: 0, changed: 0, removed: 0, closed: 0 });
+  });
+
+  test('an import can be tried: it says what it would do, and nothing has changed', async () => {
+    const first = await tryImport(database, museum.folder, NOW);
+    expect(first).toMatchObject({ version: 1, changes: { event: { count: 3, added: 3 } } });
+    expect(await poolIds()).toEqual([]);
+    expect(await run()).toEqual(first);
+    museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('price: 1200', 'price: 1300'));
+    museum.put('events/konzert.yaml', undefined);
+    const { changes, slots } = await tryImport(database, museum.folder, NOW);
+    expect(changes).toMatchObject({
+      event: { count: 2, added: 0, changed: 0, withdrawn: 1 },
+      ticket: { count: 3, added: 0, changed: 1, withdrawn: 1 },
+    });
+    expect(slots).toEqual({ added: 0, changed: 0, removed: 0, closed: 0 });
+    expect(changes['event']?.allWithdrawn).toBeUndefined();
+    const prices = await ask(
+      database,
+      build.selectFrom('ticket').select('price').where('id', '=', 'flut-normal'),
+    );
+    expect(prices).toEqual([{ price: 1200 }]);
+    expect((await loadMuseum(database)).version).toBe(1);
+  });
+
+  test('a folder that an import would refuse is refused when it is tried', async () => {
+    museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('price: 1200', 'price: 12.00'));
+    await expect(tryImport(database, museum.folder, NOW)).rejects.toThrow('can be read in two ways');
+  });
+
+  test('the report says when nothing of a kind is left', async () => {
+    await run();
+    for (const event of ['flut', 'dauer', 'konzert']) museum.put(`events/${event}.yaml`, undefined);
+    museum.put('events/neu.yaml', OPEN_EVENT_YAML.replaceAll('dauer', 'neu'));
+    expect((await run()).changes).toMatchObject({
+      event: { count: 1, added: 1, withdrawn: 3, allWithdrawn: true },
+      ticket: { count: 1, added: 1, withdrawn: 4, allWithdrawn: true },
+    });
+  });
+
+  test('the report names prices, VAT rates, and what is on sale', async () => {
+    const { amounts, timetable } = await run();
+    expect(amounts).toEqual([
+      {
+        files: 'events/*.yaml',
+        count: 5,
+        free: 1,
+        lowest: 500,
+        highest: 2000,
+        rates: [{ percent: 7, count: 4 }],
+      },
+    ]);
+    expect(timetable).toMatchObject({ first: '2026-11-20', last: '2027-01-19', days: 60 });
+    expect(timetable.times).toBe((await slotsOf('event:flut')).length + (await slotsOf('saal')).length);
   });
 
   test('a smaller capacity never falls below what is sold', async () => {
@@ -124,18 +177,18 @@ describe.each(testDatabases())('importing a museum on $name', ({ open }) => {
     await sell('saal', '2026-11-21 18:00', 3);
     museum.put('museum.yaml', MUSEUM_YAML.replace('"18:00"', '"19:00"'));
     const { slots } = await run();
-    expect(slots).toEqual({ added: 60, changed: 0, removed: 59, closed: 1 });
+    expect(slots).toMatchObject({ added: 60, changed: 0, removed: 59, closed: 1 });
     expect(await slotAt('saal', '2026-11-21 18:00')).toMatchObject({ capacity: 3, taken: 3 });
     expect(await slotAt('saal', '2026-11-22 18:00')).toBeUndefined();
-    expect((await run()).slots).toEqual({ added: 0, changed: 0, removed: 0, closed: 0 });
+    expect((await run()).slots).toMatchObject({ added: 0, changed: 0, removed: 0, closed: 0 });
   });
 
   test('an event that left the folder is withdrawn, and comes back when it returns', async () => {
     await run();
     museum.put('events/flut.yaml', undefined);
     const { event, ticket } = (await run()).changes;
-    expect(event).toEqual({ count: 2, added: 0, withdrawn: 1 });
-    expect(ticket).toEqual({ count: 2, added: 0, withdrawn: 2 });
+    expect(event).toEqual({ count: 2, added: 0, changed: 0, withdrawn: 1 });
+    expect(ticket).toEqual({ count: 2, added: 0, changed: 0, withdrawn: 2 });
     expect(await slotsOf('event:flut')).toEqual([]);
     const withdrawn = (
       await ask(database, build.selectFrom('event').select('withdrawn').where('id', '=', 'flut'))

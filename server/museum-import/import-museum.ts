@@ -1,8 +1,15 @@
 // Loads a museum folder: all of it in one transaction, or nothing (spec decisions 5). Existing ids are changed, what left the
 // folder is withdrawn, sold places stay sold.
-import { definePools, type SlotChanges, syncSlots } from '../capacity/sync-slots.ts';
+import {
+  definePools,
+  readTimetable,
+  type SlotChanges,
+  syncSlots,
+  type Timetable,
+} from '../capacity/sync-slots.ts';
 import type { Changes, FolderPictures, FolderToWrite, Written } from '../museum-folder/folder-format.ts';
 import { type Original, storedPicture } from '../museum-folder/picture.ts';
+import { type StrandedOrder, strandedOrders } from '../orders/fulfilment/stranded-orders.ts';
 import { changePictures } from '../pages/change-pictures.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
@@ -13,6 +20,7 @@ import { horizonDays, type MuseumSettings } from '../site/museum.ts';
 import { FOLDER_FORMATS } from './folder-formats.ts';
 import { planPools } from './plan-pools.ts';
 import { type MuseumFolder, readMuseumFolder } from './read-museum-folder.ts';
+import { type Amounts, summariseAmounts } from './summarise-amounts.ts';
 
 export type ImportReport = {
   readonly name: string;
@@ -20,6 +28,11 @@ export type ImportReport = {
   readonly version: number;
   readonly changes: Changes;
   readonly slots: SlotChanges;
+  /** Orders for times that are no longer offered. */
+  readonly strandedOrders: readonly StrandedOrder[];
+  readonly timetable: Timetable;
+  readonly amounts: readonly Amounts[];
+  readonly currencySymbol: string;
   /** Page files that the shop links to and that the folder does not have. */
   readonly missingPages: readonly string[];
 };
@@ -40,6 +53,32 @@ export async function importMuseum(database: Database, folder: string, now: Date
   );
 }
 
+/** What an import would do: it is carried out and undone. */
+export async function tryImport(database: Database, folder: string, now: Date): Promise<ImportReport> {
+  const read = await readMuseumFolder(folder, now);
+  const undone = await database
+    .transaction(
+      async (sql) => {
+        await lockForImport(sql);
+        throw new Undone(await writeMuseum(sql, read, now));
+      },
+      { patient: true },
+    )
+    .catch((thrown: unknown) => thrown);
+  if (undone instanceof Undone) return undone.report;
+  throw undone;
+}
+
+/** Thrown out of a transaction, so that nothing of it remains. */
+class Undone extends Error {
+  readonly report: ImportReport;
+
+  constructor(report: ImportReport) {
+    super('The import was tried, and undone.');
+    this.report = report;
+  }
+}
+
 async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<ImportReport> {
   const pictures = picturesOf(folder);
   const settings = settingsOf(folder, pictures);
@@ -58,6 +97,10 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     version: await changeSettings(sql, settings, folder.today),
     changes: Object.assign({}, ...changes),
     slots,
+    strandedOrders: await strandedOrders(sql, slots.stranded ?? []),
+    timetable: await readTimetable(sql, now),
+    amounts: summariseAmounts(folder),
+    currencySymbol: settings.currencySymbol,
     missingPages: missingPages(settings, folder.valuesOf(pagesFormat)),
   };
 }

@@ -66,23 +66,23 @@ describe.each(testDatabases())('importing what is sold besides visits on $name',
 
   test('a first import adds everything and counts it', async () => {
     expect((await run()).changes).toEqual({
-      event: { count: 3, added: 3, withdrawn: 0 },
-      ticket: { count: 4, added: 4, withdrawn: 0 },
-      'guided tour': { count: 0, added: 0, withdrawn: 0 },
+      event: { count: 3, added: 3, changed: 0, withdrawn: 0 },
+      ticket: { count: 4, added: 4, changed: 0, withdrawn: 0 },
+      'guided tour': { count: 0, added: 0, changed: 0, withdrawn: 0 },
       customer: { count: 0, added: 0 },
-      article: { count: 4, added: 4, withdrawn: 0 },
-      voucher: { count: 3, added: 3, withdrawn: 0 },
+      article: { count: 4, added: 4, changed: 0, withdrawn: 0 },
+      voucher: { count: 3, added: 3, changed: 0, withdrawn: 0 },
       'voucher code': { count: 6, added: 6, closed: 0, kept: 0 },
       'shipping zone': { count: 2 },
     });
     const again = await run();
     expect(again.changes).toEqual({
-      event: { count: 3, added: 0, withdrawn: 0 },
-      ticket: { count: 4, added: 0, withdrawn: 0 },
-      'guided tour': { count: 0, added: 0, withdrawn: 0 },
+      event: { count: 3, added: 0, changed: 0, withdrawn: 0 },
+      ticket: { count: 4, added: 0, changed: 0, withdrawn: 0 },
+      'guided tour': { count: 0, added: 0, changed: 0, withdrawn: 0 },
       customer: { count: 0, added: 0 },
-      article: { count: 4, added: 0, withdrawn: 0 },
-      voucher: { count: 3, added: 0, withdrawn: 0 },
+      article: { count: 4, added: 0, changed: 0, withdrawn: 0 },
+      voucher: { count: 3, added: 0, changed: 0, withdrawn: 0 },
       'voucher code': { count: 6, added: 0, closed: 0, kept: 0 },
       'shipping zone': { count: 2 },
     });
@@ -225,11 +225,11 @@ describe.each(testDatabases())('importing what is sold besides visits on $name',
       await sell('stock:buch', 3);
       museum.put('articles/buch.yaml', undefined);
       const without = await run();
-      expect(without.changes['article']).toEqual({ count: 3, added: 0, withdrawn: 1 });
+      expect(without.changes['article']).toEqual({ count: 3, added: 0, changed: 0, withdrawn: 1 });
       expect(without.slots).toMatchObject({ closed: 1 });
       expect(await slotOf('stock:buch')).toMatchObject([{ capacity: 3, taken: 3 }]);
       museum.put('articles/buch.yaml', BOOK_YAML);
-      expect((await run()).changes['article']).toEqual({ count: 4, added: 0, withdrawn: 0 });
+      expect((await run()).changes['article']).toEqual({ count: 4, added: 0, changed: 1, withdrawn: 0 });
       expect(await slotOf('stock:buch')).toMatchObject([{ capacity: 10, taken: 3 }]);
       expect(await rows(`select withdrawn from article where id = 'buch'`)).toEqual([{ withdrawn: false }]);
     });
@@ -359,13 +359,13 @@ describe.each(testDatabases())('importing what is sold besides visits on $name',
     await run();
     museum.put('vouchers/vorbei.yaml', undefined);
     museum.put('museum.yaml', RETAIL_MUSEUM_YAML.replace(/ {2}- \{id: erlebnis.*\n/, ''));
-    expect((await run()).changes['voucher']).toEqual({ count: 2, added: 0, withdrawn: 1 });
+    expect((await run()).changes['voucher']).toEqual({ count: 2, added: 0, changed: 0, withdrawn: 1 });
     expect(await rows('select id from voucher_group order by id')).toEqual([
       { id: 'erlebnis' },
       { id: 'geld' },
     ]);
     museum.put('vouchers/vorbei.yaml', FIXED_VOUCHER_YAML.replace('id: fest', 'id: vorbei'));
-    expect((await run()).changes['voucher']).toEqual({ count: 3, added: 0, withdrawn: 0 });
+    expect((await run()).changes['voucher']).toEqual({ count: 3, added: 0, changed: 1, withdrawn: 0 });
     expect(await rows('select id from voucher_group')).toEqual([{ id: 'geld' }]);
   });
 

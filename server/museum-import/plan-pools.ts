@@ -2,6 +2,8 @@
 // first part of a pool's id says whose it is; a shared one has the id that the museum gave it.
 import { ALWAYS, resolveSlotRule } from '../../domain/capacity/resolve-slot-rule.ts';
 import type { PlannedPool } from '../museum-folder/folder-format.ts';
+import { eventsFormat } from '../tickets/folder/events-format.ts';
+import { lastEntryOfPool } from '../tickets/folder/last-entry.ts';
 import { FOLDER_FORMATS } from './folder-formats.ts';
 import type { MuseumFolder } from './read-museum-folder.ts';
 
@@ -13,7 +15,15 @@ export function planPools(folder: MuseumFolder): PlannedPool[] {
       id,
       rules: {
         kind: 'slots',
-        rules: slots.map((rule) => resolveSlotRule(rule, folder.today, ALWAYS, closing_days)),
+        rules: slots.map((rule) =>
+          resolveSlotRule(
+            rule,
+            folder.today,
+            ALWAYS,
+            closing_days,
+            lastEntryOfPool(id, folder.valuesOf(eventsFormat), folder.museum),
+          ),
+        ),
       },
     }),
   );

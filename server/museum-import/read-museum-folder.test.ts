@@ -146,6 +146,17 @@ describe('museum.yaml', () => {
       'guest_fields:',
     ],
     ['"2026-12-24"', '"2026-02-30"', 'closing_days[1]: the calendar has no 2026-02-30'],
+    ['"2026-12-24"', '"02-30"', 'closing_days[1]: the calendar has no 02-30'],
+    [
+      '"2026-12-24"',
+      '"2026-12-24..2026-12-20"',
+      'closing_days[1]: the calendar has no 2026-12-24..2026-12-20',
+    ],
+    [
+      '"2026-12-24"',
+      '"24.12."',
+      'closing_days[1]: must be a day, a range, or one of these for every year: 2026-12-24, 2026-12-24..2027-01-06, 12-24, 12-24..01-06',
+    ],
     ['horizon_days: 60', 'horizon_days: 7', 'horizon_days: must be at least 30'],
     ['horizon_days: 60', 'retention: {guest_days: 0}', 'retention.guest_days: must be at least 7'],
     ['horizon_days: 60', 'retention: {order_years: 99}', 'retention.order_years: must be at most 30'],
@@ -185,6 +196,11 @@ describe('museum.yaml', () => {
       'horizon_days: 60',
       'limits: {unpaid_places_per_customer: 90, unpaid_places_per_network: 80}',
       'limits.unpaid_places_per_network: 80 is fewer than the 90 places of a customer',
+    ],
+    [
+      'horizon_days: 60',
+      'limits: {confirm_free_orders_minutes: 4}',
+      'limits.confirm_free_orders_minutes: 4 is too short for a mail to be read: at least 5, or 0 for no confirmation',
     ],
     [
       'image_mobile: steg.svg',
@@ -330,7 +346,72 @@ describe('an event', () => {
     ],
     ['mode: 1, name', 'mode: 5, name', '19: tickets[1]: is missing stay_minutes, which mode 5 needs'],
     ['mode: 1, name', 'mode: 3, name', '19: tickets[1].mode: 3 does not go with the dating slot: 1 or 5'],
-    ['price: 1200', 'price: 12.50', '19: tickets[1].price: must be a whole number'],
+    ...[
+      ['8.00', '"8.00" can be read in two ways: write 800 for 8.00, or 8 for 0.08'],
+      ['8.0', '"8.0" can be read in two ways: write 800 for 8.00, or 8 for 0.08'],
+      ['"8.00"', '"8.00" can be read in two ways: write 800 for 8.00, or 8 for 0.08'],
+      ['12.50', '"12.50" must be whole cents: write 1250 for 12.50'],
+      ['1.200', '"1.200" must be whole cents, written with digits alone: 1250 for 12.50'],
+      ['1e3', '"1e3" must be whole cents, written with digits alone: 1250 for 12.50'],
+      ['12 €', '"12 €" must be whole cents, written with digits alone: 1250 for 12.50'],
+    ].map(([price, problem]): [string, string, string] => [
+      'price: 1200',
+      `price: ${price}`,
+      `19: tickets[1].price: ${problem}`,
+    ]),
+    [
+      'price: 0\n',
+      'price: 8,00\n',
+      '24: tickets[2].price: "8,00" can be read in two ways: write 800 for 8.00, or 8',
+    ],
+    ['price: 0\n', 'price: 12,5\n', '24: tickets[2].price: "12,5" must be whole cents: write 1250 for 12.50'],
+    [
+      'price: 1200',
+      'price: 8,00',
+      '19: tickets[1]: there is no field "0" here; a number has no comma, and money is whole cents: 1250 for 12.50',
+    ],
+    ['price: 1200', 'price: x', '19: tickets[1].price: must be a whole number'],
+    ['price: 1000', 'price: 10.00', '29: tickets[2].subtickets[1].price: "10.00" can be read in two ways'],
+    [
+      'price: 1200, vat_value: 7',
+      'price: 1200, vat_value: 0.19',
+      '19: tickets[1].vat_value: 0.19 is less than one percent: write 19 for 19 %',
+    ],
+    [
+      '"#1f6f78"',
+      '"#7fb0b8"',
+      '10: accent.light: #7fb0b8 has a contrast of 2.3:1 on light paper; text needs 4.5:1, so choose a darker one',
+    ],
+    [
+      '"#7fd0d8"',
+      '"#1f6f78"',
+      '10: accent.dark: #1f6f78 has a contrast of 3.1:1 on dark paper; text needs 4.5:1, so choose a lighter one',
+    ],
+    [
+      'last: "16:00"',
+      'last: "16:30"',
+      '15: slots[1].times.last: is no time of this series: from 10:00 every 60 minutes, the last is 16:00 or 17:00',
+    ],
+    [
+      '- {capacity: 100}',
+      '- {capacity: 100, except: [today-20, today+91]}',
+      '17: days[1].except[2]: 2027-02-19 is after the last day, 2027-02-18',
+    ],
+    [
+      '- {capacity: 100}',
+      '- {capacity: 100, from: today+7, except: [today+6]}',
+      '17: days[1].except[1]: 2026-11-26 is before the first day, 2026-11-27',
+    ],
+    [
+      '{de: Flut, en: Tide}',
+      '{de: Flut, Ebbe, en: Tide}',
+      '5: name: there is no field "Ebbe" here; if it belongs to the text before it, put that text in quotes: a comma ends it',
+    ],
+    [
+      'id: flut\n',
+      'id: flut: ebbe\n',
+      '1: Nested mappings are not allowed in compact mappings; put a text with a colon in quotes',
+    ],
     ['price: 1200', 'price: -1', '19: tickets[1].price: must be at least 0'],
     [
       'id: flut-familie',

@@ -1,6 +1,5 @@
 // Reads a museum folder and checks everything that a shop needs to be right, before anything is changed: an invalid folder
 // is refused whole, with every reason at once (spec decisions 5).
-import { join } from 'node:path';
 import { Type } from 'typebox';
 import { defaultLanguage } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
@@ -8,10 +7,11 @@ import { checkBasics, checkTimeZone } from '../museum-folder/check-basics.ts';
 import { fillTexts } from '../museum-folder/fill-texts.ts';
 import type { FolderContent, FolderFormat, PictureUse } from '../museum-folder/folder-format.ts';
 import { byPlace, type FolderProblem, MuseumFolderError } from '../museum-folder/folder-problem.ts';
+import { reportMisnamed } from '../museum-folder/misnamed.ts';
 import { BASIC_FIELDS, type MuseumBasics } from '../museum-folder/museum-basics.ts';
 import { strict } from '../museum-folder/museum-fields.ts';
 import { type Original, readOriginal } from '../museum-folder/picture.ts';
-import { type FormatFiles, readFormat, readIfThere } from '../museum-folder/read-files.ts';
+import { type FormatFiles, readFormat, readTextIfThere } from '../museum-folder/read-files.ts';
 import { type ReadFile, type Report, readYaml } from '../museum-folder/yaml-file.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import { FOLDER_FORMATS } from './folder-formats.ts';
@@ -29,6 +29,9 @@ const MuseumFile = Type.Object(
   strict,
 );
 
+/** Everything that an import reads. */
+const NAMES = ['museum.yaml', 'images/*', ...FOLDER_FORMATS.flatMap(({ files }) => files ?? [])];
+
 /**
  * Reads and checks the whole folder.
  * @param now decides which day `today` is, in the museum's time zone
@@ -39,6 +42,7 @@ export async function readMuseumFolder(folder: string, now: Date): Promise<Museu
   const refuseIfWrong = () => {
     if (problems.length > 0) throw new MuseumFolderError(folder, problems.sort(byPlace));
   };
+  await reportMisnamed(folder, NAMES, problems);
   const museum = await readMuseum(folder, problems);
   const read = new Map<FolderFormat, FormatFiles>();
   for (const format of FOLDER_FORMATS) read.set(format, await readFormat(folder, format, problems));
@@ -61,9 +65,11 @@ async function readMuseum(
   folder: string,
   problems: FolderProblem[],
 ): Promise<ReadFile<MuseumBasics> | undefined> {
-  const text = await readIfThere(join(folder, 'museum.yaml'));
+  const before = problems.length;
+  const text = await readTextIfThere(folder, 'museum.yaml', problems);
   if (text !== undefined) return readYaml(MuseumFile, 'museum.yaml', text, problems);
-  problems.push({ file: 'museum.yaml', line: 1, reason: 'there is no such file' });
+  if (problems.length === before)
+    problems.push({ file: 'museum.yaml', line: 1, reason: 'there is no such file' });
   return undefined;
 }
 
@@ -71,13 +77,14 @@ type Content = FolderContent & Pick<MuseumFolder, 'filesOf'>;
 
 function contentOf(museum: MuseumBasics, read: ReadonlyMap<FolderFormat, FormatFiles>, today: Day): Content {
   const filesOf = (format: FolderFormat) => read.get(format)?.files ?? [];
+  const valuesOf = <Value, Fields>(format: FolderFormat<Value, Fields>) =>
+    filesOf(format).map(({ value }) => value as Value);
   return {
     today,
     museum,
     filesOf,
-    valuesOf: <Value, Fields>(format: FolderFormat<Value, Fields>) =>
-      filesOf(format).map(({ value }) => value as Value),
-    isIncomplete: (format) => read.get(format)?.isIncomplete ?? false,
+    valuesOf,
+    allOf: (format) => (read.get(format)?.isIncomplete ? undefined : valuesOf(format)),
   };
 }
 

@@ -14,6 +14,8 @@ export type NewCart = {
   readonly customer_id: string | null;
   readonly quote: CartContent;
   readonly total: number;
+  /** It costs nothing, and the buyer confirms it by a link in a mail. Its payment says so, not its row. */
+  readonly byLink: boolean;
   readonly payart: number;
   readonly continue_url: string;
   readonly cancel_url: string;

@@ -12,9 +12,12 @@ import type { MuseumClock } from '../platform/museum-clock.ts';
 import { type Museum, retentionOf } from '../site/museum.ts';
 import { confirmEmail } from './adoption/confirm-email.ts';
 import { confirmRecovery } from './adoption/confirm-recovery.ts';
+import { directionsTo } from './directions-to.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
 import { exportCustomer } from './personal-data/export-customer.ts';
 import { forgetPersonalData } from './personal-data/forget-personal-data.ts';
+import type { QuotingShop } from './quote/item-kinds.ts';
+import { nameLines } from './quote/name-lines.ts';
 import { registrationFromOrder } from './register-from-order.ts';
 import { reviewOrder } from './review-order.ts';
 import { type SuggestShop, suggest } from './suggest/suggest.ts';
@@ -22,14 +25,16 @@ import { withdrawOrder } from './withdrawal/withdraw-order.ts';
 
 const FORGET_SECONDS = 24 * 3600;
 
-export type OrdersShop = SuggestShop & {
-  readonly database: Database;
-  readonly jobs: Pick<Jobs, 'write'>;
-  readonly clock: MuseumClock;
-  readonly museum: Museum;
-};
+export type OrdersShop = SuggestShop &
+  QuotingShop & {
+    readonly database: Database;
+    readonly jobs: Pick<Jobs, 'write'>;
+    readonly clock: MuseumClock;
+    readonly museum: Museum;
+  };
 
 type OrdersCalls =
+  | 'POST checkout/lines'
   | 'POST checkout/suggest'
   | 'GET order/review'
   | 'POST withdrawal'
@@ -38,9 +43,13 @@ type OrdersCalls =
   | keyof typeof customerOrdersContract;
 
 export const ordersHandlers: Pick<Handlers<OrdersShop & CustomersShop>, OrdersCalls> = {
+  'POST checkout/lines': (shop, { body }, { language }) => nameLines(shop, body.cart.items, language),
   'POST checkout/suggest': (shop, { body }, { language }) => suggest(shop, body.cart.items, language),
-  'GET order/review': async ({ database, clock }, { query }, { bearer }) =>
-    (await reviewOrder(database, query.id, clock, bearer)) ?? refuse('ORDER_NOT_AVAILABLE'),
+  'GET order/review': async ({ database, clock, museum }, { query }, { bearer, language }) => {
+    const order = await reviewOrder(database, query.id, clock, bearer);
+    if (!order) return refuse('ORDER_NOT_AVAILABLE');
+    return { ...order, directions: directionsTo(order, museum.settings.venues, language) };
+  },
   'POST withdrawal': (shop, { body }, { language }) => withdrawOrder(shop, body, language),
 
   'POST customer/emailconfirm': (shop, { body }, caller) => confirmEmail(shop, body, caller),

@@ -1,5 +1,6 @@
 // An order as its owner reads it (spec 7, `order/review`). Anyone with its unguessable id may, because the link in the
-// mail is opened on any device. But a customer who is signed in sees no order of another account.
+// mail is opened on any device, and shown at the door. But with the token of an account comes no order of another; the shop's
+// own page sends none.
 import { documentPaths } from '../../domain/addresses.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';

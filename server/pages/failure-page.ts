@@ -10,10 +10,12 @@ import { escapeText } from './escape-html.ts';
 import { hostPageWording, inHostPage } from './html-page.ts';
 import type { ShopBuild } from './shop-build.ts';
 
+/** What is missing: a page, or a document of an order. */
+export type Missing = 'page' | 'document';
 /** 503 for what will be over soon, 500 for a fault of ours; for addresses 400 for unreadable ones, 404 for impossible ones. */
 export type FailureStatus = 400 | 404 | 500 | 503;
-/** @param asked the address's language, where it has one that the shop speaks */
-export type FailurePage = (asked: Language | undefined, status: FailureStatus) => string;
+/** @param asked the visitor's language, where it is known and the shop speaks it */
+export type FailurePage = (asked: Language | undefined, status: FailureStatus, missing?: Missing) => string;
 
 const WORDS = {
   400: ['site.notFoundTitle', 'site.notFoundText'],
@@ -21,9 +23,10 @@ const WORDS = {
   500: ['site.brokenTitle', 'site.brokenText'],
   503: ['site.downTitle', 'site.down'],
 } as const;
+const DOCUMENT_WORDS = ['site.noDocumentTitle', 'site.noDocumentText'] as const;
 
-/** Four for each language, of one version of the museum. */
-const MOST_PAGES = 4 * LANGUAGES.length;
+/** Five for each language, of one version of the museum. */
+const MOST_PAGES = 5 * LANGUAGES.length;
 
 /** What failure pages are made of, and those that are made already. */
 export type FailurePages = {
@@ -35,14 +38,19 @@ export type FailurePages = {
 };
 
 /** The page, made once for each language, status and version of the museum: many ask for it at once. */
-export function failurePage(pages: FailurePages, asked: Language | undefined, status: FailureStatus): string {
+export function failurePage(
+  pages: FailurePages,
+  asked: Language | undefined,
+  status: FailureStatus,
+  missing: Missing = 'page',
+): string {
   const { version, museum } = pages.museum();
   const language = asked ?? defaultLanguage(museum.settings.languages);
-  const key = `${version} ${language} ${status}`;
+  const key = `${version} ${language} ${status} ${missing}`;
   const known = pages.made.get(key);
   if (known !== undefined) return known;
   if (pages.made.size >= MOST_PAGES) pages.made.clear();
-  const page = makePage(pages, language, status, museum);
+  const page = makePage(pages, language, status, missing, museum);
   pages.made.set(key, page);
   return page;
 }
@@ -51,6 +59,7 @@ function makePage(
   { build, hostPage }: FailurePages,
   language: Language,
   status: FailureStatus,
+  missing: Missing,
   { settings }: Pick<Museum, 'settings'>,
 ): string {
   const hostWording = hostPage ? hostPageWording(hostPage) : {};
@@ -58,10 +67,11 @@ function makePage(
     compileWording(siteWording[language], settings.translations?.[language], hostWording[language]),
     language,
   );
-  const [title = '', text = ''] = WORDS[status].map((key) => escapeText(t(key)));
+  const words = status === 404 && missing === 'document' ? DOCUMENT_WORDS : WORDS[status];
+  const [title = '', text = ''] = words.map((key) => escapeText(t(key)));
   const name = escapeText(inLanguage(settings.siteNameTranslations, language) || settings.siteName);
   const email = escapeText(settings.email);
-  const contact = status === 500 ? ` <a href="mailto:${email}">${email}</a>` : '';
+  const contact = status === 500 || missing === 'document' ? ` <a href="mailto:${email}">${email}</a>` : '';
   const [href, label] =
     status < 500 ? [localPath(language), t('site.toProgramme')] : ['', t('site.tryAgain')];
   const styles = build.assets([]).styles.map((style) => `<link rel="stylesheet" href="${style}">`);

@@ -27,6 +27,8 @@ export type PageParts = {
   readonly data: unknown;
   readonly wording: string;
   readonly assets: PageAssets;
+  /** The museum's own colours, as a style sheet; '' where it has none. */
+  readonly theme: string;
   readonly publicUrl: string;
   /** Undefined where search engines are not to list the page. */
   readonly listing: PageListing | undefined;
@@ -74,6 +76,7 @@ function head(parts: PageParts): string {
     parts.head,
     ...listingHead(parts),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(parts.theme ? [`<style>${parts.theme}</style>`] : []),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

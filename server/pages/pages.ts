@@ -38,7 +38,7 @@ const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE_CACHING = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
-const PAGE_PARAMETERS = ['venue', 'group', 'date', 'time', 'language', 'category', 'page'];
+const PAGE_PARAMETERS = ['q', 'venue', 'group', 'date', 'time', 'language', 'category', 'page'];
 
 /** Nothing can be at this address, not even the shop's own page that says so. It is answered 404 all the same. */
 export class NoSuchPage extends Error {

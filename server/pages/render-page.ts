@@ -12,6 +12,8 @@ export type SiteNow = {
   readonly version: number;
   /** On offer, the default first. */
   readonly languages: readonly string[];
+  /** The style sheet of its own colours; '' where it has none. */
+  readonly theme: string;
   /** The museum's own wording. */
   readonly translations: Overrides;
 };
@@ -86,6 +88,7 @@ export async function renderDocument(
       data: { language, apiBase: options.apiBase, wording: wordingAddress, hydration: rendered.hydration },
       wording: wordingAddress,
       assets: options.build.assets(rendered.modules),
+      theme: site.theme,
       publicUrl: options.publicUrl,
       listing: rendered.listing,
       isAlive: visitor === undefined,

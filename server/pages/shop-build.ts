@@ -30,6 +30,8 @@ export type ShopBuild = {
   assets(modules: readonly string[]): PageAssets;
   /** The script for a museum's own pages, as it was built. */
   embedScript(): Promise<string>;
+  /** The worker that shows saved tickets, as it was built. */
+  ticketsWorker(): Promise<string>;
   /** Folder of the files under `/assets/`; undefined where Vite serves them. */
   readonly assetsFolder: string | undefined;
 };
@@ -58,6 +60,7 @@ export function readShopBuild(): ShopBuild {
       ((await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as { renderPage: RenderPage })
         .renderPage,
     embedScript: () => readFile(join(DIST, 'embed/embed.js'), 'utf8'),
+    ticketsWorker: () => readFile(join(DIST, 'worker/tickets-worker.js'), 'utf8'),
     assets: (modules) => {
       const key = modules.join();
       const assets = known.get(key) ?? { ...everyPage, preloads: preloadsOf(manifest, modules) };

@@ -6,6 +6,7 @@ import { accountsWording } from '../../domain/wording/accounts/accounts-wording.
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
 import { guaranteeWording } from '../../domain/wording/guarantee/guarantee-wording.ts';
+import { orderLinkWording } from '../../domain/wording/order-link/order-link-wording.ts';
 import { productWording } from '../../domain/wording/product-wording.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { settingsWording } from '../../domain/wording/settings/settings-wording.ts';
@@ -46,6 +47,7 @@ function builtIn(language: Language) {
     ...accountsWording[language],
     ...settingsWording[language],
     ...withdrawalWording[language],
+    ...orderLinkWording[language],
     ...waitingRoomWording[language],
   };
 }

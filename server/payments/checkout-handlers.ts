@@ -1,5 +1,7 @@
 // The calls of the checkout: they work out the buyer, the payment method and the return address, and pass them on.
+import { askedFields, type BuyerNeeds, registrationOf } from '../../domain/customers/asked-fields.ts';
 import type { Customer } from '../../domain/customers/customer.ts';
+import { checkRegistration, type RegistrationProblems } from '../../domain/customers/registration.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
 import { compactIban, isIban } from '../../domain/payments/iban.ts';
@@ -15,7 +17,7 @@ import { shippingCosts } from '../shipping/quote-shipping.ts';
 import type { MuseumNow } from '../site/open-shop.ts';
 import { execPayment } from './exec-payment.ts';
 import { giveUpCart } from './give-up-cart.ts';
-import { type InitPaymentShop, initPayment, initPaymentOrder } from './init-payment.ts';
+import { type InitPaymentShop, initPayment, initPaymentOrder, type WayToPay } from './init-payment.ts';
 import { offeredTypes, paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
 import { throughWaitingRoom, type WaitingCheckoutShop } from './through-waiting-room.ts';
@@ -77,12 +79,15 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
     const customer = await customerOf(shop.database, customerId);
     const buyer = customer ? buyerOf(customer) : way.kind === 'express' ? NOBODY : undefined;
     if (!buyer) return refuse('TOKEN_INVALID');
+    const missing = customer ? missingOf(customer, needsOf(customer, body.cart, way), shop.museum) : {};
+    if (Object.keys(missing).length > 0) return refuse('FIELDS_INVALID', { fields: missing });
     const input = {
       items: body.cart.items,
       language,
       customerId: customerId ?? null,
       address,
       buyer,
+      emailConfirmed: customer?.confirmed === true,
       payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
       request_invoice: body.cart.request_invoice ?? false,
       external_document_number: body.cart.external_document_number ?? '',
@@ -98,9 +103,10 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
     const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;
     const { urls, way } = paying;
-    return initPaymentOrder(shop.payments, body.id, body.payart, urls, way);
+    return initPaymentOrder(shop, body.id, body.payart, urls, way);
   },
-  'POST checkout/execPayment': ({ payments }, { body }) => execPayment(payments, body.cartId),
+  'POST checkout/execPayment': ({ payments }, { body }) =>
+    execPayment(payments, body.cartId, body.confirmation),
   'POST checkout/cancel': async (shop, { query }) => {
     return (await giveUpCart(shop, query.cartId)) || refuse('CART_GONE');
   },
@@ -114,6 +120,23 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
     });
   },
 };
+
+function needsOf(
+  { company }: Customer,
+  { request_invoice = false }: { readonly request_invoice?: boolean },
+  { kind }: WayToPay,
+): BuyerNeeds {
+  return { debited: kind === 'direct-debit', toCompany: request_invoice && company !== '' };
+}
+
+/** What this order needs of the buyer and does not know, by field. */
+function missingOf(customer: Customer, needs: BuyerNeeds, { settings }: MuseumNow['museum']) {
+  const asked = askedFields([], needs);
+  const found = checkRegistration(registrationOf(customer), asked, settings.countries);
+  return Object.fromEntries(
+    Object.entries(found).filter(([name]) => asked.some((field) => field.name === name)),
+  ) satisfies RegistrationProblems;
+}
 
 /** Return addresses are the shop's own, or a page's that may show it: nobody is sent elsewhere by a link that someone else
  * wrote. */

@@ -1,18 +1,30 @@
 // `checkout/execPayment` (spec decisions 3): settles a cart's payment for the visitor who has come back from the
 // provider. The same cart always gives the same booking_id. An expired or canceled cart is refused as gone; about an
-// undecided one the provider is asked again.
+// undecided one the provider is asked again. The link in a mail about a free order comes here, too: its proof is what arrives
+// instead of money, and only while the cart is held.
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CartRow, findCart } from '../orders/decide-cart.ts';
+import { isLinkProof } from './mailed-link/link-proof.ts';
+import { isByLink } from './mailed-link/mailed-link-provider.ts';
 import { paymentsOfCart } from './payment-store.ts';
 import type { Payments } from './payments.ts';
+import { settleArrived } from './settle-arrived.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { Settled } from './settlement.ts';
 
 export type Executed = { readonly booking_id: string; readonly has_tickets: boolean };
 
-/** Returns the cart's order, or why there is none. */
-export async function execPayment(shop: Payments, cartId: string): Promise<Executed | Refusal> {
+/**
+ * Returns the cart's order, or why there is none.
+ * @param proof from the link in the mail, where a free order is confirmed by one
+ */
+export async function execPayment(
+  shop: Payments,
+  cartId: string,
+  proof?: string,
+): Promise<Executed | Refusal> {
+  if (proof !== undefined && !isLinkProof(shop.linkKey, cartId, proof)) return refuse('CART_GONE');
   const [cart, payments] = await Promise.all([
     findCart(shop.database, cartId),
     paymentsOfCart(shop.database, cartId),
@@ -21,26 +33,38 @@ export async function execPayment(shop: Payments, cartId: string): Promise<Execu
   if (cart.booking_id) return { booking_id: cart.booking_id, has_tickets: hasTickets(cart) };
   const states = new Set<Settled['state']>();
   for (const payment of payments) {
-    const settled = await settlePayment(shop, payment, { visitorConfirms: true });
+    const isProven = proof !== undefined && isByLink(payment) && isWaiting(cart, shop.now());
+    const settled = isProven
+      ? await settleArrived(shop, { payment, outcome: { state: 'paid' }, visitorConfirms: true })
+      : await settlePayment(shop, payment, { visitorConfirms: true });
     if (settled.state === 'confirmed')
       return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };
     // Of a cart that cost nothing, no money goes back.
     states.add(settled.state === 'refunded' && payment.amount === 0 ? 'canceled' : settled.state);
   }
-  return refuseUnpaid(cart, states, shop.now());
+  return refuseUnpaid(cart, states, { now: shop.now(), byLink: payments.some(isByLink) });
 }
 
 /** Another try may be undecided while an earlier one has failed: the undecided one counts. */
-function refuseUnpaid(cart: CartRow, states: ReadonlySet<Settled['state']>, now: Date): Refusal {
+function refuseUnpaid(
+  cart: CartRow,
+  states: ReadonlySet<Settled['state']>,
+  { now, byLink }: { readonly now: Date; readonly byLink: boolean },
+): Refusal {
   if (states.has('refunded')) return refuse('PAYMENT_REFUNDED');
   if (cart.state === 'canceled') return refuse('CART_GONE');
   if (states.has('undecided')) {
-    // A lapsed hold counts as gone, whether or not it has been swept.
-    const waits = cart.state === 'held' && cart.expires_at > now;
-    return waits ? refuse('PAYMENT_PENDING') : refuse('CART_GONE');
+    if (!isWaiting(cart, now)) return refuse('CART_GONE');
+    if (!byLink) return refuse('PAYMENT_PENDING');
+    return refuse('ORDER_UNCONFIRMED', { details: { expires: cart.expires_at.toISOString() } });
   }
   if (states.has('failed')) return refuse('PAYMENT_FAILED');
   return refuse('CART_GONE');
+}
+
+/** A lapsed hold counts as gone, whether or not it has been swept. */
+function isWaiting({ state, expires_at }: CartRow, now: Date): boolean {
+  return state === 'held' && expires_at > now;
 }
 
 /** Passes admit visitors too, but are not tickets (domain/orders/order-passes.ts). */

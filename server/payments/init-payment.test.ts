@@ -4,7 +4,13 @@ import { startFirstPayment, type WayToPay } from './init-payment.ts';
 import type { PaymentProvider, PaymentRequest } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
 
-const CART = { cartId: 'p1', total: 2400, expires: new Date('2026-11-22T12:00:00Z') };
+const CART = {
+  cartId: 'p1',
+  total: 2400,
+  payart: 74,
+  byLink: false,
+  expires: new Date('2026-11-22T12:00:00Z'),
+};
 const BUYER = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
@@ -27,7 +33,6 @@ async function startWith(way: WayToPay): Promise<PaymentRequest> {
     describe: () => 'Museum am Steg',
   } as unknown as Payments;
   const input = {
-    payment: { payartId: 74, name: 'Lastschrift' },
     language: 'de' as const,
     buyer: { ...BUYER, company: '' },
     continueUrl: 'https://shop.example/de/checkout/accepted',

@@ -11,8 +11,10 @@ import { randomId } from '../platform/random-id.ts';
 import { cancelPayments } from './cancel-payments.ts';
 import { giveUpCart } from './give-up-cart.ts';
 import { firstPoll } from './insert-first-payments.ts';
+import { type MailLinkShop, mailLinkAgain } from './mailed-link/mail-link-again.ts';
+import { isByLink } from './mailed-link/mailed-link-provider.ts';
 import type { Debtor, PaymentKind, PaymentProvider } from './payment-provider.ts';
-import { insertPayments, setPaymentReference } from './payment-store.ts';
+import { insertPayments, paymentsOfCart, setPaymentReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { type PlacedOrder, type PlaceOrderShop, placeOrder } from './place-order.ts';
 import { providerFor } from './provider-registry.ts';
@@ -53,17 +55,17 @@ async function giveBack(shop: InitPaymentShop, cartId: string, started: Refusal)
 /** Starts the payment that was written with a cart. */
 export async function startFirstPayment(
   shop: Payments,
-  { cartId, total, expires }: PlacedOrder,
-  input: Pick<PlaceOrderInput, 'replaces' | 'payment' | 'language' | 'buyer' | 'continueUrl' | 'cancelUrl'>,
+  placed: PlacedOrder,
+  input: Pick<PlaceOrderInput, 'replaces' | 'language' | 'buyer' | 'continueUrl' | 'cancelUrl'>,
   way: WayToPay,
 ): Promise<StartedPayment | Refusal> {
   // This try replaces the visitor's earlier one, whose page at the provider is closed.
   if (input.replaces) await cancelPayments(shop, input.replaces);
-  const { payartId } = input.payment;
-  const provider = providerFor(shop.providers, payartId, total);
+  const { cartId, total: amount, payart: payartId, expires } = placed;
+  const provider = providerFor(shop.providers, placed);
   if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
   const { language, buyer, continueUrl, cancelUrl } = input;
-  const starting = { paymentId: cartId, cartId, amount: total, payartId, language, buyer, expires };
+  const starting = { paymentId: cartId, cartId, amount, payartId, language, buyer, expires };
   return startAt(shop, provider, { ...starting, ...way, continueUrl, cancelUrl });
 }
 
@@ -117,7 +119,7 @@ async function pageFor(shop: Payments, provider: PaymentProvider, starting: Star
 
 /** `checkout/initPaymentOrder`: another try at paying for a cart that is still held. */
 export async function initPaymentOrder(
-  shop: Payments,
+  { payments: shop, ...limits }: MailLinkShop & InitPaymentShop,
   cartId: string,
   payartId: number,
   urls: { readonly continueUrl: string; readonly cancelUrl: string },
@@ -131,12 +133,18 @@ export async function initPaymentOrder(
   const { buyer } = cart.quote;
   // A cart for express payment has no address to which the tickets could be sent.
   if (way.kind !== 'express' && buyer.email === '') return refuse('CART_NOT_PAYABLE');
-  const provider = providerFor(shop.providers, payartId, cart.total);
+  const { total: amount, language, expires_at: expires } = cart;
+  // An order that waits for its link cannot be had in another way.
+  if ((await paymentsOfCart(shop.database, cartId)).some(isByLink)) {
+    const refused = await mailLinkAgain({ ...limits, payments: shop }, cart);
+    const url = withReturnedCart(urls.continueUrl, cartId);
+    return refused ?? { cartId, url, expires: expires.toISOString() };
+  }
+  const provider = providerFor(shop.providers, { payart: payartId, total: amount, byLink: false });
   if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
   // Only one payment at a time: the page that the visitor left must not be paid as well.
   await cancelPayments(shop, cartId);
   const paymentId = randomId();
-  const { total: amount, language, expires_at: expires } = cart;
   const payment = { id: paymentId, cart_id: cartId, provider: provider.name, reference: paymentId, amount };
   await insertPayments(shop.database, [payment], now, firstPoll(now));
   const starting = { paymentId, cartId, amount, payartId, language, buyer, expires, ...way, ...urls };

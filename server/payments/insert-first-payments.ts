@@ -4,7 +4,7 @@ import type { NewCart } from '../orders/hold-carts.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { insertPayments } from './payment-store.ts';
 import type { Payments } from './payments.ts';
-import { providerFor } from './provider-registry.ts';
+import { type CartToPay, providerFor } from './provider-registry.ts';
 
 export type FirstPaymentsShop = { readonly payments: Pick<Payments, 'providers' | 'now'> };
 
@@ -12,10 +12,11 @@ export type FirstPaymentsShop = { readonly payments: Pick<Payments, 'providers' 
 export function insertFirstPayments(
   { payments: { providers, now } }: FirstPaymentsShop,
   sql: Sql,
-  carts: readonly Pick<NewCart, 'id' | 'total' | 'payart'>[],
+  carts: readonly (CartToPay & Pick<NewCart, 'id'>)[],
 ): Promise<void> {
-  const payments = carts.map(({ id, total, payart }) => {
-    const provider = providerFor(providers, payart, total);
+  const payments = carts.map((cart) => {
+    const { id, total, payart } = cart;
+    const provider = providerFor(providers, cart);
     if (!provider) throw new Error(`payment type ${payart} has no provider any more`);
     return { id, cart_id: id, provider: provider.name, reference: id, amount: total };
   });

@@ -14,6 +14,7 @@ import { closeDemoBank, type DemoBank, openDemoBank } from './demo-bank/demo-ban
 import { sendDueWebhooks } from './demo-bank/demo-bank-due.ts';
 import { demoBankProvider } from './demo-bank/demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
+import { mailedLinkProvider } from './mailed-link/mailed-link-provider.ts';
 import { typesOfPayment } from './payment-types.ts';
 import type { Payments } from './payments.ts';
 import { isDemoBankOn, unpayableTypes } from './provider-registry.ts';
@@ -38,7 +39,13 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
     now,
     jobs,
     log,
-    providers: { demoBank: demoBankProvider(bank), demo: config.demoBank.open, paymentTypes },
+    providers: {
+      demoBank: demoBankProvider(bank),
+      mailedLink: mailedLinkProvider({ database, now, jobs }),
+      demo: config.demoBank.open,
+      paymentTypes,
+    },
+    linkKey: await readSharedSecret(database, 'order-link'),
     bank,
     publicUrl: config.publicUrl,
     today: () => museumNow().clock.today(),

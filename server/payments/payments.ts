@@ -14,6 +14,8 @@ export type RefundShop = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'
 export type Payments = DecideContext & {
   readonly database: Database;
   readonly providers: ProviderRegistry;
+  /** Signs the links by which free orders are confirmed. */
+  readonly linkKey: string;
   /** The bank behind the provider `demo`. */
   readonly bank: DemoBank;
   /** The origin that visitors and providers see. */

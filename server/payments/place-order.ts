@@ -27,9 +27,9 @@ import { type Batches, emptyBatches, runInBatch } from '../platform/database/bat
 import type { Sql } from '../platform/database/sql.ts';
 import { type MuseumNow, openShop, type SiteShop } from '../site/open-shop.ts';
 import { type FirstPaymentsShop, insertFirstPayments } from './insert-first-payments.ts';
-import { providerFor } from './provider-registry.ts';
+import { type CartToPay, providerFor } from './provider-registry.ts';
 
-export type PlacedOrder = { readonly cartId: string; readonly expires: Date; readonly total: number };
+export type PlacedOrder = CartToPay & { readonly cartId: string; readonly expires: Date };
 
 /** Carts that wait to be held. */
 export type HoldingBatches = Batches<CartToHold, Held>;
@@ -109,12 +109,12 @@ async function placeCart(
   cart: CartToHold,
   tries = 1,
 ): Promise<PlacedOrder | Refusal> {
-  const { total, payart } = cart.cart;
-  if (!providerFor(shop.payments.providers, payart, total)) return refuse('PAYMENT_TYPE_UNKNOWN');
+  const { total, payart, byLink } = cart.cart;
+  if (!providerFor(shop.payments.providers, cart.cart)) return refuse('PAYMENT_TYPE_UNKNOWN');
   const mayTryAgain = tries < MOST_TRIES;
   try {
     const held = await holdCart(shop, cart);
-    if (held.state === 'held') return { cartId: cart.cartId, expires: cart.expires, total };
+    if (held.state === 'held') return { cartId: cart.cartId, expires: cart.expires, total, payart, byLink };
     // Another visitor used a voucher code between quoting and holding: quote again.
     if (mayTryAgain && isShortOfCode(held, cart)) return placeAgain(shop, input, tries + 1);
     return refusalOf(shop, cart, held);

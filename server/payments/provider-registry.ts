@@ -8,18 +8,27 @@ export type TypeOfPayment = { readonly id: number; readonly provider?: string | 
 
 export type ProviderRegistry = {
   readonly demoBank: PaymentProvider;
+  readonly mailedLink: PaymentProvider;
   /** `off`: visitors cannot pay with it. `if-named`: only when the museum names it. */
   readonly demo: 'on' | 'off' | 'if-named';
   /** The museum's payment types, as they are now. */
   readonly paymentTypes: () => readonly TypeOfPayment[];
 };
 
+/** What decides which provider takes a cart's payment. */
+export type CartToPay = {
+  readonly payart: number;
+  readonly total: number;
+  /** It costs nothing, and the buyer confirms it by a link in a mail. */
+  readonly byLink: boolean;
+};
+
 /** The provider that takes a new payment; undefined when none does. A total of 0 needs no real provider. */
 export function providerFor(
   registry: ProviderRegistry,
-  payart: number,
-  total: number,
+  { payart, total, byLink }: CartToPay,
 ): PaymentProvider | undefined {
+  if (byLink) return registry.mailedLink;
   return total === 0 ? freeProvider : providerOfType(registry, payart);
 }
 
@@ -52,8 +61,8 @@ export function configuredProvider(registry: ProviderRegistry, name: string): Pa
  * The provider of an earlier payment, even when it takes no new ones.
  * @throws Error when this Foyer does not know it
  */
-export function providerNamed({ demoBank }: ProviderRegistry, name: string): PaymentProvider {
-  const found = [demoBank, freeProvider].find((provider) => provider.name === name);
+export function providerNamed({ demoBank, mailedLink }: ProviderRegistry, name: string): PaymentProvider {
+  const found = [demoBank, freeProvider, mailedLink].find((provider) => provider.name === name);
   if (!found) throw new Error(`no payment provider is called ${name}`);
   return found;
 }

@@ -3,7 +3,7 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const OWN = /^(database|database\.unfinished|documents|media|outbox|foyer\.lock.*)$/;
+const OWN = /^(database|database\.unfinished|documents|media|outbox|foyer\.lock.*|import\.socket)$/;
 const OTHERS = 0o077;
 
 /**

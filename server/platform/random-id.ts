@@ -9,9 +9,9 @@ export function randomId(): string {
   return draw(LETTERS, 24);
 }
 
-/** A code for getting back into an account: 16 characters, 78 bits, easy to read and to type. */
+/** A code for getting back into an account: 24 characters, 117 bits, easy to read and to type. */
 export function randomRecoveryCode(): string {
-  return draw(BARCODE_LETTERS, 16);
+  return draw(BARCODE_LETTERS, 24);
 }
 
 function draw(letters: string, length: number): string {

@@ -1,6 +1,7 @@
 // The museum as a running shop holds it in memory: its settings and pages, read again when an import has changed them.
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
+import { DEFAULT_CONFIRM_MINUTES } from '../../domain/orders/free-order.ts';
 import {
   DEFAULT_ORDER_LIMITS,
   defaultFreeTicketLimits,
@@ -74,6 +75,11 @@ export function freeTicketLimitsOf(settings: Pick<MuseumSettings, 'limits'>): Fr
   const perEmail = settings.limits?.free_tickets_per_email_a_day ?? usual.perEmail;
   const perNetwork = settings.limits?.free_tickets_per_network_a_day ?? Math.max(usual.perNetwork, perEmail);
   return { perEmail, perNetwork };
+}
+
+/** How many minutes a free order waits to be confirmed by a link; 0 where none has to be (ADR 063). */
+export function confirmMinutesOf({ limits }: Pick<MuseumSettings, 'limits'>): number {
+  return limits?.confirm_free_orders_minutes ?? DEFAULT_CONFIRM_MINUTES;
 }
 
 /** Whom visitors may ask: the museum's own mail address and phone number. */

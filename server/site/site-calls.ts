@@ -13,6 +13,7 @@ import {
 } from '../../domain/language.ts';
 import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import { tagKinds } from '../../domain/site/tags.ts';
+import { writtenDays } from '../../domain/visit/written-days.ts';
 import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
 import { isShopPath } from './folder/check-links.ts';
@@ -34,7 +35,10 @@ export const siteConfig = oncePerMuseum((museum: Museum): SiteConfig => {
     navTranslations: settings.navTranslations ?? {},
     museumMainUrl: settings.museumMainUrl ?? '',
     museumPerLanguageUrls: settings.museumPerLanguageUrls ?? {},
-    partnerLogos: (settings.partnerLogos ?? []).map(({ name, logos }) => ({ name: allTexts(name), logos })),
+    partnerLogos: (settings.partnerLogos ?? []).map(({ name, logos }) => ({
+      name: allTexts(name),
+      logos: logos.map(({ image, url = '', alt = {} }) => ({ image, url, alt: allTexts(alt) })),
+    })),
     customTermsLinks: settings.customTermsLinks ?? {},
     currencySymbol: settings.currencySymbol,
     ...(settings.tags && tagKinds(settings.tags).length > 0 && { tags: settings.tags }),
@@ -55,7 +59,7 @@ export const translationsOf = oncePerMuseum(
 
 /** `shopinfo`: countries in the order of their names. */
 export const shopInfo = oncePerLanguage((museum: Museum, language: Language): ShopInfo => {
-  const { settings } = museum;
+  const { settings, loadedOn } = museum;
   return {
     name: settings.name,
     address: settings.address,
@@ -66,6 +70,7 @@ export const shopInfo = oncePerLanguage((museum: Museum, language: Language): Sh
     countries: countriesOf(settings.countries, language),
     currency: currencyOf(settings.currencySymbol) ?? 'EUR',
     languages: languagesOf(museum),
+    closing_days: (settings.closing_days ?? []).flatMap((days) => writtenDays(days, loadedOn)),
     venues: settings.venues.map(({ id, name, address, hours, opening_hours }) => ({
       id,
       name: inLanguage(name, language),

@@ -11,6 +11,8 @@ type Servers = {
   readonly app: FastifyInstance;
   /** Serves monitors until the end, where they have an address of their own. */
   readonly monitors: FastifyInstance | undefined;
+  /** Takes no more imports; one that is under way is finished. */
+  readonly imports: (() => Promise<void>) | undefined;
 };
 
 /** Ends the process with 0 when it is told to: SIGTERM drains first, Ctrl-C does not. */
@@ -22,7 +24,12 @@ export function endShopOnSignals(servers: Servers, shop: Shop, drain: Drain): vo
   process.on('SIGINT', () => end(0));
 }
 
-async function endShop({ app, monitors }: Servers, shop: Shop, drain: Drain, drainMs: number): Promise<void> {
+async function endShop(
+  { app, monitors, imports }: Servers,
+  shop: Shop,
+  drain: Drain,
+  drainMs: number,
+): Promise<void> {
   if (drain.begun) return;
   drain.begun = true;
   setTimeout(() => process.exit(1), drainMs + 2 * IN_FLIGHT_MS).unref();
@@ -34,6 +41,7 @@ async function endShop({ app, monitors }: Servers, shop: Shop, drain: Drain, dra
   await app.close();
   clearInterval(closing);
   clearTimeout(late);
+  await imports?.();
   await shop.jobs.stop();
   await monitors?.close();
   closePayments(shop.payments);

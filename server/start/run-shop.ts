@@ -8,14 +8,17 @@ import { buildJobsServer } from '../http/build-jobs-server.ts';
 import { buildServer } from '../http/build-server.ts';
 import { readMetrics } from '../metrics/open-metrics.ts';
 import { loadDemoIfEmpty } from '../museum-import/demo.ts';
+import { listenForImports, type StopListening } from '../museum-import/import-socket.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { openDatabaseClock } from '../platform/clock/database-clock.ts';
 import { watchClock } from '../platform/clock/watch-clock.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { watchLoop } from '../platform/watch-loop.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { endShopOnSignals } from './end-shop.ts';
 import { listenForMonitors } from './listen-for-monitors.ts';
+import { noticeRestoredBackup } from './notice-restored-backup.ts';
 import { sayOpen } from './process-messages.ts';
 
 /** Starts the process; it runs until it is told to end. */
@@ -26,21 +29,34 @@ export async function runShop(config: Config): Promise<void> {
     warn: (details: object, text: string) => app.log.warn(details, text),
   };
   const clock = await openDatabaseClock(database);
-  const shop = await composeShop(config, database, log, clock.now, clock.secondsAhead);
+  const shop = await composeShop(config, database, log, clock.now, clock.secondsAhead, watchLoop());
   const drain = { begun: false };
   const app: FastifyInstance =
     config.jobs === 'only' ? buildJobsServer(shop, drain) : await buildServer(shop, readShopBuild(), drain);
   watchClock(clock, log);
+  await noticeRestoredBackup({ config, database, log, now: clock.now });
   // Whoever pays needs the jobs: without them no order could be confirmed.
   await Promise.all([shop.jobs.start(), app.ready()]);
   const monitors = cluster.isWorker
     ? undefined
     : await listenForMonitors(config, () => readMetrics(shop.metrics));
   await app.listen({ port: config.port, host: config.host });
-  endShopOnSignals({ app, monitors }, shop, drain);
+  const imports = await openForImports(shop);
+  endShopOnSignals({ app, monitors, imports }, shop, drain);
   // A terminal that closes tells the whole group; the parent decides what becomes of it.
   if (cluster.isWorker) process.on('SIGHUP', () => {});
   sayOpen(openText(app, shop));
+}
+
+/** With PostgreSQL an import reaches the database itself. */
+async function openForImports({ config, database, log, now }: Shop): Promise<StopListening | undefined> {
+  if (database.kind !== 'embedded') return undefined;
+  try {
+    return await listenForImports(config.dataDir, { database, log, now });
+  } catch (problem) {
+    log.warn({ err: problem }, 'While this shop runs, nothing can be imported: it has no socket for it.');
+    return undefined;
+  }
 }
 
 async function openTheDatabase(config: Config) {

@@ -28,6 +28,8 @@ export const ALL_ON = {
 export type ConfiguredShop = {
   readonly shop: TestShop;
   readonly app: FastifyInstance;
+  /** Writes a file of the museum again, for the next import; undefined removes it. */
+  put(file: string, text: string | undefined): void;
   /** Imports the museum again. These flags replace those that sell everything, and these settings are added. */
   configure(flags?: object, settings?: object): Promise<void>;
   /** A page as the server sends it. @param path with its language */
@@ -58,6 +60,7 @@ export async function openConfiguredShop(): Promise<ConfiguredShop> {
   return {
     shop,
     app,
+    put: museum.put,
     configure: async (flags = {}, settings = {}) => {
       write(flags, settings);
       const { version } = lastKnownMuseum(shop.shop);

@@ -23,6 +23,7 @@ import type { TestDatabase } from '../platform/database/test-databases.ts';
 export const NO_PAGES: ShopBuild = {
   assetsFolder: undefined,
   embedScript: async () => '',
+  ticketsWorker: async () => '',
   assets: () => ({
     firstView: undefined,
     script: '/assets/shop.js',

@@ -1,7 +1,14 @@
 // Rows in the visitor's language, as the API sends them (domain/tickets/event.ts).
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { at, type Day } from '../../domain/museum-time.ts';
-import type { Event, EventState, ScheduleEntry, Subticket, Ticket } from '../../domain/tickets/event.ts';
+import type {
+  Event,
+  EventState,
+  ListedEvent,
+  ScheduleEntry,
+  Subticket,
+  Ticket,
+} from '../../domain/tickets/event.ts';
 import { isFixed } from '../../domain/tickets/ticket-counts.ts';
 import { toPicture } from '../museum-folder/stored-picture.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
@@ -62,14 +69,19 @@ export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim());
 }
 
-/** An event in a language. */
-export function toEvent(
+/** An event's long text in a language, which lists leave out. */
+export function descriptionOf({ description }: EventRow, language: Language): Event['description'] {
+  return paragraphsOf(inLanguage(description, language));
+}
+
+/** An event in a language, as lists show it. */
+export function toListedEvent(
   row: EventRow,
   tickets: readonly TicketRow[],
   language: Language,
   today: Day,
   outlook: EventOutlook,
-): Event {
+): ListedEvent {
   const paying = tickets.map(leastPrice).filter((price) => price > 0);
   const next = row.ends_on !== null && row.ends_on < today ? undefined : outlook.next;
   return {
@@ -77,7 +89,6 @@ export function toEvent(
     name: inLanguage(row.name, language),
     subtitle: inLanguage(row.subtitle, language),
     teaser: inLanguage(row.teaser, language),
-    description: paragraphsOf(inLanguage(row.description, language)),
     venue: { id: row.venue.id, name: inLanguage(row.venue.name, language), address: row.venue.address },
     custom_groups: row.custom_groups.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
     sequence_no: row.sequence_no,

@@ -15,6 +15,11 @@ export function poolsOfEvent({ dating, pool_id, day_pool_id }: EventRow): string
   return [dating === 'slot' ? pool_id : null, day_pool_id].filter((pool) => pool !== null);
 }
 
+/** The pools that limit an event and its tickets. */
+export function poolsOf(event: EventRow, tickets: readonly TicketRow[]): string[] {
+  return [...poolsOfEvent(event), ...tickets.flatMap(({ pool_id }) => pool_id ?? [])];
+}
+
 /** The pool whose slots are the event's times; none for open-dated events. */
 export function datingPool(event: EventRow): string | null {
   return event.dating === 'slot' ? event.pool_id : event.dating === 'day' ? event.day_pool_id : null;
@@ -40,6 +45,19 @@ export function scheduleOf(event: EventRow, slots: SlotsByPool, ticket?: TicketR
       max_tickets: Math.max(0, Math.min(...free)),
     };
   });
+}
+
+/** The places that the event's most generous ticket leaves: what "free" means to a visitor. */
+export function bestSchedule(
+  event: EventRow,
+  tickets: readonly TicketRow[],
+  slots: SlotsByPool,
+): ScheduleEntry[] {
+  const [first, ...others] = tickets.map((ticket) => scheduleOf(event, slots, ticket));
+  return (first ?? []).map((entry, index) => ({
+    ...entry,
+    max_tickets: Math.max(entry.max_tickets, ...others.map((schedule) => schedule[index]?.max_tickets ?? 0)),
+  }));
 }
 
 function endOfStay({ datetime, datetime_end }: SlotAvailability, stayMinutes: number): string {

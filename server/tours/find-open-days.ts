@@ -1,6 +1,6 @@
 // The first day on which something of a tour is available, for many tours at once. Where tours share guides, places
 // alone do not decide this: those tours are searched in stretches of two weeks, all of them together.
-import { addDays, at, type Day } from '../../domain/museum-time.ts';
+import { addDays, at, type Day, laterOf } from '../../domain/museum-time.ts';
 import { nextOpenSlots } from '../capacity/availability.ts';
 import { slotsByPool } from '../capacity/pool-slots.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
@@ -75,7 +75,7 @@ async function findWithGuides(
     const end = endOfDay(last, shop.clock);
     waiting = waiting
       .filter(({ tour }) => !found.has(tour.id))
-      .map(({ tour, after }) => ({ tour, after: after > end ? after : end }));
+      .map(({ tour, after }) => ({ tour, after: laterOf(after, end) }));
   }
   if (until !== undefined)
     for (const [id, day] of found) if (endOfDay(day, shop.clock) >= until) found.delete(id);

@@ -47,7 +47,9 @@ export async function selectTours(
     .flatMap((id) => shop.tours.byId.get(id) ?? []);
   const outlooks = await outlooksOf(shop, shown);
   return {
-    tours: shown.map((tour, index) => toTour(tour, language, outlooks[index] ?? { times: [], ended: true })),
+    tours: shown.map((tour, index) =>
+      toTour(shop.tours, tour, language, outlooks[index] ?? { times: [], ended: true }),
+    ),
     total: ids.length,
   };
 }

@@ -7,7 +7,7 @@ import { toPicture } from '../museum-folder/stored-picture.ts';
 import { leastPrice, paragraphsOf } from '../tickets/present-ticket.ts';
 import { languageNames } from './language-names.ts';
 import { priceListOf } from './price-list.ts';
-import type { TourRow } from './tour-catalogue.ts';
+import type { TourCatalogue, TourRow } from './tour-catalogue.ts';
 import type { TourOutlook } from './tour-outlook.ts';
 import { type TimeLeft, termsOf } from './tour-times.ts';
 
@@ -80,8 +80,8 @@ export function saleState(tour: TourRow): Extract<TourState, 'on-sale' | 'not-bo
   return tour.booking_without_tickets || tour.tickets.length > 0 ? 'on-sale' : 'no-tickets';
 }
 
-/** A tour in a language. Its price from is that of its next day. */
-export function toTour(tour: TourRow, language: Language, outlook: TourOutlook): Tour {
+/** A tour in the visitor's language. Its price from is that of its next day. */
+export function toTour(tours: TourCatalogue, tour: TourRow, language: Language, outlook: TourOutlook): Tour {
   const next = outlook.times.find(({ soldout }) => !soldout);
   return {
     id: tour.id,
@@ -89,6 +89,11 @@ export function toTour(tour: TourRow, language: Language, outlook: TourOutlook):
     eventName: inLanguage(tour.event_name ?? undefined, language),
     langIdentifier: tour.language,
     langName: languageName(tour, language),
+    other_languages: (tours.otherLanguages.get(tour.id) ?? []).map((other) => ({
+      id: other.id,
+      langIdentifier: other.language,
+      langName: languageName(other, language),
+    })),
     museumId: tour.venue.id,
     venue: inLanguage(tour.venue.name, language),
     address: tour.venue.address,

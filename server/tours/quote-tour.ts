@@ -48,7 +48,7 @@ export function quoteTour(
   if (!tour) return refuse('ITEM_UNKNOWN');
   const { datetime } = item;
   if (!isOffered(tour, datetime, clock)) return refuse('TOUR_DATETIME_INVALID');
-  const tariff = tariffOf(tour, datetime, language);
+  const tariff = tariffOf(context.tours, tour, datetime, language);
   if (tariff.detail.state !== 'on-sale') return refuse('TOUR_NOT_BOOKABLE');
   const read = readTourItem(item, tariff);
   if (read === 'ITEM_UNKNOWN') return refuse('ITEM_UNKNOWN');
@@ -83,9 +83,9 @@ function isOffered(tour: TourRow, datetime: string, clock: MuseumClock): boolean
   );
 }
 
-function tariffOf(tour: TourRow, datetime: string, language: Language) {
+function tariffOf(tours: TourCatalogue, tour: TourRow, datetime: string, language: Language) {
   return {
-    detail: { ...toTour(tour, language, { times: [], ended: false }), state: saleState(tour) },
+    detail: { ...toTour(tours, tour, language, { times: [], ended: false }), state: saleState(tour) },
     tickets: ticketsOfTour(tour, language),
     priceList: priceListOf(tour, language, dayOf(datetime)),
   };

@@ -21,6 +21,8 @@ export type TourCatalogue = {
   /** In the order in which they are listed. */
   readonly all: readonly TourRow[];
   readonly byId: ReadonlyMap<string, TourRow>;
+  /** By a tour's id: the same tour in its other languages. */
+  readonly otherLanguages: ReadonlyMap<string, readonly TourRow[]>;
   readonly byLanguage: Facet;
   readonly byCategory: Facet;
   readonly byVenue: Facet;
@@ -34,12 +36,29 @@ export function arrangeTours(tours: readonly TourRow[]): TourCatalogue {
   return {
     all: tours,
     byId: new Map(tours.map((tour) => [tour.id, tour])),
+    otherLanguages: otherLanguagesOf(tours),
     byLanguage: facetOf(tours, ({ language }) => [language]),
     byCategory: facetOf(tours, ({ custom_groups }) => custom_groups.map(({ id }) => id)),
     byVenue: facetOf(tours, ({ venue }) => [venue.id]),
     categories: inOrder(tours.flatMap(({ custom_groups }) => custom_groups)),
     venues: inOrder(tours.map(({ venue }) => venue)),
   };
+}
+
+/** Tours with the same words, exhibition and house are one tour in several languages: they come from one file. */
+function otherLanguagesOf(tours: readonly TourRow[]): Map<string, readonly TourRow[]> {
+  const sameTours = Map.groupBy(tours, ({ name, teaser, description, venue, event_id }) =>
+    JSON.stringify([
+      venue.id,
+      event_id,
+      ...LANGUAGES.flatMap((language) => [name[language], teaser[language], description[language]]),
+    ]),
+  );
+  return new Map(
+    [...sameTours.values()].flatMap((same) =>
+      same.map(({ id, language }) => [id, same.filter((other) => other.language !== language)] as const),
+    ),
+  );
 }
 
 /**

@@ -21,6 +21,8 @@ export type TimeLeft = {
   readonly timeslotId: string;
   readonly tours: number;
   readonly places: number;
+  /** Places of the time that are for sale here, sold ones too. */
+  readonly capacity: number;
   readonly soldout: boolean;
 };
 
@@ -107,6 +109,7 @@ function timeLeft(tour: TourRow, slot: SlotAvailability, slots: SlotsByPool): Ti
     timeslotId: String(slot.id),
     tours,
     places,
+    capacity: slot.capacity,
     soldout: !isBookable(terms, { places, tours }),
   };
 }

@@ -161,6 +161,14 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
     });
   });
 
+  test('a tour names the same tour in its other languages', async () => {
+    const { detail } = await ask('tour?tour=places-de', 'en');
+    expect(detail.other_languages).toEqual([{ id: 'places-en', langIdentifier: 'en', langName: 'English' }]);
+    const { tours } = await ask('tour/select/event?language=en');
+    const [other] = tours.filter(({ id }: { id: string }) => id === 'places-en');
+    expect(other.other_languages).toEqual([{ id: 'places-de', langIdentifier: 'de', langName: 'Deutsch' }]);
+  });
+
   test('tour/attr lists the filters for tours, without values that no tour has', async () => {
     expect(await ask('tour/attr', 'en')).toEqual({
       category: [
@@ -349,7 +357,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
   describe('the calendar', () => {
     test('has every time of the range and no other', async () => {
       const calendar = await ask('tour/calendar/tour/places-de/range/20261130;20261201');
-      const time = { tickets: 12, timeslotId: expect.any(String), soldout: false };
+      const time = { tickets: 12, capacity: 12, timeslotId: expect.any(String), soldout: false };
       const day = { '10:00': time, '14:00': time, '16:00': time };
       expect(calendar).toEqual({ '2026-11-30': day, '2026-12-01': day });
       expect(Object.keys(await ask('tour/calendar/tour/places-en/range/20261101;20261130'))).toEqual([

@@ -1,6 +1,6 @@
 // The calls about one tour (spec 7), answered from the catalogue in memory and the availability.
 import type { Language } from '../../domain/language.ts';
-import { addDays, type Day, isDay } from '../../domain/museum-time.ts';
+import { addDays, type Day, isDay, laterOf } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { TourCalendar, TourOffer } from '../../domain/tours/tour.ts';
 import { nextOpenSlots, poolLifetime, rememberAnswer } from '../capacity/availability.ts';
@@ -26,7 +26,7 @@ export async function tourOffer(
   if (!tour) return refuse('NOT_FOUND');
   if (date !== undefined && !isDay(date)) return refuse('REQUEST_MALFORMED');
   const [outlook = { times: [], ended: true }] = await outlooksOf(shop, [tour]);
-  const detail = toTour(tour, language, outlook);
+  const detail = toTour(shop.tours, tour, language, outlook);
   const day = date ?? detail.next_date;
   const [times, next_date] = await Promise.all([
     day === null ? [] : timesBetween(shop, tour, day, day),
@@ -59,7 +59,7 @@ function timesBetween(shop: ToursShop, tour: TourRow, first: Day, last: Day): Pr
 function nextDayAfter(shop: ToursShop, tour: TourRow, day: Day): Promise<Day | null> {
   return rememberAnswer(shop, `tour-next:${tour.id}:${day}`, poolsOf(tour), async () => {
     const [bookable, night] = [bookableAfter(tour, shop.clock), endOfDay(day, shop.clock)];
-    const search = { tour, after: bookable > night ? bookable : night };
+    const search = { tour, after: laterOf(bookable, night) };
     return (await findOpenDays(shop, [search])).get(tour.id) ?? null;
   });
 }
@@ -112,9 +112,9 @@ export async function tourCalendar(
     [...Map.groupBy(times, ({ day }) => day)].map(([day, ofDay]) => [
       day,
       Object.fromEntries(
-        ofDay.map(({ time, places, timeslotId, soldout }) => [
+        ofDay.map(({ time, places, capacity, timeslotId, soldout }) => [
           time,
-          { tickets: places, timeslotId, soldout },
+          { tickets: places, capacity, timeslotId, soldout },
         ]),
       ),
     ]),

@@ -2,7 +2,8 @@
 // spaces are ignored: people copy codes from paper. What is held or sold counts as used, what has lapsed does not.
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import { type VoucherCode, voucherCodeProblem } from '../../domain/vouchers/voucher-code.ts';
+import type { VoucherCode } from '../../domain/vouchers/voucher-code.ts';
+import { voucherCodeProblem } from '../../domain/vouchers/voucher-code-problem.ts';
 import { leftInOncePool } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { findVoucherCode } from './voucher-code-store.ts';

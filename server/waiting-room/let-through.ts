@@ -1,7 +1,7 @@
 // The pass at the order button: it lets one purchase through, and its next tries.
 
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Line } from '../../domain/waiting-room/line.ts';
+import { type Line, presentPace } from '../../domain/waiting-room/line.ts';
 import { isOpen, type Room } from '../../domain/waiting-room/waiting-room.ts';
 import { countArrival, lineNow } from './lines.ts';
 import { roomOfCart } from './rooms.ts';
@@ -70,7 +70,7 @@ function toWaitingRoom(room: Room, line: Line, now: number): Refusal {
   const seconds =
     room.opens !== undefined && now < room.opens
       ? (room.opens - now) / 1000
-      : ((line.issued + 1 - line.served) * 60) / room.perMinute;
+      : ((line.issued + 1 - line.served) * 60) / presentPace(room);
   return refuse('WAITING_ROOM', {
     retryAfter: Math.max(SHORTEST_WAIT, Math.ceil(seconds)),
     details: { line: room.line },

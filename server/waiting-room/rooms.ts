@@ -6,13 +6,13 @@ import { knownLine } from './lines.ts';
 import type { WaitingRoomShop } from './waiting-room-shop.ts';
 
 /** Those that there may be a wait in, that of a rush first. */
-export function roomsNow({ museum, clock }: WaitingRoomShop): Room[] {
+export function roomsNow({ museum, clock, waitingRoom }: WaitingRoomShop): Room[] {
   const settings = settingsPart(museum.settings, WaitingRoomFields).waiting_room;
   if (!settings) return [];
   const rush = rushRoom(settings.rushes ?? [], clock.now(), (datetime) =>
     clock.toInstant(datetime).getTime(),
   );
-  const load = loadRoom(settings.purchases_per_minute);
+  const load = loadRoom(settings.purchases_per_minute, waitingRoom.isBehind());
   return [rush, load].filter((room) => room !== undefined);
 }
 

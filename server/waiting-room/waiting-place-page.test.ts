@@ -93,4 +93,22 @@ describe('the waiting room without scripts', () => {
     for (let tries = 0; tries < 121; tries += 1) statuses.add((await open()).status);
     expect([...statuses]).toEqual([200, 429]);
   });
+
+  test('over https keeps the place in a cookie that nobody else can set, and reads no other', async () => {
+    const secure = await buildServer(
+      { ...shop.shop, config: { ...shop.shop.config, publicUrl: 'https://shop.example' } },
+      TOLD,
+    );
+    shop.pass(3600);
+    const openSecure = async (cookie: string) => {
+      const { headers } = await secure.inject({ url: PATH, headers: { cookie } });
+      return String(headers['set-cookie']).split(';');
+    };
+    const [kept = '', ...attributes] = await openSecure('');
+    expect(kept).toMatch(/^__Host-foyer-place=/);
+    expect(attributes).toEqual(expect.arrayContaining([' Secure', ' Path=/']));
+    expect((await openSecure(kept))[0]).toBe(kept);
+    expect((await openSecure(kept.replace('__Host-', '')))[0]).not.toBe(kept);
+    await secure.close();
+  });
 });

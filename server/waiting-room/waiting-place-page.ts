@@ -17,7 +17,7 @@ export function waitingPlacePage(config: VisitorPage['config'], secure: boolean)
     config,
     path: shopPaths.waitingRoom(),
     async visitorOf(call, request, reply) {
-      const place = placeOf(request);
+      const place = placeOf(request, secure);
       const body = place === undefined ? {} : { place };
       const turn = (await call('POST waiting-room/enter', { body })) as WaitingTurn;
       sendAlong(reply, turn, secure);
@@ -27,10 +27,10 @@ export function waitingPlacePage(config: VisitorPage['config'], secure: boolean)
 }
 
 /** Undefined for a visitor without one, and for one who gives it up. */
-function placeOf({ headers, query }: FastifyRequest): string | undefined {
+function placeOf({ headers, query }: FastifyRequest, secure: boolean): string | undefined {
   const { place, again } = query as Record<string, unknown>;
   if (again !== undefined) return undefined;
-  const [, kept] = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(headers.cookie ?? '') ?? [];
+  const [, kept] = new RegExp(`(?:^|;\\s*)${nameOf(secure)}=([\\w.-]+)`).exec(headers.cookie ?? '') ?? [];
   return kept ?? (typeof place === 'string' && place !== '' ? place : undefined);
 }
 
@@ -38,8 +38,13 @@ function sendAlong(reply: FastifyReply, { state, place, retryAfter }: WaitingTur
   if (place === undefined) return;
   reply.header(
     'set-cookie',
-    `${COOKIE}=${place}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    `${nameOf(secure)}=${place}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
   );
   if (state === 'waiting' || state === 'early')
     reply.header('refresh', `${Math.max(SHORTEST_PAUSE, retryAfter)}; url=?place=${place}`);
+}
+
+/** Browsers let nobody but this very shop, over HTTPS, set a cookie of such a name. */
+function nameOf(secure: boolean): string {
+  return secure ? `__Host-${COOKIE}` : COOKIE;
 }

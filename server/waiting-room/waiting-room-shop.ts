@@ -16,6 +16,8 @@ export type WaitingRoom = {
   readonly key: Buffer;
   readonly lineStore: LineStore;
   readonly lines: Lines;
+  /** Whether this process has had too much to do for some seconds. */
+  readonly isBehind: () => boolean;
   /** Since the process started. */
   readonly counts: WaitingCounts;
   /** Ends what it has opened. */
@@ -46,7 +48,10 @@ type Ground = {
 };
 
 /** The record that the verbs of the waiting room work with. Lines are in Redis, where the shop has one. */
-export async function openWaitingRoom({ database, config, log }: Ground): Promise<WaitingRoom> {
+export async function openWaitingRoom(
+  { database, config, log }: Ground,
+  isBehind: () => boolean = () => false,
+): Promise<WaitingRoom> {
   const key = Buffer.from(await readSharedSecret(database, 'waiting-room'));
   const redis =
     config.redisUrl === undefined
@@ -61,6 +66,7 @@ export async function openWaitingRoom({ database, config, log }: Ground): Promis
     key,
     lineStore: redis ? eitherStore(redisLines(redis), inDatabase) : inDatabase,
     lines: new Map(),
+    isBehind,
     counts: { entered: 0, asked: 0, refused: 0, passed: 0 },
     close: () => redis?.disconnect(),
   };

@@ -266,6 +266,26 @@ describe.each(testDatabases())('the waiting room on $name', (engine) => {
     expect((await buy(shop)).status).toBe(200);
   });
 
+  test('opens by itself when the shop has too much to do, lets in a tenth, and closes again', async () => {
+    const shop = await open('waiting_room: {purchases_per_minute: 60}');
+    let busy = false;
+    const waitingRoom = await openWaitingRoom(shop.shop, () => busy);
+    const busyShop = { ...shop.shop, waitingRoom };
+    const buyHere = () => answerAs<object>(busyShop, 'POST checkout/initPayment', { body: purchase([FLUT]) });
+    for (let visitors = 0; visitors < 5; visitors += 1) expect(await buyHere()).toHaveProperty('cartId');
+    busy = true;
+    // One and a half may come at once; the next have ten seconds between them.
+    expect(await buyHere()).toHaveProperty('cartId');
+    expect(await buyHere()).toMatchObject({ refused: 'WAITING_ROOM', details: { line: 'load' } });
+    const enterHere = () => answerAs<WaitingTurn>(busyShop, 'POST waiting-room/enter', { body: {} });
+    await enterHere();
+    expect(await enterHere()).toMatchObject({ state: 'waiting', ahead: 1, seconds: 15 });
+    busy = false;
+    shop.pass(20);
+    expect(await buyHere()).toHaveProperty('cartId');
+    waitingRoom.close();
+  });
+
   test('another process, a restart and a lost line change nobody’s place', async () => {
     const shop = await open(RUSH);
     const places = [await enter(shop), await enter(shop), await enter(shop)];

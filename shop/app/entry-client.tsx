@@ -14,6 +14,7 @@ import { createCall } from '../ground/call.ts';
 import { CallProvider } from '../ground/call-context.tsx';
 
 import { shopContext } from '../ground/shop-context.ts';
+import { TICKETS_CACHE } from '../saved-tickets/tickets-cache.ts';
 import { App } from './app.tsx';
 import { callWatcher } from './call-watcher.ts';
 import { openRouter } from './open-router.ts';
@@ -73,6 +74,14 @@ async function start() {
       <AnnounceHydration />
     </App>
   );
+  void sweepSavedTickets();
   // In slices: a page that is scrolled meanwhile does not stick.
   startTransition(() => void hydrateRoot(root, app));
+}
+
+/** Tickets of past visits leave this device when the shop is opened (ADR 070). Where none are saved, nothing is loaded. */
+async function sweepSavedTickets() {
+  const { caches } = window as Partial<Window>;
+  if (!(await caches?.has(TICKETS_CACHE).catch(() => false))) return;
+  await (await import('../saved-tickets/save-tickets.ts')).sweepTickets();
 }

@@ -80,6 +80,7 @@ const PAGES: Readonly<Record<ShopRoute, Page>> = {
     'shop/customers/confirm-email-page.tsx',
     () => import('../customers/confirm-email-page.tsx'),
   ),
+  confirmOrder: page('shop/orders/confirm-order-page.tsx', () => import('../orders/confirm-order-page.tsx')),
   settings: page(
     'shop/customers/settings/settings-page.tsx',
     () => import('../customers/settings/settings-page.tsx'),

@@ -188,6 +188,16 @@ describe('the cart of a tab', () => {
     ]);
   });
 
+  it('takes its lines in other words, but not when it has changed meanwhile', async () => {
+    const { store } = await openTab();
+    store.addLine(LINE);
+    const before = store.cartLines();
+    expect(store.renameLines(before, [{ ...LINE, name: 'Adulte' }])).toBe(true);
+    expect(store.cartLines()).toMatchObject([{ name: 'Adulte' }]);
+    expect(store.renameLines(before, [{ ...LINE, name: 'Erwachsene' }])).toBe(false);
+    expect(store.cartLines()).toMatchObject([{ name: 'Adulte' }]);
+  });
+
   it('takes a code once, and says when it is there already', async () => {
     const { store } = await openTab();
     store.addLine(LINE);

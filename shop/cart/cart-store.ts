@@ -152,6 +152,13 @@ export function replaceLine(index: number, line: CartLine): void {
   if (lines.get()[index]) keep(lines.get().with(index, line), problemsElsewhere(index));
 }
 
+/** Takes the same lines in other words. Returns false, and changes nothing, when the cart has changed since. */
+export function renameLines(before: readonly CartLine[], renamed: readonly CartLine[]): boolean {
+  if (lines.get() !== before) return false;
+  lines.set(renamed);
+  return true;
+}
+
 /** Takes the server's lines and cost of sending, at today's prices, in place of what was shown. */
 export function replaceLines(next: readonly CartLine[], shippingCosts?: Cents): void {
   keep(next);

@@ -50,14 +50,18 @@ export function SumRows({ sums }: { sums: Sums }) {
   );
 }
 
-function Delivery({ mailed, shipping, shippingTo }: Pick<Sums, 'mailed' | 'shipping' | 'shippingTo'>) {
+function Delivery(sums: Pick<Sums, 'mailed' | 'posted' | 'shipping' | 'shippingTo'>) {
+  const { mailed, posted, shipping, shippingTo } = sums;
   const { t, formats } = useI18n();
   return (
     <>
       {mailed && (
         <div>
           <dt>{t('cart.delivery')}</dt>
-          <dd>{t('cart.delivery.mail')}</dd>
+          <dd>
+            {t('cart.delivery.mail')}
+            {posted && <span className={styles.posted}>{t('cart.delivery.posted')}</span>}
+          </dd>
         </div>
       )}
       {shipping !== undefined && (

@@ -66,3 +66,25 @@ describe('the total', () => {
     ]);
   });
 });
+
+describe('how a cart is delivered', () => {
+  const owner = {
+    name: 'Ben',
+    address: { street: '', zip: '', city: '', country: '' },
+    send_to_custom_addr: false,
+  };
+  const posted = { ...owner, send_to_custom_addr: true };
+
+  it.each([
+    ['a pass comes by mail', [{ ...pass, owners: [owner] }], true, false],
+    [
+      'a pass with an address of its own goes there by post, too',
+      [{ ...pass, owners: [owner, posted] }],
+      true,
+      true,
+    ],
+    ['a poster comes by post alone', [poster], false, false],
+  ])('%s', (_, lines, mailed, toOwners) => {
+    expect(sums(lines, 0, '', 'Germany')).toMatchObject({ mailed, posted: toOwners });
+  });
+});

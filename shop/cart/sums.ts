@@ -2,7 +2,13 @@
 import { type CartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { Order, RedeemedCode } from '../../domain/orders/order.ts';
-import { type CartLine, isBought, productKind } from '../../domain/product-kinds.ts';
+import {
+  type BoughtLine,
+  type CartLine,
+  isBought,
+  type OrderLine,
+  productKind,
+} from '../../domain/product-kinds.ts';
 import { isTaxed, type VatSum } from '../../domain/products/vat.ts';
 import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 
@@ -10,6 +16,8 @@ export type Sums = {
   readonly goods: Cents;
   /** Something comes by e-mail. */
   readonly mailed: boolean;
+  /** Passes of it go to their owners by post, too. */
+  readonly posted: boolean;
   /** Shipping cost, or why it is not known; undefined without a parcel. */
   readonly shipping: Cents | 'later' | 'asking' | 'unknown' | 'none' | undefined;
   /** Name of the destination country, '' while unknown. */
@@ -41,7 +49,7 @@ export function cartSums(
     goods,
     total,
     vat,
-    mailed: lines.some((line) => isBought(line) && productKind(line.type).delivery(line) === 'mail'),
+    ...deliveries(lines.filter(isBought)),
     shipping: hasParcel(lines) ? (shippingCosts ?? unknown) : undefined,
     shippingTo: to,
     codes: lines.filter(isCodeLine),
@@ -52,13 +60,18 @@ export function cartSums(
 export function orderSums({ lines, shipping, codes, total, vat }: Order, to = ''): Sums {
   return {
     goods: lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
-    mailed: lines.some((line) => productKind(line.type).delivery(line) === 'mail'),
+    ...deliveries(lines),
     shipping: shipping?.cost,
     shippingTo: to,
     codes,
     total,
     vat,
   };
+}
+
+function deliveries(lines: readonly (BoughtLine | OrderLine)[]): Pick<Sums, 'mailed' | 'posted'> {
+  const ways = new Set(lines.map((line) => productKind(line.type).delivery(line)));
+  return { mailed: ways.has('mail') || ways.has('mail-and-post'), posted: ways.has('mail-and-post') };
 }
 
 /** The words of the total: "incl. VAT" only where something is taxed. */

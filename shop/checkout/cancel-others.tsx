@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { setCartError } from '../cart/cart-store.ts';
+import { currentToken } from '../customers/session/customer-store.ts';
 import { ApiRefusal, type Call } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
 import { showMessage } from '../ground/message-store.ts';
@@ -35,7 +36,7 @@ export function CancelOthers({ carts }: { carts: readonly string[] }) {
 /** A cart that was paid or has lapsed in the meantime is no longer in the way. */
 async function giveUp(call: Call, cartId: string): Promise<void> {
   try {
-    await call('POST checkout/cancel', { query: { noRedirect: '1', cartId } });
+    await call('POST checkout/cancel', { query: { noRedirect: '1', cartId }, token: currentToken() });
   } catch (problem) {
     if (!(problem instanceof ApiRefusal) || problem.status !== 410) throw problem;
   }

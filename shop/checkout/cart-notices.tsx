@@ -1,11 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { later } from '../../ui/later.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { failureText } from '../ground/failure-text.ts';
 import frame from '../ground/form/form-page.module.css';
-import { CancelOthers } from './cancel-others.tsx';
-import { PriceChange } from './price-change.tsx';
+
+// What goes with an answer of the server can come after it. The notice itself may be needed without a connection.
+const CancelOthers = later(() =>
+  import('./cancel-others.tsx').then((module) => ({ default: module.CancelOthers })),
+);
+const PriceChange = later(() =>
+  import('./price-change.tsx').then((module) => ({ default: module.PriceChange })),
+);
 
 /** The server's refusal of the cart and what to do about it. Takes the focus when it appears. */
 export function CartNotices() {
@@ -20,7 +27,7 @@ export function CartNotices() {
   if (!error) return null;
   return (
     <div ref={box} tabIndex={-1} className={frame.notices}>
-      <PriceChange />
+      <Suspense>{error.repriced.length > 0 && <PriceChange />}</Suspense>
       {error.code === 'CART_NOT_AVAILABLE' && (
         <Notice tone="error" title={t('cart.unavailable')}>
           <p>{t('cart.unavailable.text')}</p>
@@ -29,7 +36,7 @@ export function CartNotices() {
       {error.repriced.length === 0 && error.code !== 'CART_NOT_AVAILABLE' && (
         <Notice tone="error" title={t('cart.not-ordered')}>
           <p>{failureText(error, t)}</p>
-          <CancelOthers carts={error.unpaidCarts} />
+          <Suspense>{error.unpaidCarts.length > 0 && <CancelOthers carts={error.unpaidCarts} />}</Suspense>
           {error.code.startsWith('SHIPPING_') && (
             <p>
               <a href="#delivery-heading">{t('customers.shipping')}</a>

@@ -16,8 +16,22 @@ import { CartGone } from './cart-gone.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { CartSummary } from './lines/cart-summary.tsx';
 import { RefusedPayment } from './refused-payment.tsx';
-import { SettlementWait } from './settlement-wait.tsx';
-import { useSettlement } from './use-settlement.ts';
+import { SettlementWait } from './settling/settlement-wait.tsx';
+import { useSettlement } from './settling/use-settlement.ts';
+
+/** What the page says above all, once the visitor has placed the order. */
+const TITLES = {
+  asking: 'cart.accepted',
+  pending: 'cart.accepted',
+  unreachable: 'cart.accepted',
+  confirmed: 'cart.accepted',
+  failed: 'cart.accepted',
+  refused: 'cart.accepted',
+  unconfirmed: 'order-link.wait',
+  lapsed: 'order-link.gone',
+  gone: 'cart.gone',
+  refunded: 'cart.refunded',
+} as const;
 
 export function Component() {
   const { t } = useI18n();
@@ -35,7 +49,8 @@ export function Component() {
   }, [state, navigate, path]);
   const gone = state === 'gone' || (known && !placed && (lines.length === 0 || (heldCartId() === '' && !us)));
   const refunded = state === 'refunded';
-  const title = refunded ? t('cart.refunded') : gone ? t('cart.gone') : t('cart.accepted');
+  const ended = gone || refunded || state === 'lapsed' || state === 'unconfirmed' || state === 'refused';
+  const title = gone ? t('cart.gone') : t(TITLES[state]);
   return (
     <div className={`wrap ${frame.page}`}>
       <PageTitle title={title} />
@@ -43,9 +58,11 @@ export function Component() {
       <h1 className={frame.title}>{title}</h1>
       {!known && <Skeleton lines={6} />}
       {gone && <CartGone />}
+      {state === 'unconfirmed' && <SettlementWait state={state} />}
+      {state === 'lapsed' && <CartGone message={t('order-link.gone.text')} />}
       {refunded && <CartGone message={settlement.message} />}
       {state === 'refused' && <RefusedPayment message={settlement.message} />}
-      {known && !gone && !refunded && state !== 'refused' && (
+      {known && !ended && (
         <div className={frame.columns}>
           <div className={frame.decisions}>
             <div>

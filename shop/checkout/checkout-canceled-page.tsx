@@ -4,16 +4,17 @@ import { useNavigate } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { clearCart, clearHold, heldCartId, useCart } from '../cart/cart-store.ts';
 import { CheckoutSteps } from '../cart/checkout-steps.tsx';
+import { currentToken } from '../customers/session/customer-store.ts';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
 import frame from '../ground/form/form-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
+import { CartGone } from './cart-gone.tsx';
 
 export function Component() {
   const { t } = useI18n();
@@ -21,24 +22,23 @@ export function Component() {
   const navigate = useNavigate();
   const { known, lines } = useCart();
   const state = useCancel();
+  // What is gone was perhaps paid: nothing is said of a payment that was canceled.
+  const title = t(state === 'gone' ? 'cart.gone' : 'cart.canceled');
   const clear = () => {
     clearCart();
     navigate(path());
   };
   return (
     <div className={`wrap ${frame.page}`}>
-      <PageTitle title={t('cart.canceled')} />
+      <PageTitle title={title} />
       <CheckoutSteps current="payment" />
-      <h1 className={frame.title}>{t('cart.canceled')}</h1>
+      <h1 className={frame.title}>{title}</h1>
       {!known || state === 'asking' ? (
         <Skeleton lines={3} />
+      ) : state === 'gone' ? (
+        <CartGone />
       ) : (
         <div className={frame.next}>
-          {state === 'gone' && (
-            <Notice tone="attention" title={t('cart.gone')}>
-              <p>{t('cart.gone.text')}</p>
-            </Notice>
-          )}
           {lines.length > 0 ? (
             <>
               <p className={frame.lead}>{t('cart.canceled.text')}</p>
@@ -74,7 +74,8 @@ function useCancel(): Canceling {
       setState('canceled');
       return;
     }
-    void call('POST checkout/cancel', { query: { noRedirect: '1', cartId } }).then(
+    const query = { noRedirect: '1', cartId };
+    void call('POST checkout/cancel', { query, token: currentToken() }).then(
       () => {
         clearHold();
         setState('canceled');

@@ -6,17 +6,21 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { useToken } from '../customers/session/customer-store.ts';
 import frame from '../ground/form/form-page.module.css';
-import { Acceptance } from './acceptance.tsx';
+import { AddedFields, ContactBlock } from './buyer/contact-block.tsx';
+import { CustomerBlock } from './buyer/customer-block.tsx';
+import type { Buyer } from './buyer/use-buyer.ts';
 import { choosePayment } from './chosen-payment.ts';
-import { CustomerBlock } from './customer-block.tsx';
-import { InvoiceChoice } from './invoice-choice.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { isExpress, type PaymentType } from './payment-type.ts';
+import type { PaymentType } from './payment-type.ts';
 import type { CheckoutFields } from './use-checkout-form.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { ShippingCosts } from './use-shipping-costs.ts';
+
+/** Folded for most. The checkout waits for it, so that nothing moves. */
+const InvoiceChoice = later(() =>
+  import('./invoice-choice.tsx').then((module) => ({ default: module.InvoiceChoice })),
+);
 
 /** Only where something is sent. */
 const DeliveryBlock = later(() =>
@@ -24,41 +28,39 @@ const DeliveryBlock = later(() =>
 );
 
 /** Only where goods are sold, and always before the order (Implementing Regulation (EU) 2025/1960). */
-const GuaranteeNotice = later(() =>
-  import('../merchandise/guarantee-notice.tsx').then((module) => ({ default: module.GuaranteeNotice })),
+const GuaranteeFold = later(() =>
+  import('../merchandise/guarantee-fold.tsx').then((module) => ({ default: module.GuaranteeFold })),
 );
 
 type Deciding = {
   payments: readonly PaymentType[];
   payment: PaymentType | undefined;
+  buyer: Buyer;
   delivery: Delivery;
   costs: ShippingCosts;
   form: CheckoutFields;
 };
 
-/** What is decided before the order, once the buyer is known: who buys, where it is sent, how it is paid, the terms. */
-export function CheckoutDecisions({ payments, payment, delivery, costs, form }: Deciding) {
+/** What is decided before the order: who buys, where it is sent, how it is paid. */
+export function CheckoutDecisions({ payments, payment, buyer, delivery, costs, form }: Deciding) {
   const { lines, totals } = useCart();
-  const token = useToken();
   return (
     <>
-      {token ? <CustomerBlock /> : <ExpressAddress />}
+      {buyer.kind === 'guest' && <ContactBlock buyer={buyer} form={form} />}
+      {buyer.kind === 'known' && <CustomerBlock />}
+      {buyer.kind === 'express' && <ExpressAddress />}
       <Suspense fallback={<Skeleton height={delivery.own ? '28rem' : '6rem'} />}>
         {delivery.needed && <DeliveryBlock delivery={delivery} costs={costs} tried={form.tries > 0} />}
       </Suspense>
       {totals.total > 0 && (
-        <PaymentChoice
-          payments={token ? payments : payments.filter(isExpress)}
-          chosen={payment}
-          onChoose={choosePayment}
-          form={form}
-        />
+        <PaymentChoice payments={payments} chosen={payment} onChoose={choosePayment} form={form}>
+          {!buyer.toCompany && <AddedFields buyer={buyer} form={form} />}
+        </PaymentChoice>
       )}
-      <InvoiceChoice />
-      <Suspense fallback={<Skeleton height="var(--guarantee-height)" />}>
-        {lines.filter(isMerchandiseLine).some(isGoods) && <GuaranteeNotice />}
+      <InvoiceChoice>{buyer.toCompany && <AddedFields buyer={buyer} form={form} />}</InvoiceChoice>
+      <Suspense fallback={<Skeleton height="7rem" />}>
+        {lines.filter(isMerchandiseLine).some(isGoods) && <GuaranteeFold />}
       </Suspense>
-      <Terms form={form} />
     </>
   );
 }
@@ -73,20 +75,6 @@ function ExpressAddress() {
       <Button variant="quiet" onClick={() => choosePayment(0)}>
         {t('cart.express.instead')}
       </Button>
-    </section>
-  );
-}
-
-function Terms({ form }: Pick<Deciding, 'form'>) {
-  const { t } = useI18n();
-  return (
-    <section className={frame.section} aria-labelledby="terms-heading">
-      <h2 id="terms-heading">{t('cart.terms')}</h2>
-      <Acceptance
-        accepted={form.form.accepted}
-        onChange={(accepted) => form.change({ accepted })}
-        error={form.errorOf('accepted')}
-      />
     </section>
   );
 }

@@ -7,11 +7,12 @@ import { CheckoutView } from './checkout-view.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(shopContext);
-  const [payments, rooms] = await Promise.all([
+  const [payments, guest, rooms] = await Promise.all([
     call('GET checkout/payments', { query: { shop: '1' } }),
+    call('GET customer/attr', { query: { guest: '1' } }),
     call('GET waiting-room', {}),
   ]);
-  return { payments, rooms };
+  return { payments, guestFields: guest.fields, rooms };
 }
 
 export function Component() {

@@ -1,23 +1,22 @@
 import { Suspense } from 'react';
+import type { FieldDefinition } from '../../domain/customers/customer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
-import { type Cart, useCart } from '../cart/cart-store.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCart } from '../cart/cart-store.ts';
 import { cartSums } from '../cart/sums.ts';
-import { useToken } from '../customers/session/customer-store.ts';
 import frame from '../ground/form/form-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useShell } from '../ground/use-shell.ts';
-import { OnlyCodes } from '../vouchers/only-codes.tsx';
-import { VoucherCodeField } from '../vouchers/voucher-code-field.tsx';
+import { Acceptance } from './acceptance.tsx';
+import { type Buyer, useBuyer } from './buyer/use-buyer.ts';
+import { useBuyerProblems } from './buyer/use-buyer-problems.ts';
 import { CheckoutDecisions } from './checkout-decisions.tsx';
-import { choosePayment } from './chosen-payment.ts';
-import { ContinueChoice } from './continue-choice.tsx';
-import { CartLines } from './lines/cart-lines.tsx';
+import { FoldedCart } from './folded-cart.tsx';
 import { CartSummary } from './lines/cart-summary.tsx';
 import type { PaymentType } from './payment-type.ts';
-import { ShippingProblem } from './shipping-problem.tsx';
 import { type CheckoutFields, useCheckoutForm } from './use-checkout-form.ts';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -25,7 +24,7 @@ import { type ShippingCosts, useParcelProblems, useShippingCosts } from './use-s
 
 /** Below everything else, and asked of the server first: what draws them can come later (ADR 016). */
 const Suggestions = later(() =>
-  import('./suggestions.tsx').then((module) => ({ default: module.Suggestions })),
+  import('./suggest/suggestions.tsx').then((module) => ({ default: module.Suggestions })),
 );
 
 /** Asked of the server first, as the suggestions are. */
@@ -33,35 +32,44 @@ const RoundUpOffer = later(() =>
   import('../donations/round-up-offer.tsx').then((module) => ({ default: module.RoundUpOffer })),
 );
 
+// Only for codes alone, and in museums without guests.
+const ShippingProblem = later(() =>
+  import('./shipping-problem.tsx').then((module) => ({ default: module.ShippingProblem })),
+);
+const NextStep = later(() => import('./next-step.tsx').then((module) => ({ default: module.NextStep })));
+
 type FilledProps = {
   payments: readonly PaymentType[];
+  guestFields: readonly FieldDefinition[];
   payment: PaymentType | undefined;
-  /** Whether the buyer is known, by their data or by an express payment. */
+  /** Whether everything up to the order can be decided here, because the visitor need not sign in first. */
   decided: boolean;
 };
 
 /** The checkout of a cart that has lines. */
-export function FilledCheckout({ payments, payment, decided }: FilledProps) {
+export function FilledCheckout({ payments, guestFields, payment, decided }: FilledProps) {
   const { t } = useI18n();
   const cart = useCart();
   const { lines, totals } = cart;
   const { info } = useShell();
-  const token = useToken();
-  const delivery = useDelivery(decided && !token);
+  const buyer = useBuyer(guestFields, payment);
+  const delivery = useDelivery(buyer);
   const costs = useShippingCosts(delivery);
-  const form = useCheckoutForm(payment, totals.total === 0, useParcelProblems(delivery));
+  const others = [...useBuyerProblems(buyer), ...useParcelProblems(delivery)];
+  const form = useCheckoutForm(payment, totals.total === 0, others);
   return (
     <>
       <PageTitle title={t('cart.checkout')} error={form.summary.length > 0} />
       <ErrorSummary key={form.tries} title={t('cart.errors')} errors={form.summary} />
       <div className={frame.columns}>
         <div className={frame.decisions}>
-          <CartLines />
-          <VoucherCodeField />
+          <FoldedCart ordering={decided} />
           {decided ? (
-            <CheckoutDecisions {...{ payments, payment, delivery, costs, form }} />
+            <CheckoutDecisions {...{ payments, payment, buyer, delivery, costs, form }} />
           ) : (
-            <ShippingProblem retry={costs.retry} />
+            <Suspense>
+              <ShippingProblem retry={costs.retry} />
+            </Suspense>
           )}
         </div>
         <div className={frame.aside}>
@@ -70,56 +78,45 @@ export function FilledCheckout({ payments, payment, decided }: FilledProps) {
             sums={cartSums(cart, info.countries[delivery.country])}
           >
             {decided ? (
-              <OrderButton {...{ delivery, costs, form }} />
+              <>
+                <Acceptance
+                  accepted={form.form.accepted}
+                  onChange={(accepted) => form.change({ accepted })}
+                  error={form.errorOf('accepted')}
+                />
+                <OrderButton {...{ buyer, delivery, costs, form }} />
+              </>
             ) : (
-              <NextStep payments={payments} parcel={delivery.needed} />
+              <Suspense fallback={<Skeleton height="9rem" />}>
+                <NextStep payments={payments} parcel={delivery.needed} />
+              </Suspense>
             )}
           </CartSummary>
         </div>
-        {!decided && (
-          <Suspense>
-            <Suggestions />
-            <RoundUpOffer />
-          </Suspense>
-        )}
+        <Suspense>
+          <Suggestions />
+          <RoundUpOffer />
+        </Suspense>
       </div>
     </>
   );
 }
 
-/** Voucher codes are not an order without something to pay for. */
-export function isOnlyCodes({ totals }: Pick<Cart, 'totals'>): boolean {
-  return totals.count === totals.discounts.length;
-}
-
-type Ordering = { delivery: Delivery; costs: ShippingCosts; form: CheckoutFields };
+type Ordering = { buyer: Buyer; delivery: Delivery; costs: ShippingCosts; form: CheckoutFields };
 
 /** Says that ordering costs something, and nothing else (§ 312j(3) BGB). */
-function OrderButton({ delivery, costs, form }: Ordering) {
+function OrderButton({ buyer, delivery, costs, form }: Ordering) {
   const { t } = useI18n();
   const { totals, shippingCosts } = useCart();
   const { busy, place } = usePlaceOrder();
   const order = () => {
     const choice = form.take();
     const { needed, address } = delivery;
-    if (choice) void place(choice, needed ? { address, shippingCosts } : undefined);
+    if (choice) void place(choice, needed ? { address, shippingCosts } : undefined, buyer.identify);
   };
   return (
     <Button className={frame.order} busy={busy || costs.pending} onClick={order}>
       {totals.total > 0 ? t('cart.order') : t('cart.order.free')}
     </Button>
-  );
-}
-
-/** How a buyer who is not known yet goes on. */
-function NextStep({ payments, parcel }: { payments: readonly PaymentType[]; parcel: boolean }) {
-  const cart = useCart();
-  if (isOnlyCodes(cart)) return <OnlyCodes />;
-  return (
-    <ContinueChoice
-      payments={cart.totals.total > 0 ? payments : []}
-      onExpress={choosePayment}
-      parcel={parcel}
-    />
   );
 }

@@ -1,27 +1,48 @@
 // An invoice on request (spec 3: asked for unless the visitor says no), and the visitor's own document number on it.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { setExternalDocumentNumber, setRequestInvoice, useCart } from '../cart/cart-store.ts';
+import { useCustomer } from '../customers/session/customer-store.ts';
 import frame from '../ground/form/form-page.module.css';
-import { useRequestInvoice } from './use-request-invoice.ts';
+import { Fold } from './fold.tsx';
+import { setInvoiceToCompany, useInvoiceToCompany, useRequestInvoice } from './use-request-invoice.ts';
 
-export function InvoiceChoice() {
+/** @param children what an invoice for a company needs of the buyer */
+export function InvoiceChoice({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   const requestInvoice = useRequestInvoice();
+  const toCompany = useInvoiceToCompany();
+  const customer = useCustomer();
+  const [open, setOpen] = useState(toCompany);
   return (
-    <section className={frame.section} aria-labelledby="invoice-heading">
-      <h2 id="invoice-heading">{t('cart.invoice')}</h2>
-      <CheckboxField
-        name="requestInvoice"
-        label={t('cart.invoice.request')}
-        checked={requestInvoice}
-        onChange={setRequestInvoice}
-      />
-      <DocumentNumber />
-    </section>
+    <Fold
+      title={t('cart.invoice')}
+      hint={t(requestInvoice ? 'cart.invoice.yes' : 'cart.invoice.no')}
+      open={open}
+      onToggle={setOpen}
+    >
+      <div className={frame.next}>
+        <CheckboxField
+          name="requestInvoice"
+          label={t('cart.invoice.request')}
+          checked={requestInvoice}
+          onChange={setRequestInvoice}
+        />
+        {requestInvoice && !customer?.company && (
+          <CheckboxField
+            name="toCompany"
+            label={t('cart.invoice.company')}
+            checked={toCompany}
+            onChange={setInvoiceToCompany}
+          />
+        )}
+        {children}
+        <DocumentNumber />
+      </div>
+    </Fold>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { inLanguage } from '../../domain/language.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
@@ -19,6 +19,8 @@ export function PaymentChoice(props: {
   chosen: PaymentType | undefined;
   onChoose: (payartId: number) => void;
   form: CheckoutFields;
+  /** What a direct debit needs of the buyer. */
+  children: ReactNode;
 }) {
   const { payments, chosen, form } = props;
   const { t, language } = useI18n();
@@ -39,6 +41,7 @@ export function PaymentChoice(props: {
       <Suspense fallback={<Skeleton height="22rem" />}>
         {chosen && isDirectDebit(chosen) && <DirectDebit {...form} />}
       </Suspense>
+      {props.children}
     </section>
   );
 }

@@ -1,13 +1,12 @@
 // Prices changed since they were put into the cart (spec decisions 3): what was, what is, and a yes before anything else.
 import { cartTotals, hasParcel } from '../../domain/cart/cart-totals.ts';
 import type { Cents } from '../../domain/money.ts';
-import type { CartLine } from '../../domain/product-kinds.ts';
-import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { replaceLines, useCart } from '../cart/cart-store.ts';
 import { totalLabel } from '../cart/sums.ts';
+import { withPicture } from '../cart/with-picture.ts';
 import { lineName } from './lines/line-product.ts';
 import styles from './price-change.module.css';
 
@@ -67,11 +66,4 @@ function Change({ name, was, is }: { name: string; was: Cents; is: Cents }) {
       </dd>
     </div>
   );
-}
-
-/** The server's line with the picture of the line that it replaces. */
-function withPicture(line: CartLine, was: CartLine | undefined): CartLine {
-  return was && 'picture' in was && was.picture && !isCodeLine(line)
-    ? { picture: was.picture, ...line }
-    : line;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { isDirectDebit, type PaymentType } from './payment-type.ts';
 import type { PaymentChoice } from './use-place-order.ts';
+import { walletHere } from './wallet-here.ts';
 
 export type CheckoutForm = {
   readonly accountHolder: string;
@@ -15,8 +16,10 @@ export type CheckoutForm = {
 };
 
 export type CheckoutProblem = {
-  readonly field: 'shipping' | 'payment' | 'accountHolder' | 'iban' | 'accepted';
+  readonly field: 'shipping' | 'payment' | 'accountHolder' | 'iban' | 'accepted' | `buyer.${string}`;
   readonly message: string;
+  /** In the summary, where the message alone does not say which field it is about. */
+  readonly summary?: string;
   /** The control to put it right at, where that is not called as the field is. */
   readonly at?: string;
 };
@@ -63,9 +66,11 @@ export function useCheckoutForm(
     setListed(problems.map(({ field }) => field));
     if (problems.length > 0) return undefined;
     if (free || !payment) return { payart: CREDIT_CARD };
+    const payart = payment.payartId;
+    if (payment.kind === 'wallet') return { payart, wallet: walletHere() };
     return isDirectDebit(payment)
-      ? { payart: payment.payartId, Accountholder: form.accountHolder.trim(), IBAN: form.account }
-      : { payart: payment.payartId };
+      ? { payart, Accountholder: form.accountHolder.trim(), IBAN: form.account }
+      : { payart };
   };
 
   return {
@@ -76,7 +81,7 @@ export function useCheckoutForm(
     },
     summary: shown
       .filter(({ field }) => listed.includes(field))
-      .map(({ field, at = field, message }) => ({ field: at, message })),
+      .map(({ field, at = field, message, summary = message }) => ({ field: at, message: summary })),
     errorOf: (field: CheckoutProblem['field']) => shown.find((problem) => problem.field === field)?.message,
     tries,
     take,

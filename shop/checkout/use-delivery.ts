@@ -1,6 +1,7 @@
 // The shipping address of the cart (spec 2 and 4): the buyer's, or another one, which is kept in the session under
 // `shipping form`. An express payment has no buyer's address, so the shipping address is required.
 import { hasParcel } from '../../domain/cart/cart-totals.ts';
+import { ADDRESS_FIELDS } from '../../domain/customers/asked-fields.ts';
 import type { Customer, ShippingAddress } from '../../domain/customers/customer.ts';
 import {
   checkRegistration,
@@ -8,8 +9,16 @@ import {
   trimRegistration,
 } from '../../domain/customers/registration.ts';
 import { setCartError, useCart } from '../cart/cart-store.ts';
-import { draftOf, keepDraft, useCustomer, useDraft, useToken } from '../customers/session/customer-store.ts';
+import {
+  type Draft,
+  draftOf,
+  keepDraft,
+  useCustomer,
+  useDraft,
+  useToken,
+} from '../customers/session/customer-store.ts';
 import { useShell } from '../ground/use-shell.ts';
+import type { Buyer } from './buyer/use-buyer.ts';
 
 export type ParcelAddress = Required<{ [Field in keyof ShippingAddress]: string }>;
 
@@ -32,8 +41,7 @@ export type Delivery = {
   readonly change: (own: ShippingAddress | undefined) => void;
 };
 
-/** @param express whether it is paid without login, so that there is no buyer's address */
-export function useDelivery(express: boolean): Delivery {
+export function useDelivery({ kind, fields }: Pick<Buyer, 'kind' | 'fields'>): Delivery {
   const { lines, error } = useCart();
   const { config, info } = useShell();
   const token = useToken();
@@ -44,10 +52,13 @@ export function useDelivery(express: boolean): Delivery {
   // Undefined says nothing, null says "to the buyer".
   const typed = (draft.shipping === undefined ? kept.shipping : draft.shipping) ?? undefined;
   const countries = Object.keys(info.countries);
-  const home = (token !== '' && customer?.addrBilling.country) || draft.country || '';
-  const billing = token !== '' && !express && customer ? billingOf(customer) : undefined;
-  const mayBeSame = billing ? isWhole(billing, countries) : token === '' && !express;
-  const own = needed ? (typed ?? (mayBeSame ? undefined : (billing ?? { country: home }))) : undefined;
+  const home =
+    (token !== '' && customer?.addrBilling.country) || draft.country || config.default_user_country_key;
+  const billing = token !== '' && customer ? billingOf(customer) : undefined;
+  const mayBeSame = billing ? isWhole(billing, countries) : kind === 'unknown' || asksAddress(fields);
+  const name = kind === 'guest' ? nameOf(draft) : '';
+  const empty = { name, ...billing, country: billing?.country || home };
+  const own = needed ? (typed ?? (mayBeSame ? undefined : empty)) : undefined;
   return {
     needed,
     own,
@@ -66,14 +77,23 @@ export function useDelivery(express: boolean): Delivery {
 }
 
 /** Ticket buyers may have no address, because museums need not ask for one. */
-function billingOf({ fname, lname, company, addrBilling }: Customer): ShippingAddress {
+function billingOf({ addrBilling, ...customer }: Customer): ShippingAddress {
   return {
-    name: `${fname} ${lname}`.trim() || company,
+    name: nameOf(customer),
     street: addrBilling.street,
     zip: addrBilling.zip,
     city: addrBilling.city,
     country: addrBilling.country,
   };
+}
+
+function nameOf({ fname = '', lname = '', company = '' }: Draft): string {
+  return `${fname} ${lname}`.trim() || company;
+}
+
+/** Then the parcel goes there, too, unless the visitor says otherwise. */
+function asksAddress(fields: Buyer['fields']): boolean {
+  return ADDRESS_FIELDS.every((name) => fields.some((field) => field.name === name));
 }
 
 function isWhole(address: ShippingAddress, countries: readonly string[]): boolean {

@@ -2,26 +2,27 @@
 // purchase"). Whatever goes wrong, the cart stays.
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
+import { shopPaths, withSearch } from '../../domain/addresses.ts';
 import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import type { Cents } from '../../domain/money.ts';
 import { report } from '../cart/analytics/report.ts';
 import { clearHold, setCartError, setHold, setShipping, useCart } from '../cart/cart-store.ts';
-import { signOut, useToken } from '../customers/session/customer-store.ts';
+import { signOut } from '../customers/session/customer-store.ts';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
 import { sessionValue } from '../ground/session-value.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
-import { useShell } from '../ground/use-shell.ts';
 import { dropPass, waitingRoomPass } from '../waiting-room/waiting-place.ts';
 import { toCartError } from './cart-error.ts';
 import type { ParcelAddress } from './use-delivery.ts';
+import { usePaymentReturns } from './use-payment-returns.ts';
 import { useRequestInvoice } from './use-request-invoice.ts';
 
 export type PaymentChoice = {
   readonly payart: number;
   readonly Accountholder?: string;
   readonly IBAN?: string;
+  readonly wallet?: 'APPLEPAY' | 'GOOGLEPAY';
 };
 
 /** How the parcel is sent; undefined if there is none. */
@@ -40,18 +41,22 @@ export function usePlaceOrder() {
   const call = useCall();
   const cart = useCart();
   const requestInvoice = useRequestInvoice();
-  const token = useToken();
   const returns = usePaymentReturns();
   const showRefusal = useShowRefusal();
   const { busy, begin, end } = useOnce();
 
-  const place = async ({ payart, ...account }: PaymentChoice, parcel: ParcelChoice | undefined) => {
+  const place = async (
+    { payart, ...account }: PaymentChoice,
+    parcel: ParcelChoice | undefined,
+    identify: () => Promise<string>,
+  ) => {
     if (!begin()) return;
     setCartError(undefined);
     report({ event: 'checkout', lines: cart.lines, shippingCosts: cart.shippingCosts });
     try {
+      const token = await identify();
       const started = await call('POST checkout/initPayment', {
-        token: token || undefined,
+        token,
         body: {
           payart,
           aux: { ...account, ...(partner.get() ? { partner: partner.get().slice(0, 64) } : {}) },
@@ -129,24 +134,6 @@ function useShowRefusal() {
       setCartError(toCartError(problem));
     }
   };
-}
-
-/** Where the provider sends the buyer after the payment, and after giving up. */
-function usePaymentReturns() {
-  const { config } = useShell();
-  const path = useLocalPath();
-  return () => {
-    const at = (page: ShopPath) => paymentReturn() + path(page);
-    return {
-      continue: at(config.confirmOnCheckout ? shopPaths.checkoutSuccess() : shopPaths.checkoutAccepted()),
-      cancel: at(shopPaths.checkoutCanceled()),
-    };
-  };
-}
-
-/** Where the provider returns to: this origin, or the museum's page that embeds the shop (shop/embed/framed.ts). */
-function paymentReturn() {
-  return document.documentElement.dataset['paymentReturn'] ?? window.location.origin;
 }
 
 function sending(parcel: ParcelChoice | undefined) {

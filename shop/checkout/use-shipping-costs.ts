@@ -5,7 +5,7 @@ import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import { shippingItems } from '../../domain/cart/shipping-items.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { askShipping, setShipping, useCart } from '../cart/cart-store.ts';
-import { signOut, useToken } from '../customers/session/customer-store.ts';
+import { endSession, useToken } from '../customers/session/customer-store.ts';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
 import { failureText } from '../ground/failure-text.ts';
@@ -44,7 +44,7 @@ export function useShippingCosts({ needed, country, ofToken }: Delivery): Shippi
         if (overtaken.signal.aborted) return;
         if (!(problem instanceof ApiRefusal)) throw problem;
         // The session has ended: the shell leads to the login, and without it the country is asked for.
-        if (problem.status === 401) signOut();
+        if (problem.status === 401) endSession();
         setShipping({
           shippingError: problem.message,
           shippingCostsError: problem.code,

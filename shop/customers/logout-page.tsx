@@ -5,6 +5,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useCall } from '../ground/call-context.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
+import { forgetAll } from '../saved-tickets/kept-tickets.ts';
 import { currentToken, keepDraft, signOut } from './session/customer-store.ts';
 import { safeReturnPath } from './session/safe-return-path.ts';
 
@@ -27,12 +28,15 @@ export function Component() {
     // Signed out here whatever the server says; the page that follows is loaded again, in its own language.
     signOut();
     keepDraft(undefined);
-    const leave = () => {
+    // What the next person at this device must not find.
+    const forgotten = 'caches' in window ? forgetAll().catch(() => false) : undefined;
+    const leave = async () => {
+      await forgotten;
       const asked = new URLSearchParams(window.location.search).get('returnTo');
       window.location.replace(safeReturnPath(asked) || home);
     };
     if (token) void call('POST auth/logout', { token, quiet: true }).then(leave, leave);
-    else leave();
+    else void leave();
   }, [call, home]);
   return (
     <div className="foyer">

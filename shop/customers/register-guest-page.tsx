@@ -10,6 +10,7 @@ import { CheckoutSteps } from '../cart/checkout-steps.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
+import { Link } from '../ground/link.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
@@ -26,10 +27,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { fields } = useLoaderData<typeof loader>();
   const { config, info } = useShell();
-  const { t } = useI18n();
+  const { t, formats } = useI18n();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const { lines } = useCart();
+  const { lines, totals } = useCart();
   const waiting = useWaitingCheckout();
   const countries = useCountries();
   const form = useRegistration({
@@ -52,6 +53,12 @@ export function Component() {
       <CheckoutSteps current="login" />
       <h1>{t('customers.guest.title')}</h1>
       <FormErrors form={form} labels={labels} />
+      {lines.length > 0 && (
+        <p className={frame.headed}>
+          <Link to={path(shopPaths.checkout())}>{t('cart.lines')}</Link>
+          <strong className="figures">{formats.money(totals.total)}</strong>
+        </p>
+      )}
       <p className={frame.lead}>{t('customers.guest.text')}</p>
       <form onSubmit={onSubmit} noValidate>
         <RegistrationForm

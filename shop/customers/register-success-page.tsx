@@ -1,21 +1,21 @@
 // `/register/success` (spec 2): a mail asks to confirm the address. The visitor can use the account already.
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useHydrated } from '../ground/session-value.ts';
 import styles from './account-page.module.css';
 import { NextStep } from './next-step.tsx';
+import { NotLoggedIn } from './not-logged-in.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useCustomer } from './session/customer-store.ts';
 
 export function Component() {
   const { t } = useI18n();
-  const email = useCustomer()?.email;
-  const known = useHydrated();
+  const customer = useCustomer();
+  if (!customer || customer.isGuest) return <NotLoggedIn />;
   return (
     <SecondaryPage title={t('accounts.registered.title')} personal>
       <p className={`${styles.lead} ${styles.email}`}>
-        {email ? t('accounts.registered.text', { email }) : t('accounts.registered.text.unknown')}
+        {t('accounts.registered.text', { email: customer.email })}
       </p>
-      {known && email && <p className={styles.lead}>{t('accounts.registered.meanwhile')}</p>}
+      <p className={styles.lead}>{t('accounts.registered.meanwhile')}</p>
       <NextStep />
     </SecondaryPage>
   );

@@ -12,7 +12,6 @@ export const donationCartView: CartLineView<DonationLine> = {
   description: () => '',
   typedText: () => '',
   facts: () => null,
-  editLabel: () => 'cart.choose-again',
   shortageLabel: 'cart.choose-again',
   withAvailable: () => undefined,
   shortage: (_line, available, { t }) => t('cart.pieces', { count: available }),

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { DonationOffer } from '../../domain/donations/donation.ts';
+import { isDonationLine } from '../../domain/donations/donation-line.ts';
 import { donationProblem, toDonationLine } from '../../domain/donations/make-donation-line.ts';
 import type { Cents } from '../../domain/money.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
 import { type AmountProblem, typedAmount } from '../../domain/vouchers/voucher-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
-import { addLine } from '../cart/cart-store.ts';
+import { useChangedLines } from '../cart/use-changed-lines.ts';
 import { goToField } from '../visit/go-to-step.ts';
 import { amountText } from '../vouchers/amount-text.ts';
 import styles from './donation-page.module.css';
@@ -17,18 +18,23 @@ import styles from './donation-page.module.css';
 export function DonationChoice({ offer }: { offer: DonationOffer }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const toasts = useToasts();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
+  const changed = useChangedLines(reopen, ({ line }) =>
+    setTyped(amountText(line.totalPrice, formats.locale)),
+  );
   const amount = typedAmount(typed);
   const problem = donationProblem(offer, amount);
-  const add = () => {
+  const add = (): string | undefined => {
     const line = toDonationLine(offer, amount);
     setTried(!line);
-    if (!line) return goToField('amount');
-    addLine(line);
-    toasts.show(t('donations.added'), { tone: 'good' });
+    if (!line) {
+      goToField('amount');
+      return undefined;
+    }
+    changed.put([line]);
     setTyped('');
+    return t('donations.added');
   };
   return (
     <div className={styles.choice}>
@@ -54,11 +60,18 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
         rates={[]}
         vat={t('donations.vat')}
         action={t('donations.add')}
+        changing={changed.found !== undefined}
         pending={false}
         onAdd={add}
+        onMore={() => goToField('amount')}
       />
     </div>
   );
+}
+
+function reopen(lines: readonly CartLine[], place: number) {
+  const line = lines[place];
+  return line && isDonationLine(line) ? { places: [place], line } : undefined;
 }
 
 type SuggestedProps = {

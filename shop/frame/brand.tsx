@@ -3,14 +3,13 @@ import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 
-/** The museum's name as a link to the shop's home or, if configured, the museum's own site. No link in the checkout. */
-export function Brand({ linked }: { linked: boolean }) {
+/** The museum's name as a link to the shop's home or, if configured and not during payment, the museum's own site. */
+export function Brand({ paying }: { paying: boolean }) {
   const { config, info } = useShell();
   const { t, language } = useI18n();
   const path = useLocalPath();
-  if (!linked) return <p className="brand">{info.name}</p>;
   const mainSite = config.museumPerLanguageUrls[language] || config.museumMainUrl;
-  if (config.logoLinksToMainSite && config.logo_links_to_main_site && mainSite)
+  if (!paying && config.logoLinksToMainSite && config.logo_links_to_main_site && mainSite)
     return (
       <a className="brand" href={mainSite} target="_blank" rel="noreferrer">
         {info.name}

@@ -12,10 +12,10 @@ export function PartnerLogos() {
     <div key={group} className="footer-partners">
       <h2>{inLanguage(name, language)}</h2>
       <ul>
-        {logos.map(({ image, url }) => {
-          const logo = (
-            <img src={image} alt={url ? new URL(url, 'https://x').host : ''} loading="lazy" height={40} />
-          );
+        {logos.map(({ image, url, alt }) => {
+          // A link needs a name: where the museum gives none, the site's.
+          const host = url ? new URL(url, 'https://x').host : '';
+          const logo = <img src={image} alt={inLanguage(alt, language) || host} loading="lazy" height={40} />;
           return (
             <li key={image}>
               {url ? (

@@ -19,6 +19,10 @@ const KeepSession = later(() =>
   import('../customers/session/keep-session.tsx').then((module) => ({ default: module.KeepSession })),
 );
 
+const KeepCart = later(() =>
+  import('../cart/keep-cart.tsx').then((module) => ({ default: module.KeepCart })),
+);
+
 /** The frame around every page: header, messages, footer. */
 export function Shell() {
   const { config } = useShell();
@@ -27,10 +31,17 @@ export function Shell() {
   const announced = useArrival();
   useScrollPosition();
   const someone = useHasStored('customer');
+  const used = useHasStored('cart');
   // A museum's page that embeds the shop has no cart link and none of the legal links.
   const [framed, setFramed] = useState(false);
   useEffect(() => setFramed(window.name === FRAME_NAME), []);
-  const paying = isPage(pathname, ['checkout', 'checkoutAccepted', 'checkoutFailed']);
+  const paying = isPage(pathname, [
+    'checkout',
+    'checkoutAccepted',
+    'checkoutCanceled',
+    'checkoutFailed',
+    'registerGuest',
+  ]);
   return (
     <div className="foyer">
       <ToastProvider>
@@ -45,7 +56,10 @@ export function Shell() {
           <Outlet />
         </main>
         {(config.showFooter || framed) && <SiteFooter paying={paying} />}
-        <Suspense>{someone && <KeepSession />}</Suspense>
+        <Suspense>
+          {someone && <KeepSession />}
+          {used && <KeepCart />}
+        </Suspense>
         <p className="visually-hidden" aria-live="polite">
           {announced}
         </p>

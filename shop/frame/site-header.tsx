@@ -20,7 +20,7 @@ export function SiteHeader({ paying }: { paying: boolean }) {
   return (
     <header className="site-header" ref={header}>
       <div className="wrap header-row">
-        <Brand linked={!paying} />
+        <Brand paying={paying} />
         {paying ? (
           <Link className="header-back" to={path()}>
             {t('site.backToShop')}

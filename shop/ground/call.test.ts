@@ -1,7 +1,7 @@
 // Anything but a valid answer becomes a refusal that the page can show. Nothing else is mistaken for an answer.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiRefusal, type CallWatcher, createCall } from './call.ts';
+import { ApiRefusal, type CallWatcher, callPath, createCall } from './call.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -102,5 +102,30 @@ describe('a call', () => {
     const { answer, seen } = await ask(base);
     expect(answer).toMatchObject({ status: 0, code: 'TIMEOUT', message: '' });
     expect(seen).toEqual(['started', '0 TIMEOUT', 'ended']);
+  });
+});
+
+describe('the token', () => {
+  it('is a parameter beside the others, and left out when there is none', () => {
+    expect(callPath('GET CUSTOMER_DATA', { token: 'e.y-J_' })).toBe('CUSTOMER_DATA?_=e.y-J_');
+    expect(callPath('GET order/review', { query: { id: 'b1' }, token: 't' })).toBe('order/review?id=b1&_=t');
+    expect(callPath('GET order/review', { query: { id: 'b1' }, token: '' })).toBe('order/review?id=b1');
+  });
+
+  it('is also a header for the shop’s own server, and not for another', async () => {
+    const seen: (string | undefined)[] = [];
+    const base = await serve(({ headers, url }, response) => {
+      seen.push(`${url} ${headers.authorization ?? 'without header'}`);
+      response.end('{"data":true}');
+    });
+    await createCall(base, 'de')('POST auth/logout', { token: 't1' });
+    const { origin, pathname } = new URL(base);
+    const fetchHere = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((path, options) =>
+      fetchHere(`${origin}${path}`, options),
+    );
+    await createCall(pathname, 'de')('POST auth/logout', { token: 't2' });
+    vi.restoreAllMocks();
+    expect(seen).toEqual(['/api/de/auth/logout?_=t1 without header', '/api/de/auth/logout?_=t2 Bearer t2']);
   });
 });

@@ -50,10 +50,10 @@ const PATIENCE_MS = 30_000;
 /** Watches calls come and go: the spinner, and what the shell does about 401, 403, 500 and 503 (spec 8). */
 export type CallWatcher = { started(): void; ended(): void; refused(refusal: ApiRefusal): void };
 
-/** The address of a call below the API base, with its parameters filled in. */
+/** The address of a call below the API base, with its parameters filled in, the token among them. */
 export function callPath(
   key: string,
-  input: { params?: Record<string, unknown>; query?: Record<string, unknown> },
+  input: { params?: Record<string, unknown>; query?: Record<string, unknown>; token?: string },
 ): string {
   const path = key
     .slice(key.indexOf(' ') + 1)
@@ -63,6 +63,7 @@ export function callPath(
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {}))
     if (value !== undefined) query.set(name, String(value));
+  if (input.token) query.set('_', input.token);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -74,6 +75,14 @@ type LooseInput = {
   signal?: AbortSignal;
   quiet?: boolean;
 };
+
+/**
+ * Whether the base is this shop's own, where the token also travels as a header (spec decisions 2). Another server need
+ * know only the parameter (spec 7): browsers would send it no call with a header that it does not permit (CORS).
+ */
+function isOwn(base: string): boolean {
+  return base.startsWith('/');
+}
 
 /**
  * Calls over HTTP. Every failure is an `ApiRefusal`, except when the caller aborts the call.
@@ -92,7 +101,7 @@ export function createCall(base: string, language: Language, watcher?: CallWatch
         method: key.startsWith('GET') ? 'GET' : 'POST',
         headers: {
           ...(key.startsWith('GET') ? {} : { 'content-type': 'application/json' }),
-          ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
+          ...(input.token && isOwn(base) ? { authorization: `Bearer ${input.token}` } : {}),
         },
         body: key.startsWith('GET') ? undefined : JSON.stringify(input.body ?? {}),
         signal: patience.signal,

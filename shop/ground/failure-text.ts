@@ -3,10 +3,14 @@ import type { ApiRefusal } from './call.ts';
 
 type Failure = Pick<ApiRefusal, 'code' | 'message'> & Partial<Pick<ApiRefusal, 'retryAfter'>>;
 
-/** Why a call failed, in the visitor's language: the server's words, or the reason that there was no answer. */
+/**
+ * Why a call failed, in the visitor's language: the server's words, or the reason that there was no answer. A server
+ * without words has a code (spec 8, "Shipping failure").
+ */
 export function failureText({ code, message, retryAfter = 0 }: Failure, t: I18n['t']): string {
   if (message !== '') return message;
   if (code === 'TIMEOUT') return t('cart.slow');
-  if (code !== 'TOO_MANY_TRIES') return t('cart.unreachable');
+  if (code === 'NETWORK') return t('cart.unreachable');
+  if (code !== 'TOO_MANY_TRIES') return code;
   return t('cart.too-many', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) });
 }

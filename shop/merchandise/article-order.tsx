@@ -3,9 +3,8 @@ import { shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
-import { addLine } from '../cart/cart-store.ts';
+import { goToField } from '../visit/go-to-step.ts';
 import styles from './article-order.module.css';
 import { NothingLeft } from './nothing-left.tsx';
 import { PiecesRow } from './pieces-row.tsx';
@@ -14,15 +13,14 @@ import { usePieces } from './use-pieces.ts';
 /** Chooses a count and adds the article to the cart. */
 export function ArticleOrder({ article }: { article: Article }) {
   const { t } = useI18n();
-  const toasts = useToasts();
   const pieces = usePieces(article);
   const { count, setCount, left } = pieces;
   const [added, setAdded] = useState(false);
   const add = () => {
-    addLine(toMerchandiseLine(article, count));
-    toasts.show(t('merchandise.added', { name: article.name }), { tone: 'good' });
+    pieces.put(toMerchandiseLine(article, count));
     setCount(1);
     setAdded(true);
+    return t('merchandise.added', { name: article.name });
   };
   return (
     <section className={`${styles.order} ${left > 0 ? styles.selling : ''}`} aria-labelledby="order">
@@ -36,8 +34,10 @@ export function ArticleOrder({ article }: { article: Article }) {
           total={article.price * count}
           rates={[article.vat_value]}
           action={t('merchandise.add')}
+          changing={pieces.changing}
           pending={false}
           onAdd={add}
+          onMore={() => goToField('count')}
         />
       ) : (
         <NothingLeft

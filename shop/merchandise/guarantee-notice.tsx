@@ -50,7 +50,7 @@ export function GuaranteeNotice() {
 }
 
 /** Text of the notice. Words between asterisks are bold. */
-function Words({ of }: { of: Key }) {
+export function Words({ of }: { of: Key }) {
   const { t } = useI18n();
   return t(of)
     .split('*')
@@ -58,7 +58,7 @@ function Words({ of }: { of: Key }) {
 }
 
 /** A shield, without the emblem that is the Union's own. */
-function Shield() {
+export function Shield() {
   return (
     <svg viewBox="0 0 32 36" aria-hidden="true">
       <path d="M16 1.5 30 6v12c0 8-6 13.5-14 16.5C8 31.5 2 26 2 18V6z" />

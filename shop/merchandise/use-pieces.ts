@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Article } from '../../domain/merchandise/article.ts';
 import { MOST_PIECES, piecesLeft, takenPieces } from '../../domain/merchandise/make-merchandise-line.ts';
-import { useCart } from '../cart/cart-store.ts';
+import { isMerchandiseLine, type MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
+import { useChangedLines } from '../cart/use-changed-lines.ts';
 
 export type Pieces = {
   /** The chosen count, never more than available. */
@@ -11,21 +13,41 @@ export type Pieces = {
   readonly left: number;
   /** The count in the cart. */
   readonly taken: number;
+  /** Whether a line of the cart is changed. */
+  readonly changing: boolean;
+  /** Adds the line, or replaces the one that is changed. */
+  readonly put: (line: MerchandiseLine) => void;
   /** What limits the count: the stock or the cart. */
   readonly limit: 'stock' | 'cart';
 };
 
-/** The chosen count of an article, from 1 to what is left. */
-export function usePieces(article: Article): Pieces {
-  const { lines } = useCart();
+/**
+ * The chosen count of an article, from 1 to what is left.
+ * @param fill takes up what else the line that is changed says
+ */
+export function usePieces(article: Article, fill?: (line: MerchandiseLine) => void): Pieces {
   const [chosen, setCount] = useState(1);
-  const left = piecesLeft(article, lines);
+  const changed = useChangedLines(
+    (lines, place) => reopen(lines, place, article.id),
+    ({ line }) => {
+      setCount(line.count);
+      fill?.(line);
+    },
+  );
+  const left = piecesLeft(article, changed.others);
   const { available } = article.stock;
   return {
     count: Math.min(chosen, left),
     setCount,
     left,
-    taken: takenPieces(lines, article.id),
+    taken: takenPieces(changed.others, article.id),
+    changing: changed.found !== undefined,
+    put: (line) => changed.put([line]),
     limit: available !== null && available < MOST_PIECES ? 'stock' : 'cart',
   };
+}
+
+function reopen(lines: readonly CartLine[], place: number, id: string) {
+  const line = lines[place];
+  return line && isMerchandiseLine(line) && line.id === id ? { places: [place], line } : undefined;
 }

@@ -54,14 +54,15 @@ function Sheet(props: { id: string; title: string; order: Order; admissions: rea
   );
 }
 
-/** An admission on the phone: what, when, where, and the code that is scanned at the door. */
+/** An admission on the phone: what, when, where, and the code that is scanned at the door. That of a refunded order is void. */
 function AdmissionTicket(props: Props) {
-  const { order, line, admission } = props;
+  const { order, line } = props;
   const { t } = useI18n();
   const { big, small } = useWhen(props);
   const facts = useFacts(props);
+  const isVoid = order.state === 'refunded';
   return (
-    <li className={styles.ticket}>
+    <li className={isVoid ? `${styles.ticket} ${styles.void}` : styles.ticket}>
       <div className={styles.head}>
         <h3>{line.title}</h3>
         {isVisit(line) && line.venue && <p>{line.venue}</p>}
@@ -71,17 +72,7 @@ function AdmissionTicket(props: Props) {
         {small && <p>{small}</p>}
       </div>
       <div className={styles.code}>
-        <img
-          src={barcodePath({
-            id: order.booking_id,
-            line: String(admission.line),
-            number: String(admission.number),
-          })}
-          alt={t('cart.ticket.code', { code: admission.barcode })}
-          width="240"
-          height="240"
-        />
-        <p>{admission.barcode}</p>
+        {isVoid ? <p className={styles.stamp}>{t('cart.ticket.void')}</p> : <Code {...props} />}
       </div>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
@@ -92,6 +83,23 @@ function AdmissionTicket(props: Props) {
         ))}
       </dl>
     </li>
+  );
+}
+
+/** What is scanned, or read out where no scanner reads it. */
+function Code({ order, admission }: Props) {
+  const { t } = useI18n();
+  const { barcode, line, number } = admission;
+  return (
+    <>
+      <img
+        src={barcodePath({ id: order.booking_id, line: String(line), number: String(number) })}
+        alt={t('cart.ticket.code', { code: barcode })}
+        width="240"
+        height="240"
+      />
+      <p>{barcode}</p>
+    </>
   );
 }
 

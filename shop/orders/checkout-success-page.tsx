@@ -12,8 +12,8 @@ import { CartGone } from '../checkout/cart-gone.tsx';
 import { isExpress } from '../checkout/payment-type.ts';
 import { PurchaseReport } from '../checkout/purchase-report.tsx';
 import { RefusedPayment } from '../checkout/refused-payment.tsx';
-import { SettlementWait } from '../checkout/settlement-wait.tsx';
-import { useSettlement } from '../checkout/use-settlement.ts';
+import { SettlementWait } from '../checkout/settling/settlement-wait.tsx';
+import { useSettlement } from '../checkout/settling/use-settlement.ts';
 import frame from '../ground/form/form-page.module.css';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useHydrated } from '../ground/session-value.ts';
@@ -32,6 +32,8 @@ const KeepAccount = later(() =>
 const TITLES = {
   asking: 'cart.settling',
   pending: 'cart.settling',
+  unconfirmed: 'order-link.wait',
+  lapsed: 'order-link.gone',
   unreachable: 'cart.settling',
   confirmed: 'cart.success',
   failed: 'cart.settling',
@@ -71,10 +73,12 @@ export function Component() {
       <div aria-live={done ? 'off' : 'polite'}>
         {settlement.state === 'confirmed' && <Confirmed bookingId={settlement.booking_id} />}
         {settlement.state === 'gone' && <CartGone />}
+        {settlement.state === 'lapsed' && <CartGone message={t('order-link.gone.text')} />}
         {settlement.state === 'refunded' && <CartGone message={settlement.message} />}
         {settlement.state === 'refused' && <RefusedPayment message={settlement.message} />}
         {(settlement.state === 'asking' ||
           settlement.state === 'pending' ||
+          settlement.state === 'unconfirmed' ||
           settlement.state === 'unreachable') && <SettlementWait state={settlement.state} />}
       </div>
       <Suspense>

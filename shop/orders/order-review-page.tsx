@@ -1,7 +1,8 @@
 // `/order-review/{id}` (spec 2 and 4): for whoever holds the unguessable id; fetched by the browser alone, so that the
 // page itself holds nothing personal.
 import { useParams } from 'react-router';
-import type { Order } from '../../domain/orders/order.ts';
+import type { Order, ReviewedOrder } from '../../domain/orders/order.ts';
+import { paidBy } from '../../domain/orders/paid-by.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,11 +11,15 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
+import { AdmissionTickets } from './admission-ticket.tsx';
+import { Directions } from './directions.tsx';
 import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-review.module.css';
 import { useParcelRows } from './parcel-note.tsx';
+import { SavedLink } from './saved-link.tsx';
+import { SavedNoteLater } from './saved-note-later.tsx';
 import { useOrder } from './use-order.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
@@ -33,6 +38,7 @@ export function Component() {
           {review.status === 'unreachable' ? (
             <>
               <p>{t('cart.unreachable')}</p>
+              <SavedLink id={id} />
               <Button onClick={review.retry}>{t('cart.again')}</Button>
             </>
           ) : (
@@ -44,7 +50,8 @@ export function Component() {
   );
 }
 
-function Review({ order }: { order: Order }) {
+/** First what is shown at the door, then how to get there, then what it cost. */
+function Review({ order }: { order: ReviewedOrder }) {
   const { t } = useI18n();
   const title = t('cart.review', { number: order.number });
   return (
@@ -56,11 +63,14 @@ function Review({ order }: { order: Order }) {
           <p>{t('cart.review.refunded')}</p>
         </Notice>
       )}
+      <div className={styles.opening}>
+        <AdmissionTickets order={order} />
+        <SavedNoteLater order={order} />
+        <IssuedVouchers order={order} />
+        <Directions order={order} />
+      </div>
       <div className={styles.columns}>
-        <div className={styles.placed}>
-          <OrderLines order={order} />
-          <IssuedVouchers order={order} />
-        </div>
+        <OrderLines order={order} />
         <aside className={styles.aside}>
           <Facts order={order} />
           <OrderDocuments order={order} />
@@ -93,8 +103,10 @@ function Facts({ order }: { order: Order }) {
       ],
     ],
     [t('cart.parcel.to'), parcelRows(order.shipping)],
-    // Where a voucher paid for all of it, nothing else did.
-    [t('cart.payment'), [order.total > 0 ? order.payment.name : '']],
+    [
+      t('cart.payment'),
+      [{ payment: order.payment.name, voucher: t('cart.payment.voucher'), nothing: '' }[paidBy(order)]],
+    ],
     [t('cart.document'), [order.external_document_number]],
     [t('cart.invoice'), [order.invoice_number || (order.request_invoice ? t('cart.review.invoice') : '')]],
   ];

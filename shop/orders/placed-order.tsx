@@ -1,19 +1,21 @@
 // The order right after the purchase (look.md, "Success"): first the tickets, then everything else.
 import { shopPaths } from '../../domain/addresses.ts';
-import type { Order } from '../../domain/orders/order.ts';
+import type { Order, ReviewedOrder } from '../../domain/orders/order.ts';
 import { ticketsOf } from '../../domain/orders/order-passes.ts';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { AdmissionTickets } from './admission-ticket.tsx';
+import { Directions } from './directions.tsx';
 import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderGifts } from './order-gifts.tsx';
 import styles from './order-review.module.css';
 import { ParcelNote } from './parcel-note.tsx';
+import { SavedNoteLater } from './saved-note-later.tsx';
 
 /** @param express paid without login: the mail goes to the address the provider knows */
-export function PlacedOrder({ order, express }: { order: Order; express: boolean }) {
+export function PlacedOrder({ order, express }: { order: ReviewedOrder; express: boolean }) {
   const { t } = useI18n();
   const path = useLocalPath();
   return (
@@ -23,7 +25,9 @@ export function PlacedOrder({ order, express }: { order: Order; express: boolean
         <p className={styles.text}>{mailText(order, express, t)}</p>
       </div>
       <AdmissionTickets order={order} />
+      <SavedNoteLater order={order} />
       <IssuedVouchers order={order} />
+      <Directions order={order} />
       <OrderGifts order={order} />
       {order.shipping && <ParcelNote shipping={order.shipping} />}
       <OrderDocuments order={order} />

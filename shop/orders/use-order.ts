@@ -1,14 +1,14 @@
-// One order as its owner reads it: available, or not (spec 4, "Order review").
+// One order as the holder of its link reads it: available, or not (spec 4, "Order review"). No token goes along: at the door
+// the link is the ticket, whoever is signed in on that phone.
 import { useEffect, useState } from 'react';
-import type { Order } from '../../domain/orders/order.ts';
-import { currentToken } from '../customers/session/customer-store.ts';
-import { ApiRefusal, type Call } from '../ground/call.ts';
+import type { ReviewedOrder } from '../../domain/orders/order.ts';
+import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
 
 export type OrderReview =
   | { readonly status: 'loading' | 'notAvailable' }
   | { readonly status: 'unreachable'; readonly retry: () => void }
-  | { readonly status: 'available'; readonly order: Order };
+  | { readonly status: 'available'; readonly order: ReviewedOrder };
 
 /** @param id the order's unguessable id */
 export function useOrder(id: string): OrderReview {
@@ -19,7 +19,7 @@ export function useOrder(id: string): OrderReview {
   useEffect(() => {
     const leaving = new AbortController();
     setReview({ status: 'loading' });
-    readOrder(call, id, leaving.signal).then(
+    call('GET order/review', { query: { id }, signal: leaving.signal }).then(
       (order) => setReview({ status: 'available', order }),
       (problem: unknown) => {
         if (leaving.signal.aborted) return;
@@ -34,17 +34,4 @@ export function useOrder(id: string): OrderReview {
     return () => leaving.abort();
   }, [call, id, attempt]);
   return review;
-}
-
-/** Sends the customer's token. If it has expired, the order's unguessable id is enough. */
-async function readOrder(call: Call, id: string, signal: AbortSignal): Promise<Order> {
-  const input = { query: { id }, signal };
-  const token = currentToken();
-  if (token === '') return call('GET order/review', input);
-  try {
-    return await call('GET order/review', { ...input, token, quiet: true });
-  } catch (problem) {
-    if (problem instanceof ApiRefusal && problem.status === 401) return call('GET order/review', input);
-    throw problem;
-  }
 }

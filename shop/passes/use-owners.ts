@@ -6,12 +6,14 @@ import { ownerProblems, ownersFor } from '../../domain/passes/owners.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useShell } from '../ground/use-shell.ts';
 
-export function useOwners(count: number) {
+/** @param known the owners of passes that are changed */
+export function useOwners(count: number, known: readonly Owner[]) {
   const { config, info } = useShell();
   const { t } = useI18n();
   const usualCountry = config.default_user_country_key;
   const country = Object.hasOwn(info.countries, usualCountry) ? usualCountry : '';
-  const [typed, setTyped] = useState<readonly Owner[]>([]);
+  const [own, setTyped] = useState<readonly Owner[]>();
+  const typed = own ?? known;
   const [tries, setTries] = useState(0);
   // Fields that the summary names: those wrong at the last try, without those corrected since.
   const [listed, setListed] = useState<readonly string[]>([]);
@@ -34,7 +36,7 @@ export function useOwners(count: number) {
   };
 
   const clear = () => {
-    setTyped([]);
+    setTyped(undefined);
     setTries(0);
     setListed([]);
   };

@@ -10,7 +10,7 @@ export type LinePart = { readonly name: string; readonly count: number };
 export type CartLineView<Line> = {
   /** The event, or the product itself. */
   name(line: Line): string;
-  /** The page to choose again on. */
+  /** The page to choose again on, on its day and at its time. */
   path(line: Line): ShopPath;
   /** When it is for; undefined for what has no time. */
   dates(line: Line): Dated | undefined;
@@ -24,9 +24,7 @@ export type CartLineView<Line> = {
   typedText(line: Line, i18n: I18n): string;
   /** What the cart's row says, and what can be changed in it. @param index the line's in the cart */
   facts(line: Line, index: number): ReactNode;
-  /** Label of the link to `path`, for a line that its row cannot change; '' where it can. */
-  editLabel(line: Line, hasProblem: boolean): 'cart.choose-again' | 'cart.pass.another' | '';
-  /** Label of the same link where something is short. */
+  /** Label of the link to `path` where something is short. */
   readonly shortageLabel: 'cart.another' | 'cart.choose-again' | 'tours.line.again';
   /** The line with the available count; undefined if the line has more than one count. */
   withAvailable(line: Line, available: number): Line | undefined;

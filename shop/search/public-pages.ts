@@ -2,7 +2,7 @@
 import { SHOP_ROUTES, shopPaths } from '../../domain/addresses.ts';
 import type { Article } from '../../domain/merchandise/article.ts';
 import type { StaticPage } from '../../domain/site/site.ts';
-import type { Event, Picture } from '../../domain/tickets/event.ts';
+import type { ListedEvent, Picture } from '../../domain/tickets/event.ts';
 import type { Translate } from '../../domain/wording/message.ts';
 import type { ShopWording } from '../../domain/wording/shop-wording.ts';
 import type { loader as donationLoader } from '../donations/donation-page.tsx';
@@ -50,15 +50,15 @@ export type PublicPage = {
 
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   [SHOP_ROUTES.home]: {
-    summarize: ({ events }: Loaded<typeof homeLoader>, context, t) => ({
+    summarize: ({ programme }: Loaded<typeof homeLoader>, context, t) => ({
       description: t('site.homeDescription', { museum: context.info.name }),
-      picture: events.find(({ state }) => state !== 'ended')?.picture,
+      picture: (programme?.now[0] ?? programme?.next[0])?.picture,
       things: [museumData(context), webSiteData(context, siteName(context.config, context.language))],
     }),
   },
   [SHOP_ROUTES.events]: {
     offer: 'tickets',
-    summarize: ({ events }: { events: readonly Event[] }, _context, t) => {
+    summarize: ({ events }: { events: readonly ListedEvent[] }, _context, t) => {
       const open = events.filter(({ state }) => state !== 'ended');
       return list(
         t('tickets.title'),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { shopPaths } from '../../domain/addresses.ts';
-import type { Event } from '../../domain/tickets/event.ts';
+import type { ListedEvent } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
@@ -10,7 +10,7 @@ import { useNextVisit } from '../tickets/use-next-visit.ts';
 const LEAD_SIZES = '(min-width: 768px) 65vw, 96vw';
 const SIZES = '(min-width: 768px) 56vw, 96vw';
 
-type Props = { event: Event; today: string; lead?: boolean };
+type Props = { event: ListedEvent; today: string; lead?: boolean };
 
 /**
  * One entry of the programme: picture, title, run, and the next time one can go. Browsers do not agree to the last

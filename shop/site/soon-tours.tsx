@@ -1,4 +1,5 @@
 import { shopPaths } from '../../domain/addresses.ts';
+import type { Language } from '../../domain/language.ts';
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import type { Tour } from '../../domain/tours/tour.ts';
 import { capitalised } from '../../ui/i18n/capitalised.ts';
@@ -12,14 +13,15 @@ type SoonTour = Pick<Tour, 'id' | 'name' | 'langName' | 'state' | 'next_slot' | 
 
 const MOST = 4;
 
-/** The next guided tours with free places, from today to four days ahead. */
-export async function soonTours(call: Call, today: Day): Promise<SoonTour[]> {
+/** The next guided tours with free places, from today to four days ahead; those in the visitor's language first. */
+export async function soonTours(call: Call, today: Day, language: Language): Promise<SoonTour[]> {
   const date = `${today};${addDays(today, 4)}`;
   const { tours } = await call('GET tour/select/event', { query: { date, limit: '24' } });
-  const startOf = ({ next_slot: slot }: Tour) => slot?.datetime ?? '9999';
+  const rankOf = ({ langIdentifier, next_slot: slot }: Tour) =>
+    `${langIdentifier === language ? 0 : 1} ${slot?.datetime ?? '9999'}`;
   return tours
     .filter(({ state }) => state === 'on-sale')
-    .sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+    .sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
     .slice(0, MOST)
     .map(({ id, name, langName, state, next_slot, next_date }) => ({
       id,

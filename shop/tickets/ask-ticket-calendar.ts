@@ -3,16 +3,15 @@ import { lookupRange } from '../../domain/tickets/ticket-lookup.ts';
 import type { Calendar } from '../../domain/visit/visit-calendar.ts';
 import type { Call } from '../ground/call.ts';
 
-/** Places left per day, in the month and the next one. */
+/** Places per day, in the month and the next one. */
 export function askTicketCalendar(
   call: Call,
   eventId: string,
   month: Month,
   signal?: AbortSignal,
 ): Promise<Calendar> {
-  return call('GET ticket/calendar/event/:id/range/:range', {
+  return call('GET ticket/places/event/:id/range/:range', {
     params: { id: eventId, range: lookupRange(month) },
-    query: { deep: '1' },
     ...(signal && { signal }),
   });
 }

@@ -1,6 +1,6 @@
-import { shopPaths } from '../../domain/addresses.ts';
+import { shopPaths, withSearch } from '../../domain/addresses.ts';
 import type { Day } from '../../domain/museum-time.ts';
-import type { Event } from '../../domain/tickets/event.ts';
+import type { ListedEvent } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
@@ -12,12 +12,21 @@ import styles from './event-row.module.css';
 import { eventRun } from './event-run.ts';
 import { useNextVisit } from './use-next-visit.ts';
 
+type Props = {
+  event: ListedEvent;
+  today: Day;
+  /** The day for which the visitor asked, '' for any. */
+  day?: Day | '';
+  first?: boolean;
+};
+
 /** A row of the programme: picture left, facts right, price, next free date. */
-export function EventRow({ event, today, first = false }: { event: Event; today: Day; first?: boolean }) {
+export function EventRow({ event, today, day = '', first = false }: Props) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const to = useLocalPath()(shopPaths.event(event.id));
-  const { when, places } = useWhen(event, today);
+  const path = shopPaths.event(event.id);
+  const to = useLocalPath()(day === '' ? path : withSearch(path, { date: day }));
+  const { when, places } = useWhen(event, today, day);
   const over = event.state === 'ended';
   return (
     <article className={`accented ${over ? styles.over : styles.row}`} style={accentOf(event)}>
@@ -63,8 +72,12 @@ export function EventRow({ event, today, first = false }: { event: Event; today:
 }
 
 /** The next possible visit, in words, or that it has ended or is sold out. */
-function useWhen(event: Event, today: Day): { when: string; places: string | undefined } {
+function useWhen(
+  event: ListedEvent,
+  today: Day,
+  day: Day | '',
+): { when: string; places: string | undefined } {
   const { t } = useI18n();
-  const next = useNextVisit(event, today);
+  const next = useNextVisit(event, today, day);
   return event.state === 'ended' ? { when: t('tickets.ended.short'), places: undefined } : next;
 }

@@ -1,49 +1,31 @@
-import { useState } from 'react';
 import { timeOf } from '../../domain/museum-time.ts';
 import type { ScheduleEntry } from '../../domain/tickets/event.ts';
-import { takenOf, toCartLines } from '../../domain/tickets/make-ticket-lines.ts';
-import {
-  chooseTime,
-  clearCounts,
-  type FormProblem,
-  formProblem,
-  formRates,
-  formTickets,
-  formTotal,
-} from '../../domain/tickets/ticket-form.ts';
+import { formRates, formTickets, formTotal } from '../../domain/tickets/ticket-form.ts';
 import { lookupMonths } from '../../domain/tickets/ticket-lookup.ts';
 import { nextFreeDay } from '../../domain/visit/visit-calendar.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
-import { addLine, cartLines } from '../cart/cart-store.ts';
 import { useCall } from '../ground/call-context.tsx';
 import styles from '../visit/booking.module.css';
 import { DayStep } from '../visit/day-step.tsx';
 import { goToStep } from '../visit/go-to-step.ts';
 import { type TimeChoice, TimeStep } from '../visit/time-step.tsx';
 import { useMonthCalendar } from '../visit/use-month-calendar.ts';
+import { visitText } from '../visit/visit-text.ts';
 import { askTicketCalendar } from './ask-ticket-calendar.ts';
 import { EventOver } from './event-over.tsx';
 import type { EventOpening } from './open-event.ts';
 import { TicketStep } from './ticket-step.tsx';
+import { useTicketAdding } from './use-ticket-adding.ts';
 import { useTicketForm } from './use-ticket-form.ts';
-
-/** The step in which something is missing, as the id of its section. */
-const STEP_OF: Record<FormProblem['step'], string> = {
-  event: 'step-day',
-  day: 'step-day',
-  time: 'step-time',
-  tickets: 'step-tickets',
-  places: 'step-tickets',
-};
 
 /** Day → time → how many → add (look, "Detail"). */
 export function TicketBooking({ opening }: { opening: EventOpening }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const booking = useTicketForm(opening);
   const { form, offer, wanted, failed } = booking;
-  const { add, missing } = useTicketAdding(booking);
+  const adding = useTicketAdding(booking);
   const { event } = offer;
   const tickets = formTickets(form, offer);
   const isSoldOut =
@@ -56,15 +38,19 @@ export function TicketBooking({ opening }: { opening: EventOpening }) {
           {t('tickets.visit')}
         </h2>
         {event.dating === 'open' && <p className={styles.anyDay}>{t('site.anyDay')}</p>}
-        <Steps opening={opening} booking={booking} missing={missing} />
+        <Steps opening={opening} booking={booking} adding={adding} />
       </div>
       <AddBar
+        visit={visitText({ day: wanted ?? form.day, time: form.time }, i18n)}
         chosen={tickets > 0 ? t('tickets.total.tickets', { count: tickets }) : ''}
         total={formTotal(form, offer)}
         rates={formRates(form, offer)}
-        action={t(tickets > 0 ? 'tickets.add' : 'tickets.choose')}
+        action={t('tickets.add')}
+        missing={adding.missing}
+        changing={booking.changed.found !== undefined}
         pending={wanted !== undefined && !failed}
-        onAdd={add}
+        onAdd={adding.add}
+        onMore={() => goToStep('step-tickets')}
       />
     </section>
   );
@@ -72,55 +58,31 @@ export function TicketBooking({ opening }: { opening: EventOpening }) {
 
 type Booking = ReturnType<typeof useTicketForm>;
 
-/** Adds the tickets to the cart; `missing` is the step that is incomplete, once the visitor has tried. */
-function useTicketAdding({ form, setForm, sale, wanted }: Booking) {
-  const { t } = useI18n();
-  const toasts = useToasts();
-  const [tried, setTried] = useState(false);
-  const add = () => {
-    if (wanted !== undefined) return;
-    const now = { ...sale, taken: takenOf(cartLines(), sale.offer.event.id) };
-    const refused = formProblem(form, now);
-    if (refused) {
-      setTried(true);
-      goToStep(STEP_OF[refused.step]);
-      return;
-    }
-    for (const line of toCartLines(form, now)) addLine(line);
-    toasts.show(t('tickets.added', { count: formTickets(form, sale.offer) }), { tone: 'good' });
-    setForm(clearCounts(form));
-    setTried(false);
-  };
-  return { add, missing: tried ? formProblem(form, sale)?.step : undefined };
-}
+type StepsProps = { opening: EventOpening; booking: Booking; adding: ReturnType<typeof useTicketAdding> };
 
-type StepsProps = { opening: EventOpening; booking: Booking; missing: FormProblem['step'] | undefined };
-
-function Steps({ opening, booking, missing }: StepsProps) {
-  const { form, setForm, sale, offer, wanted } = booking;
+function Steps({ opening, booking, adding }: StepsProps) {
+  const { form, setForm, sale, offer, wanted, hasTimes } = booking;
   const { dating } = offer.event;
   const pending = wanted !== undefined;
-  const hasTimes = offer.timeslot.some(({ max_tickets }) => max_tickets > 0);
   return (
     <>
-      {dating !== 'open' && (
-        <Days opening={opening} booking={booking} hasTimes={hasTimes} missing={missing === 'day'} />
-      )}
+      {dating !== 'open' && <Days opening={opening} booking={booking} missing={adding.isWrong('day')} />}
       {dating === 'slot' && form.day !== '' && offer.timeslot.length > 0 && (
         <TimeStep
           times={offer.timeslot.map(timeChoice)}
           time={form.time}
           pending={pending}
-          missing={missing === 'time'}
-          onChoose={(time) => setForm(chooseTime(form, offer, time))}
+          missing={adding.isWrong('time')}
+          gone={booking.gone}
+          onChoose={booking.setTime}
         />
       )}
-      {(hasTimes || dating === 'open') && (
+      {hasTimes && (
         <TicketStep
           form={form}
           sale={sale}
           pending={pending}
-          missing={missing === 'tickets'}
+          missing={adding.isWrong('tickets')}
           onChange={setForm}
         />
       )}
@@ -128,12 +90,12 @@ function Steps({ opening, booking, missing }: StepsProps) {
   );
 }
 
-type DaysProps = { opening: EventOpening; booking: Booking; hasTimes: boolean; missing: boolean };
+type DaysProps = { opening: EventOpening; booking: Booking; missing: boolean };
 
 /** The calendar of the event's days. */
-function Days({ opening, booking, hasTimes, missing }: DaysProps) {
+function Days({ opening, booking, missing }: DaysProps) {
   const call = useCall();
-  const { form, offer, showDay, wanted, failed } = booking;
+  const { form, offer, showDay, wanted, failed, hasTimes } = booking;
   const { event } = offer;
   const shownDay = wanted ?? form.day;
   const calendar = useMonthCalendar({
@@ -148,12 +110,13 @@ function Days({ opening, booking, hasTimes, missing }: DaysProps) {
     (event.next_date && event.next_date !== shownDay ? event.next_date : undefined);
   return (
     <DayStep
+      venue={event.venue.id}
       calendar={calendar}
       lifetime={opening.lifetime}
       today={opening.today}
       day={shownDay}
       state={failed ? 'failed' : wanted !== undefined ? 'pending' : 'answered'}
-      outcome={hasTimes ? 'free' : offer.timeslot.length > 0 ? 'sold-out' : 'closed'}
+      outcome={hasTimes ? 'free' : offer.timeslot.length > 0 ? 'sold-out' : 'none'}
       nextDay={nextDay}
       missing={missing}
       onChoose={showDay}

@@ -3,6 +3,7 @@ import { datetimeOf, type TicketSale } from '../../domain/tickets/ticket-room.ts
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import rows from '../visit/count-rows.module.css';
 import step from '../visit/step.module.css';
+import { CheaperHint } from './cheaper-hint.tsx';
 import { TicketGroups } from './ticket-groups.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import styles from './ticket-step.module.css';
@@ -44,6 +45,7 @@ export function TicketStep({ form, sale, pending, missing, onChange }: Props) {
           <TicketRow key={ticket.id} ticket={ticket} form={form} sale={sale} onChange={onChange} />
         ))}
       </ul>
+      <CheaperHint form={form} sale={sale} onChange={onChange} />
       {tickets.length > 0 && <VisitLimit form={form} sale={sale} />}
     </section>
   );

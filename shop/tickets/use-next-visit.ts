@@ -1,12 +1,16 @@
 // The next possible visit, in words (look: "today from 10:00, places left").
 import { addDays, dayOf } from '../../domain/museum-time.ts';
-import type { Event } from '../../domain/tickets/event.ts';
+import type { ListedEvent } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 
-export function useNextVisit(event: Event, today: string): { when: string; places: string | undefined } {
+type NextVisit = { when: string; places: string | undefined };
+
+/** @param asked the day for which the visitor asked, '' for any */
+export function useNextVisit(event: ListedEvent, today: string, asked = ''): NextVisit {
   const { t, formats } = useI18n();
   const { next_slot: slot, next_date: date } = event;
-  if (event.state === 'sold-out') return { when: t('site.soldOut'), places: undefined };
+  if (event.state === 'sold-out')
+    return { when: t('site.soldOut'), places: asked === '' ? undefined : formats.day(asked, 'brief') };
   if (slot && slot.datetime.length > 10) {
     const day = dayOf(slot.datetime);
     const time = formats.time(slot.datetime);
@@ -18,6 +22,11 @@ export function useNextVisit(event: Event, today: string): { when: string; place
           : t('site.dayFrom', { day: formats.day(day, 'brief'), time });
     return { when, places: t('site.placesLeft', { count: slot.available }) };
   }
+  if (slot && date === asked)
+    return {
+      when: formats.day(asked, 'brief'),
+      places: t('site.placesLeft', { count: slot.available }),
+    };
   if (date === today) return { when: t('site.today'), places: undefined };
   if (date) return { when: t('site.fromDay', { day: formats.day(date, 'brief') }), places: undefined };
   return { when: t('site.anyDay'), places: undefined };

@@ -1,9 +1,19 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { ClockTime } from '../../domain/museum-time.ts';
 import { takenOf } from '../../domain/tickets/make-ticket-lines.ts';
-import { chooseDay, openForm, type TicketForm } from '../../domain/tickets/ticket-form.ts';
+import { readChoice } from '../../domain/tickets/read-choice.ts';
+import { reopenTickets } from '../../domain/tickets/reopen-tickets.ts';
+import {
+  chooseDay,
+  chooseTime,
+  formTickets,
+  openForm,
+  type TicketForm,
+} from '../../domain/tickets/ticket-form.ts';
 import type { TicketSale } from '../../domain/tickets/ticket-room.ts';
 import type { Visit } from '../../domain/visit/visit.ts';
-import { useCart } from '../cart/cart-store.ts';
+import { useChangedLines } from '../cart/use-changed-lines.ts';
+import { useKeptChoice } from '../cart/use-kept-choice.ts';
 import { useCall } from '../ground/call-context.tsx';
 import { useDayOffer } from '../visit/use-day-offer.ts';
 import { useVisitAddress } from '../visit/use-visit-address.ts';
@@ -14,22 +24,40 @@ export function useTicketForm(opening: EventOpening) {
   const call = useCall();
   const [offer, setOffer] = useState(opening.offer);
   const [form, setForm] = useState<TicketForm>(() => openForm(opening.offer, opening.visit));
-  const { lines } = useCart();
-  const sale: TicketSale = useMemo(() => ({ offer, taken: takenOf(lines, offer.event.id) }), [offer, lines]);
-  const wish = useRef<Visit['time']>('');
+  const changed = useChangedLines(
+    (lines, place) => reopenTickets(lines, place, offer.event.id),
+    (found) => setForm((now) => ({ ...now, ...found.form })),
+  );
+  const { others } = changed;
+  useKeptChoice({
+    page: `event ${offer.event.id}`,
+    choice: { counts: form.counts, parts: form.parts },
+    isEmpty: formTickets(form, offer) === 0,
+    isChanging: changed.found !== undefined,
+    restore: (stored) => setForm((now) => ({ ...now, ...readChoice(stored) })),
+  });
+  const sale: TicketSale = useMemo(
+    () => ({ offer, taken: takenOf(others, offer.event.id) }),
+    [offer, others],
+  );
+  const [wish, setWish] = useState(opening.visit.time);
   const day = useDayOffer({
     ask: (date, signal) =>
       call('GET ticket/collect/event/:id/date/:date', { params: { id: offer.event.id, date }, signal }),
     onAnswer: (answer, answered) => {
       setOffer(answer);
-      setForm((now) => chooseDay({ ...now, time: wish.current || now.time }, answer, answered));
-      wish.current = '';
+      setForm((now) => chooseDay({ ...now, time: wish }, answer, answered));
     },
   });
 
+  /** Another day, at the time that the visitor has chosen before. @param time if it is chosen with the day */
   const showDay = (wanted: Visit['day'], time: Visit['time'] = '') => {
-    wish.current = time;
+    if (time !== '') setWish(time);
     void day.ask(wanted);
+  };
+  const setTime = (time: ClockTime) => {
+    setWish(time);
+    setForm((now) => chooseTime(now, offer, time));
   };
   useVisitAddress({
     dated: opening.offer.event.dating !== 'open',
@@ -37,5 +65,18 @@ export function useTicketForm(opening: EventOpening) {
     visit: form,
     showDay,
   });
-  return { form, setForm, sale, offer, showDay, wanted: day.wanted, failed: day.failed };
+  return {
+    form,
+    setForm,
+    setTime,
+    changed,
+    /** The time that the visitor has chosen, where this day does not have it. */
+    gone: form.time === '' ? wish : '',
+    sale,
+    offer,
+    hasTimes: offer.event.dating === 'open' || offer.timeslot.some(({ max_tickets }) => max_tickets > 0),
+    showDay,
+    wanted: day.wanted,
+    failed: day.failed,
+  };
 }

@@ -11,7 +11,7 @@ import { TourTicketRows } from './tour-ticket-rows.tsx';
 
 type Props = CountProps & { problem: TourFormProblem | undefined; pending: boolean };
 
-/** The counts: tickets or people for single places; for a private tour first tours, then people, then their tickets. */
+/** The counts: tickets or people for single places; for a private tour first tours, then tickets, then their people. */
 export function CountStep({ problem, pending, ...props }: Props) {
   const { t } = useI18n();
   const { form, sale, tried } = props;
@@ -75,16 +75,16 @@ function Rows({ pending, ...props }: CountProps & { pending: boolean }) {
       {alone && <TourTicketRows {...props} />}
       {!alone && formTours(form, sale) > 0 && (
         <>
-          <ul className={styles.people}>
-            <PeopleRow {...props} />
-          </ul>
           {tickets.length > 0 && !detail.booking_without_tickets && (
             <div id="step-tickets" className={styles.tickets}>
               <h4>{t('tickets.step.count')}</h4>
               <TourTicketRows {...props} />
-              <TicketBalance {...props} />
             </div>
           )}
+          <ul className={styles.people}>
+            <PeopleRow {...props} />
+          </ul>
+          {tickets.length > 0 && !detail.booking_without_tickets && <TicketBalance {...props} />}
         </>
       )}
     </fieldset>

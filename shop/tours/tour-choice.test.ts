@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceIn, daysAskedFor, searchOf, tourQuery, withLanguage } from './tour-choice.ts';
+import { choiceIn, daysAskedFor, presetLanguages, searchOf, tourQuery, withLanguage } from './tour-choice.ts';
 
 const TODAY = '2026-11-20';
 function read(search: string, preset: readonly string[] = []) {
@@ -7,10 +7,25 @@ function read(search: string, preset: readonly string[] = []) {
 }
 
 describe('the choice of guided tours in the address', () => {
-  it('starts with the language that the museum preselects', () => {
+  it('starts with the language that is preset', () => {
     expect(read('', ['de']).languages).toEqual(['de']);
     expect(read('language=en,fr', ['de']).languages).toEqual(['en', 'fr']);
     expect(read('language=all', ['de']).languages).toEqual([]);
+  });
+
+  it.each([
+    ['the visitor’s own language', ['de', 'fr'], 'fr', 'de', ['fr']],
+    ['the museum’s usual one where no tour is given in the visitor’s', ['de', 'en'], 'da', 'en', ['en']],
+    ['no language where no tour is given in either', ['gsg'], 'da', 'de', []],
+    ['no language where the museum names none', ['de', 'en'], 'da', '', []],
+  ])('presets %s', (_what, given, own, usual, preset) => {
+    expect(
+      presetLanguages(
+        given.map((id) => ({ id })),
+        own,
+        usual,
+      ),
+    ).toEqual(preset);
   });
 
   it('leaves out defaults, and has "all" where a language is preselected', () => {

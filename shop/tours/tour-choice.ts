@@ -23,6 +23,18 @@ export const PAGE_SIZE = 12;
 /** "The next few days" end that many days after today (spec 3). */
 const NEXT_DAYS = 4;
 
+/**
+ * The languages that are chosen where an address names none: the visitor's own; where no tour is given in it, the one that
+ * the museum names (`guided_tour_default_language`); without either, all (spec decisions 7).
+ */
+export function presetLanguages(
+  given: readonly { readonly id: string }[],
+  own: string,
+  usual: string,
+): readonly string[] {
+  return [own, usual].filter((language) => given.some(({ id }) => id === language)).slice(0, 1);
+}
+
 /** @param preset the languages of an address that names none */
 export function choiceIn(search: URLSearchParams, preset: readonly string[]): TourChoice {
   const given = (name: string) => search.get(name)?.slice(0, LONGEST) ?? '';

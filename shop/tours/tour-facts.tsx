@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Tour } from '../../domain/tours/tour.ts';
 import { bookingKinds } from '../../domain/tours/tour-booking.ts';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from '../ground/page/facts.module.css';
+import { OtherLanguages } from './other-languages.tsx';
 
 const HOURS_PER_DAY = 24;
 
@@ -9,8 +11,12 @@ const HOURS_PER_DAY = 24;
 export function TourFacts({ tour }: { tour: Tour }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const facts: readonly (readonly [label: string, words: string])[] = [
+  const facts: readonly (readonly [label: string, words: ReactNode])[] = [
     [t('tours.line.language'), tour.langName],
+    [
+      t('tours.other-languages'),
+      tour.other_languages.length > 0 && <OtherLanguages languages={tour.other_languages} />,
+    ],
     [t('tours.duration'), t('tours.list.minutes', { minutes: tour.duration_minutes })],
     [t('tours.list.venue'), `${tour.venue}, ${tour.address}`],
     [t('tours.line.meeting'), tour.meeting_point],
@@ -21,7 +27,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, words]) => words !== '')
+        .filter(([, words]) => words)
         .map(([label, words]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -29,26 +29,33 @@ const DATE_NAMES = {
   'next-days': 'tours.list.date.next',
 } as const;
 
-/** Links and one form: they work without script, and the address can be kept and sent. */
+/**
+ * Links and one form: they work without script, and the address can be kept and sent. The languages are never folded away:
+ * the list begins with one of them, and nobody should take the others for missing.
+ */
 export function TourFilters(props: Props) {
   const { category, language, venue } = props.attributes;
   const { t } = useI18n();
   const words = useChosenText(props);
   return (
-    <details className={styles.filters}>
-      <summary>
-        <span className={styles.summary}>{t('tours.list.filter')}</span>
-        {words && <span className={styles.now}>{words}</span>}
-      </summary>
-      <nav aria-label={t('tours.list.filter')}>
+    <nav aria-label={t('tours.list.filter')}>
+      {language.length > 1 && (
+        <ul className={`${list.filters} ${styles.languages}`}>
+          <Languages {...props} />
+        </ul>
+      )}
+      <details className={styles.filters}>
+        <summary>
+          <span className={styles.summary}>{t('tours.list.filter')}</span>
+          {words && <span className={styles.now}>{words}</span>}
+        </summary>
         <ul className={`${list.filters} ${styles.lines}`}>
-          {language.length > 1 && <Languages {...props} />}
           {category.length > 1 && <OneOf {...props} filter="category" name={t('tours.list.category')} />}
           {venue.length > 1 && <OneOf {...props} filter="venue" name={t('tours.list.venue')} />}
           <Dates {...props} />
         </ul>
-      </nav>
-    </details>
+      </details>
+    </nav>
   );
 }
 
@@ -135,14 +142,13 @@ function Dates(props: Props) {
   );
 }
 
-/** The chosen filters in a few words, for when they are collapsed. */
+/** The chosen filters in a few words, for when they are folded. */
 function useChosenText({ attributes, choice }: Props): string {
   const { t, formats } = useI18n();
-  const { category, language, venue } = attributes;
+  const { category, venue } = attributes;
   const { date } = choice;
   const nameOf = (list: readonly Named[], id: string) => list.find((one) => one.id === id)?.name;
   return [
-    ...choice.languages.map((id) => capitalised(nameOf(language, id) ?? '', formats.locale)),
     nameOf(category, choice.category),
     nameOf(venue, choice.venue),
     isDay(date) ? formats.day(date, 'brief') : date && t(DATE_NAMES[date as keyof typeof DATE_NAMES]),

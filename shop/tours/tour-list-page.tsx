@@ -8,23 +8,31 @@ import { Link } from '../ground/link.tsx';
 import { museumToday } from '../ground/museum-today.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import list from '../ground/page/list-page.module.css';
+import { PageLinks } from '../ground/page/page-links.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
-import { PageLinks } from './page-links.tsx';
-import { choiceIn, daysAskedFor, PAGE_SIZE, searchOf, type TourChoice, tourQuery } from './tour-choice.ts';
+import {
+  choiceIn,
+  daysAskedFor,
+  PAGE_SIZE,
+  presetLanguages,
+  searchOf,
+  type TourChoice,
+  tourQuery,
+} from './tour-choice.ts';
 import { TourFilters } from './tour-filters.tsx';
 import { type ListedTour, TourRow } from './tour-row.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(shopContext);
+  const { call, language } = context.get(shopContext);
   const [attributes, { guided_tour_default_language: usual }, { timeZone }] = await Promise.all([
     call('GET tour/attr', {}),
     call('GET shopinfo/config', { query: { shop: '1' } }),
     call('GET shopinfo', { query: { shop: '1' } }),
   ]);
   const today = museumToday(timeZone);
-  const preset = attributes.language.some(({ id }) => id === usual) ? [usual] : [];
+  const preset = presetLanguages(attributes.language, language, usual);
   const choice = choiceIn(new URL(request.url).searchParams, preset);
   const found = await findTours(call, choice, today);
   return { ...found, tours: found.tours.map(listed), attributes: { ...attributes, preset }, today };
@@ -48,7 +56,7 @@ export function Component() {
   const { tours, total, choice, attributes, today } = useLoaderData<typeof loader>();
   const { t } = useI18n();
   const path = useLocalPath();
-  const { preset, language } = attributes;
+  const { preset, language: languages } = attributes;
   const everything = searchOf({ languages: [], category: '', venue: '', date: '', page: 1 }, preset);
   const pages = Math.ceil(total / PAGE_SIZE);
   const days = daysAskedFor(choice.date, today);
@@ -58,15 +66,15 @@ export function Component() {
       <Breadcrumbs page={t('tours.title')} />
       <header className={list.head}>
         <h1>{t('tours.title')}</h1>
-        {language.length > 0 && <TourFilters attributes={attributes} choice={choice} today={today} />}
+        {languages.length > 0 && <TourFilters attributes={attributes} choice={choice} today={today} />}
         <p className="visually-hidden" role="status">
           {t('tours.list.count', { count: total })}
-          {pages > 1 && `, ${t('tours.list.page', { page: choice.page })}`}
+          {pages > 1 && `, ${t('site.pages.page', { page: choice.page })}`}
         </p>
       </header>
       {tours.length === 0 && (
         <p className={list.none}>
-          {language.length === 0 ? (
+          {languages.length === 0 ? (
             t('tours.list.nothing')
           ) : (
             <>

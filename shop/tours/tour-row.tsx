@@ -10,6 +10,7 @@ import { displayPrice, vatText } from '../ground/price-text.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { accentOf } from '../visit/accent.ts';
 import { FEW_PLACES } from '../visit/calendar-cell.tsx';
+import { OtherLanguages } from './other-languages.tsx';
 import { pricePer } from './price-per.ts';
 import styles from './tour-row.module.css';
 import { tourWhen } from './tour-when.ts';
@@ -57,6 +58,12 @@ export function TourRow({ tour, today, days, first }: Props) {
         </h2>
         {tour.eventName !== '' && <p className={styles.exhibition}>{tour.eventName}</p>}
         <p className={styles.teaser}>{tour.teaser}</p>
+        {tour.other_languages.length > 0 && (
+          <p className={styles.languages}>
+            <span>{t('tours.other-languages')}</span>
+            <OtherLanguages languages={tour.other_languages} />
+          </p>
+        )}
         <div className={`${list.facts} ${styles.facts} ${tour.state === 'on-sale' ? list.free : ''}`}>
           <p suppressHydrationWarning>
             <strong suppressHydrationWarning>{tourWhen(tour, today, i18n, from)}</strong>

@@ -1,45 +1,78 @@
-// Adding the tour to the cart: no errors are shown before the first try; after it, each change is checked.
+// Adding the tour to the cart, or leading to what is missing. Nothing is marked as wrong before the visitor has been led
+// there; after it, each change is checked.
 import { useState } from 'react';
 import { takenTours, toTourLine } from '../../domain/tours/make-tour-line.ts';
 import { clearTourForm, tourFormProblem } from '../../domain/tours/tour-form.ts';
-import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
+import { type TourForm, type TourSale, timesOf } from '../../domain/tours/tour-sale.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
-import { addLine, cartLines } from '../cart/cart-store.ts';
 import { goToField, goToStep } from '../visit/go-to-step.ts';
-
-export function useTourAdding(form: TourForm, sale: TourSale, setForm: (form: TourForm) => void) {
-  const { t } = useI18n();
-  const toasts = useToasts();
-  const [tries, setTries] = useState(0);
-  // Questions that the summary names: those wrong at the last try.
-  const [listed, setListed] = useState<readonly string[]>([]);
-
-  const add = () => {
-    const now = { ...sale, taken: takenTours(cartLines(), sale.offer.detail.id) };
-    const problem = tourFormProblem(form, now);
-    const line = problem ? undefined : toTourLine(form, now);
-    setListed(problem?.step === 'questions' ? Object.keys(problem.problems) : []);
-    setTries((count) => (line ? 0 : count + 1));
-    if (problem) goToProblem(problem, form, sale.offer.detail.min_participants);
-    if (!line) return;
-    addLine(line);
-    toasts.show(t('tours.added'), { tone: 'good' });
-    setForm(clearTourForm(form, now));
-  };
-  return { add, tries, listed };
-}
+import { useGuide } from '../visit/use-guide.ts';
+import type { useTourForm } from './use-tour-form.ts';
 
 type Problem = NonNullable<ReturnType<typeof tourFormProblem>>;
+type MissingStep = 'day' | 'time' | 'count' | 'questions';
 
-/** Focuses the step or field with the problem. The summary of the questions takes the focus itself. */
-function goToProblem(problem: Problem, { kind, participants }: TourForm, least: number): void {
+/** Words of the button that leads to a step. */
+const WORDS = {
+  day: 'visit.choose.day',
+  time: 'visit.choose.time',
+  count: 'tours.choose',
+  questions: 'tours.answer',
+} as const satisfies Record<MissingStep, string>;
+
+export function useTourAdding({ form, setForm, sale, wanted, changed }: ReturnType<typeof useTourForm>) {
+  const { t } = useI18n();
+  const guide = useGuide<MissingStep>();
+  // The summary of the questions takes the focus at each try, and names those that were wrong at it.
+  const [tries, setTries] = useState(0);
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const problemIn = (now: TourSale): Problem | undefined =>
+    // Another day is wanted, and could not be loaded yet.
+    wanted === undefined ? tourFormProblem(form, now) : { step: 'date' };
+  const problem = problemIn(sale);
+  const missing = problem && stepOf(problem, sale);
+
+  const isWrong = (step: MissingStep) => missing === step && guide.isPressed(step);
+
+  const lead = (to: Problem) => {
+    const step = stepOf(to, sale);
+    const again = guide.lead(step);
+    if (to.step === 'questions' && again) {
+      setListed(Object.keys(to.problems));
+      setTries((count) => count + 1);
+    } else goToProblem(to, step, form, sale.offer.detail.min_participants);
+  };
+
+  const add = (): string | undefined => {
+    const now = { ...sale, taken: takenTours(changed.othersNow(), sale.offer.detail.id) };
+    const refused = problemIn(now);
+    const line = refused ? undefined : toTourLine(form, now);
+    if (refused) lead(refused);
+    if (!line) return undefined;
+    changed.put([line]);
+    setForm(clearTourForm(form, now));
+    guide.forget();
+    return t('tours.added');
+  };
+  return { add, problem, missing: missing && t(WORDS[missing]), isWrong, tries, listed };
+}
+
+function stepOf(problem: Problem, { offer }: TourSale): MissingStep {
+  if (problem.step === 'questions') return 'questions';
+  if (problem.step === 'date' || timesOf(offer).every(({ soldout }) => soldout)) return 'day';
+  return problem.step === 'time' ? 'time' : 'count';
+}
+
+/** Focuses the step or field with the problem. */
+function goToProblem(
+  problem: Problem,
+  step: MissingStep,
+  { kind, participants }: TourForm,
+  least: number,
+): void {
   const code = problem.step === 'counts' ? problem.problem.code : undefined;
   const isSmall = kind !== 'places' && participants < Math.max(1, least);
-  if (problem.step === 'questions') return;
-  if (!document.getElementById('step-count')) goToStep('step-day');
-  else if (problem.step === 'time') goToStep('step-time');
-  else if (code && code !== 'TOURS_MISSING' && isSmall) goToField('participants');
+  if (step === 'count' && code && code !== 'TOURS_MISSING' && isSmall) goToField('participants');
   else if (code === 'TICKETS_DIFFER') goToStep('step-tickets');
-  else goToStep('step-count');
+  else goToStep(`step-${step}`);
 }

@@ -1,9 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ClockTime } from '../../domain/museum-time.ts';
 import { lastAnswers, takenTours } from '../../domain/tours/make-tour-line.ts';
-import { chooseDate, openTourForm } from '../../domain/tours/tour-form.ts';
+import { readTourChoice, type TourChoice } from '../../domain/tours/read-tour-choice.ts';
+import { reopenTour } from '../../domain/tours/reopen-tour.ts';
+import { chooseDate, chooseTime, openTourForm } from '../../domain/tours/tour-form.ts';
 import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
 import type { Visit } from '../../domain/visit/visit.ts';
-import { cartLines, useCart } from '../cart/cart-store.ts';
+import { cartLines } from '../cart/cart-store.ts';
+import { useChangedLines } from '../cart/use-changed-lines.ts';
+import { useKeptChoice } from '../cart/use-kept-choice.ts';
 import { useCall } from '../ground/call-context.tsx';
 import { useDayOffer } from '../visit/use-day-offer.ts';
 import { useVisitAddress } from '../visit/use-visit-address.ts';
@@ -16,26 +21,42 @@ export function useTourForm(opening: TourOpening) {
   const [form, setForm] = useState<TourForm>(() =>
     openTourForm(opening.offer, { date: opening.visit.day, time: opening.visit.time }),
   );
-  const { lines } = useCart();
   const { id } = offer.detail;
   useEffect(() => {
     const answers = lastAnswers(cartLines(), id);
     setForm((now) => (Object.keys(now.answers).length === 0 ? { ...now, answers } : now));
   }, [id]);
-  const sale: TourSale = useMemo(() => ({ offer, taken: takenTours(lines, id) }), [offer, lines, id]);
-  const wish = useRef<Visit['time']>('');
+  const changed = useChangedLines(
+    (lines, place) => reopenTour(lines, place, id),
+    (found) => setForm((now) => ({ ...now, ...found.form })),
+  );
+  const { others } = changed;
+  const { date: _date, time: _time, ...choice } = form;
+  useKeptChoice({
+    page: `tour ${id}`,
+    choice,
+    isEmpty: !isBegun(choice),
+    isChanging: changed.found !== undefined,
+    restore: (stored) => setForm((now) => ({ ...now, ...readTourChoice(stored) })),
+  });
+  const sale: TourSale = useMemo(() => ({ offer, taken: takenTours(others, id) }), [offer, others, id]);
+  const [wish, setWish] = useState(opening.visit.time);
   const day = useDayOffer({
     ask: (date, signal) => askTour(call, id, date, signal),
     onAnswer: (answer, date) => {
       setOffer(answer);
-      setForm((now) => chooseDate({ ...now, time: wish.current || now.time }, answer, date));
-      wish.current = '';
+      setForm((now) => chooseDate({ ...now, time: wish }, answer, date));
     },
   });
 
+  /** Another day, at the time that the visitor has chosen before. @param time if it is chosen with the day */
   const showDay = (wanted: Visit['day'], time: Visit['time'] = '') => {
-    wish.current = time;
+    if (time !== '') setWish(time);
     void day.ask(wanted);
+  };
+  const setTime = (time: ClockTime) => {
+    setWish(time);
+    setForm((now) => chooseTime(now, offer, time));
   };
   useVisitAddress({
     dated: true,
@@ -43,5 +64,28 @@ export function useTourForm(opening: TourOpening) {
     visit: { day: form.date, time: form.time },
     showDay,
   });
-  return { form, setForm, sale, offer, showDay, wanted: day.wanted, failed: day.failed };
+  return {
+    form,
+    setForm,
+    setTime,
+    changed,
+    /** The time that the visitor has chosen, where this day does not have it. */
+    gone: form.time === '' ? wish : '',
+    sale,
+    offer,
+    showDay,
+    wanted: day.wanted,
+    failed: day.failed,
+  };
+}
+
+/** Whether somebody is counted, or a question answered. */
+function isBegun({ kind, tours, tickets, parts, participants, answers }: TourChoice): boolean {
+  const counts = [
+    participants,
+    ...Object.values(tickets),
+    ...Object.values(parts).flatMap((part) => Object.values(part)),
+    ...(kind === 'places' ? Object.values(tours) : []),
+  ];
+  return counts.some((count) => count > 0) || Object.keys(answers).length > 0;
 }

@@ -11,14 +11,13 @@ const LOOK: Record<DayKind, string | undefined> = {
   free: styles.free,
   'sold-out': styles.soldOut,
   closed: styles.closed,
+  none: styles.none,
   past: styles.past,
   unknown: styles.unknown,
 };
 
 type Props = {
   day: CalendarDay;
-  /** Places of the month's freest day: the length of a full bar. */
-  most: number;
   isChosen: boolean;
   isStop: boolean;
   onFocus: (day: Day) => void;
@@ -26,7 +25,7 @@ type Props = {
 };
 
 /** One day. A sold-out day can be chosen as well, and then the next free day is offered. */
-export function CalendarCell({ day, most, isChosen, isStop, onFocus, onChoose }: Props) {
+export function CalendarCell({ day, isChosen, isStop, onFocus, onChoose }: Props) {
   const i18n = useI18n();
   const choosable = day.kind === 'free' || day.kind === 'sold-out';
   return (
@@ -46,7 +45,7 @@ export function CalendarCell({ day, most, isChosen, isStop, onFocus, onChoose }:
         <span className={styles.number} aria-hidden="true">
           {Number(day.day.slice(8))}
         </span>
-        <DayMark day={day} most={most} />
+        <DayMark day={day} />
       </button>
     </td>
   );
@@ -57,11 +56,13 @@ function nameOf({ day, kind, places }: CalendarDay, { t, formats }: I18n): strin
   const date = formats.day(day, 'yearless');
   switch (kind) {
     case 'free':
-      return t('visit.day.free', { day: date, places });
+      return t('visit.day.free', { day: date, places: places.free });
     case 'sold-out':
       return t('visit.day.soldout', { day: date });
     case 'closed':
       return t('visit.day.closed', { day: date });
+    case 'none':
+      return t('visit.day.none', { day: date });
     case 'past':
       return t('visit.day.past', { day: date });
     case 'unknown':
@@ -69,17 +70,20 @@ function nameOf({ day, kind, places }: CalendarDay, { t, formats }: I18n): strin
   }
 }
 
-/** Shows what is free: a word if little or nothing is left, else a bar. */
-function DayMark({ day: { kind, places }, most }: { day: CalendarDay; most: number }) {
+/** Shows what is free: a word if little or nothing is left, else a bar for the share of the day's own places. */
+function DayMark({ day: { kind, places } }: { day: CalendarDay }) {
   const { t } = useI18n();
   if (kind !== 'free' && kind !== 'sold-out') return null;
-  if (places > FEW_PLACES)
+  if (places.free > FEW_PLACES)
     return (
-      <span className={styles.bar} style={{ '--share': Math.max(0.12, places / most) } as CSSProperties} />
+      <span
+        className={styles.bar}
+        style={{ '--share': Math.max(0.12, places.free / places.all) } as CSSProperties}
+      />
     );
   return (
     <span className={styles.word} aria-hidden="true">
-      {kind === 'sold-out' ? t('visit.cell.soldout') : t('visit.cell.few', { places })}
+      {kind === 'sold-out' ? t('visit.cell.soldout') : t('visit.cell.few', { places: places.free })}
     </span>
   );
 }

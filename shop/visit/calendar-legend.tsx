@@ -1,8 +1,11 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './visit-calendar.module.css';
 
-/** What the marks in the days mean. Hidden from screen readers, because the names of the days say it. */
-export function CalendarLegend() {
+/**
+ * What the marks in the days mean. Hidden from screen readers, because the names of the days say it.
+ * @param hasClosed whether the house is closed on a day that is shown
+ */
+export function CalendarLegend({ hasClosed }: { hasClosed: boolean }) {
   const { t } = useI18n();
   return (
     <p className={styles.legend} aria-hidden="true">
@@ -12,9 +15,11 @@ export function CalendarLegend() {
       <span>
         <span className={styles.word}>{t('visit.cell.soldout')}</span> {t('visit.legend.soldout')}
       </span>
-      <span>
-        <s>7</s> {t('visit.legend.closed')}
-      </span>
+      {hasClosed && (
+        <span>
+          <s>7</s> {t('visit.legend.closed')}
+        </span>
+      )}
     </p>
   );
 }

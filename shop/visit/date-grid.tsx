@@ -3,6 +3,7 @@ import { type Day, type Month, monthOf } from '../../domain/museum-time.ts';
 import {
   type Calendar,
   type CalendarDay,
+  type ClosedOn,
   dayAfterKey,
   type Lifetime,
   monthGrid,
@@ -19,6 +20,7 @@ export type MonthProps = {
   lifetime: Lifetime;
   today: Day;
   chosen: Day | '';
+  closedOn: ClosedOn;
   onMonth: (month: Month) => void;
   onChoose: (day: Day) => void;
 };
@@ -27,10 +29,9 @@ type Props = MonthProps & { labelledBy: string; describedBy: string };
 
 /** The weeks of a month, in which the keyboard moves from day to day. */
 export function DateGrid({ labelledBy, describedBy, ...props }: Props) {
-  const { month, calendar, lifetime, today, chosen, onChoose } = props;
-  const weeks = monthGrid(month, calendar, lifetime, today);
+  const { month, calendar, lifetime, today, chosen, closedOn, onChoose } = props;
+  const weeks = monthGrid(month, calendar, lifetime, today, closedOn);
   const { grid, stop, setActive, onKeyDown } = useGridKeys(props, weeks);
-  const most = Math.max(1, ...weeks.flat().map(({ inMonth, places }) => (inMonth ? places : 0)));
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the WAI-ARIA date grid is a table
@@ -51,7 +52,6 @@ export function DateGrid({ labelledBy, describedBy, ...props }: Props) {
                 <CalendarCell
                   key={day.day}
                   day={day}
-                  most={most}
                   isChosen={day.day === chosen}
                   isStop={day.day === stop}
                   onFocus={setActive}

@@ -4,18 +4,21 @@ import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './step.module.css';
+import { useClosedDays } from './use-closed-days.ts';
 import type { MonthCalendar } from './use-month-calendar.ts';
 import { VisitCalendar } from './visit-calendar.tsx';
 
 type Props = {
   calendar: MonthCalendar;
+  /** The id of the house that the visit leads to. */
+  venue: string;
   lifetime: Lifetime;
   today: Day;
   /** The chosen day, also while its offer is loading; '' for none. */
   day: Day | '';
   state: 'answered' | 'pending' | 'failed';
   /** What the offer of the day says. */
-  outcome: 'free' | 'sold-out' | 'closed';
+  outcome: 'free' | 'sold-out' | 'none';
   nextDay: Day | undefined;
   missing: boolean;
   onChoose: (day: Day) => void;
@@ -40,6 +43,7 @@ export function DayStep(props: Props) {
       <VisitCalendar
         month={calendar.month}
         calendar={calendar.calendar}
+        venue={props.venue}
         lifetime={props.lifetime}
         today={props.today}
         chosen={day}
@@ -73,10 +77,12 @@ function Failed({ calendar, state, day, onChoose }: Props) {
   );
 }
 
-/** The chosen day is sold out or closed: offers the next free one. */
-function Unavailable({ day, outcome, nextDay, onChoose }: Props & { day: Day }) {
+/** The chosen day is sold out, or there is nothing on: offers the next free one. */
+function Unavailable({ day, outcome, venue, nextDay, onChoose }: Props & { day: Day }) {
   const { t, formats } = useI18n();
-  const title = outcome === 'sold-out' ? 'visit.soldout.day' : 'visit.closed.day';
+  const closedOn = useClosedDays(venue);
+  const title =
+    outcome === 'sold-out' ? 'visit.soldout.day' : closedOn(day) ? 'visit.closed.day' : 'visit.none.day';
   return (
     <Notice tone="attention" title={t(title, { day: formats.day(day) })}>
       {nextDay && (

@@ -3,7 +3,8 @@ export function goToStep(id: string): void {
   const step = document.getElementById(id);
   step?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   const control =
-    step?.querySelector<HTMLElement>('input[type="number"]:not(:disabled)') ??
+    // Not the number itself: on a phone it would open the keyboard over what it belongs to.
+    step?.querySelector<HTMLElement>('.stepper-button:last-of-type:not(:disabled)') ??
     step?.querySelector<HTMLElement>('button[tabindex="0"], input:checked, input:not(:disabled)');
   control?.focus({ preventScroll: true });
 }

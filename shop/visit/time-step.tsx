@@ -1,5 +1,6 @@
 import type { ClockTime } from '../../domain/museum-time.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { FEW_PLACES } from './calendar-cell.tsx';
 import step from './step.module.css';
 import styles from './time-step.module.css';
@@ -19,11 +20,13 @@ type Props = {
   /** Whether another day is loading, so that these times are about to change. */
   pending: boolean;
   missing: boolean;
+  /** A time that the visitor has chosen, and that this day does not have; '' for none. */
+  gone: ClockTime | '';
   onChoose: (time: ClockTime) => void;
 };
 
 /** The day's times as native radio buttons, with the places left when few, or a note that a time is sold out. */
-export function TimeStep({ times, time, pending, missing, onChoose }: Props) {
+export function TimeStep({ times, time, pending, missing, gone, onChoose }: Props) {
   const { t, formats } = useI18n();
   const leftOf = ({ soldOut, places, note }: TimeChoice): string | undefined => {
     if (soldOut) return t('visit.time.soldout');
@@ -32,7 +35,12 @@ export function TimeStep({ times, time, pending, missing, onChoose }: Props) {
   return (
     <fieldset id="step-time" className={step.step} aria-busy={pending || undefined}>
       <legend className={step.heading}>{t('visit.step.time')}</legend>
-      {missing && (
+      <div aria-live="polite">
+        {gone !== '' && !pending && (
+          <Notice tone="attention" title={t('visit.time.gone', { time: formats.clock(gone) })} />
+        )}
+      </div>
+      {missing && gone === '' && (
         <p className={step.missing} role="alert">
           {t('visit.missing.time')}
         </p>

@@ -1,15 +1,20 @@
 // A month as a WAI-ARIA date grid: one tab stop, arrow and page keys to move, and each day's name says what is free on it.
 import { useId } from 'react';
-import { addMonths } from '../../domain/museum-time.ts';
+import { addMonths, daysBetween, firstDayOf, lastDayOf, monthOf } from '../../domain/museum-time.ts';
 import { monthInLifetime } from '../../domain/visit/visit-calendar.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DateGrid, type MonthProps } from './date-grid.tsx';
+import { useClosedDays } from './use-closed-days.ts';
 import styles from './visit-calendar.module.css';
 
-export function VisitCalendar(props: MonthProps) {
+/** `venue`: the id of the house that the visit leads to. */
+type Props = Omit<MonthProps, 'closedOn'> & { venue: string };
+
+export function VisitCalendar({ venue, ...shown }: Props) {
   const { t, formats } = useI18n();
   const id = useId();
+  const props = { ...shown, closedOn: useClosedDays(venue) };
   return (
     <div className={styles.calendar}>
       <div className={styles.top}>
@@ -19,15 +24,20 @@ export function VisitCalendar(props: MonthProps) {
         </h4>
         <MonthButton {...props} by={1} label={t('visit.month.next')} arrow="→" />
       </div>
-      <div className={styles.sheet}>
+      <div className={monthOf(props.today) === props.month ? undefined : styles.sheet}>
         <DateGrid {...props} labelledBy={`${id}month`} describedBy={`${id}keys`} />
       </div>
       <p id={`${id}keys`} className="visually-hidden">
         {t('visit.month.keys')}
       </p>
-      <CalendarLegend />
+      <CalendarLegend hasClosed={hasClosed(props)} />
     </div>
   );
+}
+
+/** Whether a day of the month that is still to come is a closed one. */
+function hasClosed({ month, today, closedOn }: MonthProps): boolean {
+  return daysBetween(firstDayOf(month), lastDayOf(month)).some((day) => day >= today && closedOn(day));
 }
 
 type ButtonProps = Pick<MonthProps, 'month' | 'lifetime' | 'onMonth'> & {

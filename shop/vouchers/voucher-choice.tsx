@@ -6,6 +6,7 @@ import { AddBar } from '../cart/add-bar.tsx';
 import { MOST_PER_LINE } from '../cart/most-per-line.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import booking from '../visit/booking.module.css';
+import { goToField } from '../visit/go-to-step.ts';
 import { AmountField } from './amount-field.tsx';
 import { GreetingField } from './greeting-field.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
@@ -16,7 +17,7 @@ import { VoucherPrice, voucherVat } from './voucher-price.tsx';
 export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { form, change, problem, add } = useVoucherForm(voucher);
+  const { form, change, problem, add, changing } = useVoucherForm(voucher);
   const amount = voucherFormProblem(form, voucher) ? undefined : chosenAmount(form, voucher);
   return (
     <section className={booking.booking} aria-labelledby="voucher">
@@ -56,8 +57,10 @@ export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
         rates={[voucher.vat_value]}
         vat={voucherVat(voucher, i18n)}
         action={t('vouchers.add')}
+        changing={changing}
         pending={false}
         onAdd={add}
+        onMore={() => goToField('count')}
       />
     </section>
   );

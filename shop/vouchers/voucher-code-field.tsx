@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { toVoucherCodeLine } from '../../domain/vouchers/make-voucher-line.ts';
 import { trimCode } from '../../domain/vouchers/redeem-codes.ts';
+import { voucherCodeProblem } from '../../domain/vouchers/voucher-code-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlProps, Field } from '../../ui/field.tsx';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
@@ -15,6 +16,12 @@ import { useShell } from '../ground/use-shell.ts';
 import styles from './voucher-code-field.module.css';
 
 const NAME = 'voucherCode';
+
+const PROBLEMS = {
+  VOUCHER_NOW_IS_BEFORE_VALID_FROM: 'vouchers.code.early',
+  VOUCHER_NOW_IS_AFTER_VALID_TO: 'vouchers.code.late',
+  VOUCHER_NO_AMOUNT_LEFT: 'vouchers.code.empty',
+} as const;
 
 /** Shown where the museum takes codes. */
 export function VoucherCodeField() {
@@ -69,6 +76,8 @@ function useCodeForm() {
     try {
       const cartId = heldCartId();
       const code = await call('POST voucher', { body: { voucher: barcode, ...(cartId && { cartId }) } });
+      const problem = voucherCodeProblem(code, new Date());
+      if (problem) return setError(t(PROBLEMS[problem]));
       if (addCode(toVoucherCodeLine(code)))
         toasts.show(t('vouchers.code.added', { name: code.name }), { tone: 'good' });
       else toasts.show(t('vouchers.code.again'));
@@ -95,10 +104,9 @@ function useCodeForm() {
   return { input, typed, type, error, busy, submit };
 }
 
-/** The server's message if it refused the code; else that the code could not be checked (spec 8). */
+/** The server's words or code if it refused the code; else that the code could not be checked (spec 8). */
 function problemText(problem: unknown, t: I18n['t']): string {
-  return problem instanceof ApiRefusal &&
-    (problem.code === 'TOO_MANY_TRIES' || (problem.status === 422 && problem.message !== ''))
+  return problem instanceof ApiRefusal && (problem.code === 'TOO_MANY_TRIES' || problem.status === 422)
     ? failureText(problem, t)
     : t('vouchers.code.failed');
 }

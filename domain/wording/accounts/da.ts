@@ -40,9 +40,10 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.register.submit': 'Opret konto',
   'accounts.register.login': 'Jeg har en konto',
 
+  'accounts.nobody.title': 'Du er ikke logget ind',
+  'accounts.nobody.text': 'Log ind for at se din konto.',
   'accounts.registered.title': 'Bekræft din adresse',
   'accounts.registered.text': 'Vi har skrevet til {email}. Åbn linket i mailen; det gælder i 7 dage.',
-  'accounts.registered.text.unknown': 'Vi har skrevet til dig. Åbn linket i mailen; det gælder i 7 dage.',
   'accounts.registered.meanwhile': 'Du er logget ind og kan fortsætte med det samme.',
   'accounts.checkout': 'Fortsæt til betaling',
   'accounts.back': 'Tilbage til forrige side',
@@ -84,7 +85,7 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.confirmed.text': '{email} hører nu til din konto.',
 
   'accounts.menu': 'Din konto',
-  'accounts.settings': 'Indstillinger',
+  'accounts.settings': 'Bestillinger og konto',
   'accounts.logout': 'Log ud',
   'accounts.logout.now': 'Du bliver logget ud',
 };

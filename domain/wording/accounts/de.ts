@@ -40,11 +40,11 @@ export const accountsDe: Wording<typeof accountsEn> = {
   'accounts.register.submit': 'Konto anlegen',
   'accounts.register.login': 'Ich habe ein Konto',
 
+  'accounts.nobody.title': 'Sie sind nicht angemeldet',
+  'accounts.nobody.text': 'Melden Sie sich an, um Ihr Konto zu sehen.',
   'accounts.registered.title': 'Bitte bestätigen Sie Ihre Adresse',
   'accounts.registered.text':
     'Wir haben an {email} geschrieben. Bitte öffnen Sie den Link in dieser E-Mail; er gilt 7 Tage.',
-  'accounts.registered.text.unknown':
-    'Wir haben Ihnen geschrieben. Bitte öffnen Sie den Link in dieser E-Mail; er gilt 7 Tage.',
   'accounts.registered.meanwhile': 'Sie sind angemeldet und können gleich weitermachen.',
   'accounts.checkout': 'Weiter zur Zahlung',
   'accounts.back': 'Zurück zur vorigen Seite',
@@ -87,7 +87,7 @@ export const accountsDe: Wording<typeof accountsEn> = {
   'accounts.confirmed.text': '{email} gehört jetzt zu Ihrem Konto.',
 
   'accounts.menu': 'Ihr Konto',
-  'accounts.settings': 'Einstellungen',
+  'accounts.settings': 'Bestellungen und Konto',
   'accounts.logout': 'Abmelden',
   'accounts.logout.now': 'Sie werden abgemeldet',
 };

@@ -38,11 +38,11 @@ export const accountsEn = {
   'accounts.register.submit': 'Create account',
   'accounts.register.login': 'I have an account',
 
+  'accounts.nobody.title': 'You are not logged in',
+  'accounts.nobody.text': 'Log in to see your account.',
   'accounts.registered.title': 'Please confirm your address',
   'accounts.registered.text':
     'We have written to {email}. Please open the link in that e-mail; it is valid for 7 days.',
-  'accounts.registered.text.unknown':
-    'We have written to you. Please open the link in that e-mail; it is valid for 7 days.',
   'accounts.registered.meanwhile': 'You are logged in and can carry on straight away.',
   'accounts.checkout': 'Continue to payment',
   'accounts.back': 'Back to where I was',
@@ -84,7 +84,7 @@ export const accountsEn = {
   'accounts.confirmed.text': '{email} now belongs to your account.',
 
   'accounts.menu': 'Your account',
-  'accounts.settings': 'Settings',
+  'accounts.settings': 'Orders and account',
   'accounts.logout': 'Log out',
   'accounts.logout.now': 'Logging you out',
 } as const;

@@ -41,11 +41,11 @@ export const accountsEs: Wording<typeof accountsEn> = {
   'accounts.register.submit': 'Crear la cuenta',
   'accounts.register.login': 'Ya tengo una cuenta',
 
+  'accounts.nobody.title': 'No ha iniciado sesión',
+  'accounts.nobody.text': 'Inicie sesión para ver su cuenta.',
   'accounts.registered.title': 'Confirme su dirección',
   'accounts.registered.text':
     'Hemos escrito a {email}. Abra el enlace de ese mensaje; es válido durante 7 días.',
-  'accounts.registered.text.unknown':
-    'Le hemos escrito. Abra el enlace de ese mensaje; es válido durante 7 días.',
   'accounts.registered.meanwhile': 'La sesión está iniciada y puede continuar enseguida.',
   'accounts.checkout': 'Continuar al pago',
   'accounts.back': 'Volver a la página anterior',
@@ -87,7 +87,7 @@ export const accountsEs: Wording<typeof accountsEn> = {
   'accounts.confirmed.text': 'La dirección {email} ya está vinculada a su cuenta.',
 
   'accounts.menu': 'Su cuenta',
-  'accounts.settings': 'Ajustes',
+  'accounts.settings': 'Pedidos y cuenta',
   'accounts.logout': 'Cerrar sesión',
   'accounts.logout.now': 'Cerrando la sesión',
 };

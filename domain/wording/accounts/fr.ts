@@ -42,11 +42,11 @@ export const accountsFr: Wording<typeof accountsEn> = {
   'accounts.register.submit': 'Créer le compte',
   'accounts.register.login': 'J’ai déjà un compte',
 
+  'accounts.nobody.title': 'Connexion nécessaire',
+  'accounts.nobody.text': 'Connectez-vous pour voir votre compte.',
   'accounts.registered.title': 'Veuillez confirmer votre adresse',
   'accounts.registered.text':
     'Nous avons écrit à {email}. Veuillez ouvrir le lien dans cet e-mail\u202f; il est valable 7\u00a0jours.',
-  'accounts.registered.text.unknown':
-    'Nous vous avons écrit. Veuillez ouvrir le lien dans cet e-mail\u202f; il est valable 7\u00a0jours.',
   'accounts.registered.meanwhile': 'Votre session est ouverte\u202f: vous pouvez continuer tout de suite.',
   'accounts.checkout': 'Continuer vers le paiement',
   'accounts.back': 'Revenir où j’en étais',
@@ -88,7 +88,7 @@ export const accountsFr: Wording<typeof accountsEn> = {
   'accounts.confirmed.text': '{email} est désormais liée à votre compte.',
 
   'accounts.menu': 'Votre compte',
-  'accounts.settings': 'Paramètres',
+  'accounts.settings': 'Commandes et compte',
   'accounts.logout': 'Se déconnecter',
   'accounts.logout.now': 'Déconnexion en cours',
 };

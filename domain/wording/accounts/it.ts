@@ -39,11 +39,11 @@ export const accountsIt: Wording<typeof accountsEn> = {
   'accounts.register.submit': 'Crea l’account',
   'accounts.register.login': 'Ho già un account',
 
+  'accounts.nobody.title': 'Accesso non effettuato',
+  'accounts.nobody.text': 'Acceda per vedere il Suo account.',
   'accounts.registered.title': 'Confermare l’indirizzo',
   'accounts.registered.text':
     'Abbiamo scritto a {email}. Aprire il link contenuto nell’e-mail: è valido per 7 giorni.',
-  'accounts.registered.text.unknown':
-    'Abbiamo inviato un’e-mail. Aprire il link che contiene: è valido per 7 giorni.',
   'accounts.registered.meanwhile': 'L’accesso è attivo: si può continuare subito.',
   'accounts.checkout': 'Vai al pagamento',
   'accounts.back': 'Torna alla pagina precedente',
@@ -84,7 +84,7 @@ export const accountsIt: Wording<typeof accountsEn> = {
   'accounts.confirmed.text': 'L’indirizzo {email} è ora collegato all’account.',
 
   'accounts.menu': 'Il mio account',
-  'accounts.settings': 'Impostazioni',
+  'accounts.settings': 'Ordini e account',
   'accounts.logout': 'Esci',
   'accounts.logout.now': 'Uscita in corso',
 };

@@ -40,11 +40,11 @@ export const accountsNl: Wording<typeof accountsEn> = {
   'accounts.register.submit': 'Account aanmaken',
   'accounts.register.login': 'Ik heb een account',
 
+  'accounts.nobody.title': 'U bent niet ingelogd',
+  'accounts.nobody.text': 'Log in om uw account te bekijken.',
   'accounts.registered.title': 'Bevestig uw adres',
   'accounts.registered.text':
     'We hebben een e-mail naar {email} gestuurd. Open de link daarin; die is 7 dagen geldig.',
-  'accounts.registered.text.unknown':
-    'We hebben u een e-mail gestuurd. Open de link daarin; die is 7 dagen geldig.',
   'accounts.registered.meanwhile': 'U bent ingelogd en kunt meteen verder.',
   'accounts.checkout': 'Verder naar de betaling',
   'accounts.back': 'Terug naar de vorige pagina',
@@ -86,7 +86,7 @@ export const accountsNl: Wording<typeof accountsEn> = {
   'accounts.confirmed.text': '{email} hoort nu bij uw account.',
 
   'accounts.menu': 'Uw account',
-  'accounts.settings': 'Instellingen',
+  'accounts.settings': 'Bestellingen en account',
   'accounts.logout': 'Uitloggen',
   'accounts.logout.now': 'U wordt uitgelogd',
 };

@@ -40,9 +40,10 @@ export const accountsSv: Wording<typeof accountsEn> = {
   'accounts.register.submit': 'Skapa konto',
   'accounts.register.login': 'Jag har ett konto',
 
+  'accounts.nobody.title': 'Du är inte inloggad',
+  'accounts.nobody.text': 'Logga in för att se ditt konto.',
   'accounts.registered.title': 'Bekräfta din adress',
   'accounts.registered.text': 'Vi har skrivit till {email}. Öppna länken i mejlet; den gäller i 7 dagar.',
-  'accounts.registered.text.unknown': 'Vi har skrivit till dig. Öppna länken i mejlet; den gäller i 7 dagar.',
   'accounts.registered.meanwhile': 'Du är inloggad och kan fortsätta direkt.',
   'accounts.checkout': 'Fortsätt till betalningen',
   'accounts.back': 'Tillbaka till förra sidan',
@@ -84,7 +85,7 @@ export const accountsSv: Wording<typeof accountsEn> = {
   'accounts.confirmed.text': '{email} hör nu till ditt konto.',
 
   'accounts.menu': 'Ditt konto',
-  'accounts.settings': 'Inställningar',
+  'accounts.settings': 'Beställningar och konto',
   'accounts.logout': 'Logga ut',
   'accounts.logout.now': 'Du loggas ut',
 };

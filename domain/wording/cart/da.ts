@@ -7,6 +7,8 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.description':
     'Kurv og kasse: køb billetter, rundvisninger, gavekort og bøger, med eller uden konto. {museum}.',
   'cart.lines': 'Dit valg',
+  'cart.fold': 'Ret dit valg',
+  'cart.fold.code': 'Ret dit valg eller indløs en kode',
   'cart.summary': 'Din bestilling',
   'cart.unreachable':
     'Butikken kan ikke nås lige nu. Din kurv er her stadig; tjek forbindelsen, og prøv igen.',
@@ -16,11 +18,15 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.again': 'Prøv igen',
   'cart.new-window': '(åbner i et nyt vindue)',
 
-  'cart.bar': 'I kurven: {count}',
-  'cart.bar.link': 'til kassen',
+  'cart.bar': 'I kurven: {count, plural, one {# linje} other {# linjer}}',
+  'cart.bar.link': 'Til kassen',
+  'cart.bar.more': 'Tilføj flere',
 
   'cart.empty.text': 'Din kurv er tom.',
   'cart.empty.next': 'Vælg billetter',
+  'cart.elsewhere':
+    '{count, plural, one {I en anden fane ligger der # linje i kurven.} other {I en anden fane ligger der # linjer i kurven.}}',
+  'cart.elsewhere.bring': 'Hent kurven hertil',
 
   'cart.when.any': 'En valgfri dag under udstillingen',
   'cart.when.from': '{day} fra kl.\u00a0{from}',
@@ -28,7 +34,11 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.part': '{count} × {name}',
   'cart.each': '{price} pr. stk.',
   'cart.count': 'Antal: {name}',
-  'cart.choose-again': 'Vælg igen',
+  'cart.choose-again': 'Ændr',
+  'cart.change.line': 'Ændr {name}',
+  'cart.change.take': 'Gem ændringen',
+  'cart.change.keep': 'Tilbage til kurven uden ændringer',
+  'cart.changed': 'Ændret',
   'cart.withdrawal.none':
     'Ingen fortrydelsesret: Billetten gælder en bestemt dato (§\u00a0312g, stk.\u00a02, nr.\u00a09, i den tyske civillovbog, BGB).',
   'cart.withdrawal.days':
@@ -60,6 +70,7 @@ export const cartDa: Wording<typeof cartEn> = {
 
   'cart.delivery': 'Levering',
   'cart.delivery.mail': 'på e-mail, gratis',
+  'cart.delivery.posted': 'årskort med egen adresse også med post, gratis',
   'cart.total': 'I alt inkl. moms',
   'cart.total.untaxed': 'I alt',
   'cart.vat': 'heraf {rate} moms af {net} netto',
@@ -67,7 +78,6 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.withdrawal.excluded': 'Der er ingen fortrydelsesret på dette køb.',
   'cart.gift': 'Tak for dit bidrag. Det er frivilligt: uden moms og uden fortrydelsesret.',
   'cart.owner': 'til {name}',
-  'cart.pass.another': 'Vælg et kort mere',
   'cart.greeting': 'Hilsen',
   'cart.greeting.add': 'Tilføj en hilsen',
   'cart.greeting.change': 'Ret hilsenen',
@@ -109,7 +119,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.guest.hint': 'Uden konto, uden adgangskode.',
   'cart.express.hint': 'Betal med det samme: Navn og e-mailadresse kommer fra betalingstjenesten.',
   'cart.express.address':
-    'Du betaler uden at udfylde oplysninger her. Billetterne sendes til den e-mailadresse, der er registreret hos betalingstjenesten.',
+    'Du betaler uden at udfylde oplysninger her. Det, der kommer på e-mail, sendes til den adresse, der er registreret hos betalingstjenesten.',
   'cart.express.instead': 'Udfyld mine oplysninger i stedet',
 
   'cart.customer': 'Dine oplysninger',
@@ -117,6 +127,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.customer.change.label': 'Ret dine oplysninger',
 
   'cart.payment': 'Betaling',
+  'cart.payment.voucher': 'Gavekort',
   'cart.payment.missing': 'Vælg, hvordan du vil betale.',
   'cart.debit.holder': 'Kontohaver',
   'cart.debit.holder.missing': 'Skriv kontohaverens navn.',
@@ -128,6 +139,9 @@ export const cartDa: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Faktura',
   'cart.invoice.request': 'Jeg vil gerne have en faktura',
+  'cart.invoice.company': 'Udsted den til en virksomhed eller institution',
+  'cart.invoice.yes': 'kommer på e-mail',
+  'cart.invoice.no': 'ønskes ikke',
   'cart.document': 'Din reference',
   'cart.document.hint': 'For eksempel et indkøbsordrenummer. Referencen trykkes på fakturaen.',
   'cart.document.add': 'Tilføj din egen reference',
@@ -136,7 +150,6 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.document.is': 'Din reference: {number}',
   'cart.document.change': 'Ret referencen',
 
-  'cart.terms': 'Handelsbetingelser og privatlivspolitik',
   'cart.accept': 'Jeg accepterer {terms} og har læst {privacy}.',
   'cart.accept.terms': 'handelsbetingelserne',
   'cart.accept.privacy': 'privatlivspolitikken',
@@ -202,6 +215,13 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.ticket.number': 'Nummer',
   'cart.ticket.of': '{number} af {of}',
   'cart.ticket.code': 'QR-kode til indgangen: {code}',
+  'cart.ticket.void': 'Gælder ikke længere',
+  'cart.directions': 'Find vej',
+  'cart.saved': 'Gemt på denne enhed. Til og med den {day} åbner billetterne her også uden net.',
+  'cart.saved.remove': 'Fjern fra enheden',
+  'cart.saved.none': 'Hvis du gemmer billetterne på denne enhed, åbner de også uden net.',
+  'cart.saved.save': 'Gem på denne enhed',
+  'cart.saved.show': 'Vis gemte billetter',
   'cart.document.tickets': 'Billetter til udskrift (pdf)',
   'cart.document.calendar': 'Læg besøget i kalenderen',
   'cart.document.passes': 'Årskort (pdf)',

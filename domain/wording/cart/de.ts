@@ -7,6 +7,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.description':
     'Warenkorb und Kasse: Tickets, Führungen, Gutscheine und Bücher kaufen, als Gast oder mit Konto. {museum}.',
   'cart.lines': 'Ihre Auswahl',
+  'cart.fold': 'Auswahl ändern',
+  'cart.fold.code': 'Auswahl ändern oder Code einlösen',
   'cart.summary': 'Ihre Bestellung',
   'cart.unreachable':
     'Der Shop ist gerade nicht erreichbar. Ihr Warenkorb ist noch da; bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -17,11 +19,15 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.again': 'Noch einmal versuchen',
   'cart.new-window': '(öffnet ein neues Fenster)',
 
-  'cart.bar': 'Im Warenkorb: {count}',
-  'cart.bar.link': 'zur Kasse',
+  'cart.bar': 'Im Warenkorb: {count, plural, one {# Position} other {# Positionen}}',
+  'cart.bar.link': 'Zur Kasse',
+  'cart.bar.more': 'Mehr hinzufügen',
 
   'cart.empty.text': 'Ihr Warenkorb ist leer.',
   'cart.empty.next': 'Tickets wählen',
+  'cart.elsewhere':
+    '{count, plural, one {In einem anderen Tab liegt # Position im Warenkorb.} other {In einem anderen Tab liegen # Positionen im Warenkorb.}}',
+  'cart.elsewhere.bring': 'Warenkorb hierher holen',
 
   'cart.when.any': 'An einem beliebigen Tag der Laufzeit',
   'cart.when.from': '{day}, ab {from} Uhr',
@@ -29,7 +35,11 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.part': '{count} × {name}',
   'cart.each': 'je {price}',
   'cart.count': 'Anzahl: {name}',
-  'cart.choose-again': 'Neu wählen',
+  'cart.choose-again': 'Ändern',
+  'cart.change.line': '{name} ändern',
+  'cart.change.take': 'Änderung übernehmen',
+  'cart.change.keep': 'Unverändert zurück zum Warenkorb',
+  'cart.changed': 'Geändert',
   'cart.withdrawal.none':
     'Kein Widerrufsrecht: Der Eintritt gilt für einen festen Termin (§\u00a0312g Abs.\u00a02 Nr.\u00a09 BGB).',
   'cart.withdrawal.days':
@@ -61,6 +71,7 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.delivery': 'Zustellung',
   'cart.delivery.mail': 'per E-Mail, kostenfrei',
+  'cart.delivery.posted': 'Jahreskarten mit eigener Adresse auch per Post, kostenfrei',
   'cart.total': 'Gesamtbetrag inkl. MwSt.',
   'cart.total.untaxed': 'Gesamtbetrag',
   'cart.vat': 'inkl. {rate} MwSt. auf netto {net}',
@@ -68,7 +79,6 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.withdrawal.excluded': 'Hierfür gibt es kein Widerrufsrecht.',
   'cart.gift': 'Danke für Ihre Spende. Sie ist freiwillig: ohne Mehrwertsteuer und ohne Widerrufsrecht.',
   'cart.owner': 'für {name}',
-  'cart.pass.another': 'Weitere Jahreskarte wählen',
   'cart.greeting': 'Gruß',
   'cart.greeting.add': 'Gruß hinzufügen',
   'cart.greeting.change': 'Gruß ändern',
@@ -111,7 +121,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.guest.hint': 'Ohne Konto, ohne Passwort.',
   'cart.express.hint': 'Sofort bezahlen: Name und E-Mail-Adresse kommen vom Zahlungsanbieter.',
   'cart.express.address':
-    'Sie bezahlen, ohne hier Angaben zu machen. Ihre Tickets gehen an die E-Mail-Adresse, die beim Zahlungsanbieter hinterlegt ist.',
+    'Sie bezahlen, ohne hier Angaben zu machen. Was per E-Mail kommt, geht an die Adresse, die beim Zahlungsanbieter hinterlegt ist.',
   'cart.express.instead': 'Angaben selbst eingeben',
 
   'cart.customer': 'Ihre Angaben',
@@ -119,6 +129,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.customer.change.label': 'Ihre Angaben ändern',
 
   'cart.payment': 'Zahlung',
+  'cart.payment.voucher': 'Gutschein',
   'cart.payment.missing': 'Bitte wählen Sie, wie Sie bezahlen möchten.',
   'cart.debit.holder': 'Kontoinhaber/-in',
   'cart.debit.holder.missing': 'Bitte geben Sie an, auf wessen Namen das Konto läuft.',
@@ -130,6 +141,9 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Rechnung',
   'cart.invoice.request': 'Ich möchte eine Rechnung',
+  'cart.invoice.company': 'Auf eine Firma oder Einrichtung ausstellen',
+  'cart.invoice.yes': 'kommt per E-Mail',
+  'cart.invoice.no': 'nicht gewünscht',
   'cart.document': 'Ihre Belegnummer',
   'cart.document.hint':
     'Eine eigene Nummer, zum Beispiel die einer Bestellung Ihres Hauses. Sie steht dann auf der Rechnung.',
@@ -139,7 +153,6 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.document.is': 'Ihre Belegnummer: {number}',
   'cart.document.change': 'Belegnummer ändern',
 
-  'cart.terms': 'AGB und Datenschutz',
   'cart.accept': 'Ich akzeptiere die {terms} und habe die {privacy} gelesen.',
   'cart.accept.terms': 'Allgemeinen Geschäftsbedingungen',
   'cart.accept.privacy': 'Datenschutzerklärung',
@@ -207,6 +220,13 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.ticket.number': 'Nummer',
   'cart.ticket.of': '{number} von {of}',
   'cart.ticket.code': 'QR-Code für den Einlass: {code}',
+  'cart.ticket.void': 'Gilt nicht mehr',
+  'cart.directions': 'Anfahrt',
+  'cart.saved': 'Auf diesem Gerät gespeichert. Bis {day} öffnen sich die Tickets hier auch ohne Netz.',
+  'cart.saved.remove': 'Vom Gerät entfernen',
+  'cart.saved.none': 'Wenn Sie die Tickets auf diesem Gerät speichern, öffnen sie sich auch ohne Netz.',
+  'cart.saved.save': 'Auf diesem Gerät speichern',
+  'cart.saved.show': 'Gespeicherte Tickets zeigen',
   'cart.document.tickets': 'Tickets zum Ausdrucken (PDF)',
   'cart.document.calendar': 'Termin in den Kalender übernehmen',
   'cart.document.passes': 'Jahreskarten (PDF)',

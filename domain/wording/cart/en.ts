@@ -6,6 +6,8 @@ export const cartEn = {
   'cart.description':
     'Cart and checkout: buy tickets, guided tours, vouchers and books, as a guest or with an account. {museum}.',
   'cart.lines': 'Your selection',
+  'cart.fold': 'Change your selection',
+  'cart.fold.code': 'Change your selection or redeem a code',
   'cart.summary': 'Your order',
   'cart.unreachable':
     'The shop could not be reached. Your cart is still here; please check your connection and try again.',
@@ -15,11 +17,15 @@ export const cartEn = {
   'cart.again': 'Try again',
   'cart.new-window': '(opens in a new window)',
 
-  'cart.bar': 'In the cart: {count}',
-  'cart.bar.link': 'to the checkout',
+  'cart.bar': 'In the cart: {count, plural, one {# item} other {# items}}',
+  'cart.bar.link': 'To the checkout',
+  'cart.bar.more': 'Add more',
 
   'cart.empty.text': 'Your cart is empty.',
   'cart.empty.next': 'Choose tickets',
+  'cart.elsewhere':
+    '{count, plural, one {There is # item in the cart of another tab.} other {There are # items in the cart of another tab.}}',
+  'cart.elsewhere.bring': 'Bring the cart here',
 
   'cart.when.any': 'Any day while the exhibition is on',
   'cart.when.from': '{day}, from {from}',
@@ -27,7 +33,11 @@ export const cartEn = {
   'cart.part': '{count} × {name}',
   'cart.each': '{price} each',
   'cart.count': 'Number: {name}',
-  'cart.choose-again': 'Choose again',
+  'cart.choose-again': 'Change',
+  'cart.change.line': 'Change {name}',
+  'cart.change.take': 'Save the change',
+  'cart.change.keep': 'Back to the cart without changes',
+  'cart.changed': 'Changed',
   'cart.withdrawal.none':
     'No right of withdrawal: this admission is for a fixed date (section 312g(2) no. 9 of the German Civil Code).',
   'cart.withdrawal.days':
@@ -59,6 +69,7 @@ export const cartEn = {
 
   'cart.delivery': 'Delivery',
   'cart.delivery.mail': 'by e-mail, free of charge',
+  'cart.delivery.posted': 'annual passes with an address of their own by post as well, free of charge',
   'cart.total': 'Total incl. VAT',
   'cart.total.untaxed': 'Total',
   'cart.vat': 'incl. {rate} VAT on {net} net',
@@ -66,7 +77,6 @@ export const cartEn = {
   'cart.withdrawal.excluded': 'There is no right of withdrawal for this.',
   'cart.gift': 'Thank you for your donation. It is voluntary, so it has no VAT and no right of withdrawal.',
   'cart.owner': 'for {name}',
-  'cart.pass.another': 'Choose another pass',
   'cart.greeting': 'Message',
   'cart.greeting.add': 'Add a message',
   'cart.greeting.change': 'Change message',
@@ -108,7 +118,7 @@ export const cartEn = {
   'cart.guest.hint': 'No account and no password needed.',
   'cart.express.hint': 'Pay straight away: your name and e-mail address come from the payment provider.',
   'cart.express.address':
-    'You pay without entering your details here. Your tickets go to the e-mail address that is registered with the payment provider.',
+    'You pay without entering your details here. What comes by e-mail goes to the address that is registered with the payment provider.',
   'cart.express.instead': 'Enter my details instead',
 
   'cart.customer': 'Your details',
@@ -116,6 +126,7 @@ export const cartEn = {
   'cart.customer.change.label': 'Change your details',
 
   'cart.payment': 'Payment',
+  'cart.payment.voucher': 'Voucher',
   'cart.payment.missing': 'Please choose how you would like to pay.',
   'cart.debit.holder': 'Account holder',
   'cart.debit.holder.missing': 'Please enter the name of the account holder.',
@@ -127,6 +138,9 @@ export const cartEn = {
 
   'cart.invoice': 'Invoice',
   'cart.invoice.request': 'Send me an invoice',
+  'cart.invoice.company': 'Make it out to a company or institution',
+  'cart.invoice.yes': 'comes by e-mail',
+  'cart.invoice.no': 'not wanted',
   'cart.document': 'Your reference',
   'cart.document.hint':
     'A number of your own, for example of a purchase order. It is printed on the invoice.',
@@ -136,7 +150,6 @@ export const cartEn = {
   'cart.document.is': 'Your reference: {number}',
   'cart.document.change': 'Change reference',
 
-  'cart.terms': 'Terms and privacy',
   'cart.accept': 'I accept the {terms} and have read the {privacy}.',
   'cart.accept.terms': 'terms and conditions',
   'cart.accept.privacy': 'privacy policy',
@@ -205,6 +218,13 @@ export const cartEn = {
   'cart.ticket.number': 'Number',
   'cart.ticket.of': '{number} of {of}',
   'cart.ticket.code': 'QR code for the entrance: {code}',
+  'cart.ticket.void': 'No longer valid',
+  'cart.directions': 'Getting there',
+  'cart.saved': 'Saved on this device. Until {day} the tickets open here without a network, too.',
+  'cart.saved.remove': 'Remove from this device',
+  'cart.saved.none': 'If you save the tickets on this device, they open without a network, too.',
+  'cart.saved.save': 'Save on this device',
+  'cart.saved.show': 'Show the saved tickets',
   'cart.document.tickets': 'Tickets to print (PDF)',
   'cart.document.calendar': 'Add the visit to your calendar',
   'cart.document.passes': 'Annual passes (PDF)',

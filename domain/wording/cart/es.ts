@@ -7,6 +7,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.description':
     'Cesta y pago: entradas, visitas guiadas, vales regalo y libros, con o sin cuenta. {museum}.',
   'cart.lines': 'Su selección',
+  'cart.fold': 'Cambiar la selección',
+  'cart.fold.code': 'Cambiar la selección o canjear un código',
   'cart.summary': 'Su pedido',
   'cart.unreachable':
     'No se puede acceder a la tienda en este momento. Su cesta sigue aquí; compruebe la conexión e inténtelo de nuevo.',
@@ -16,11 +18,15 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.again': 'Intentar de nuevo',
   'cart.new-window': '(se abre en una ventana nueva)',
 
-  'cart.bar': 'En la cesta: {count}',
-  'cart.bar.link': 'tramitar el pedido',
+  'cart.bar': 'En la cesta: {count, plural, one {# artículo} many {# de artículos} other {# artículos}}',
+  'cart.bar.link': 'Tramitar el pedido',
+  'cart.bar.more': 'Añadir más',
 
   'cart.empty.text': 'Su cesta está vacía.',
   'cart.empty.next': 'Elegir entradas',
+  'cart.elsewhere':
+    '{count, plural, one {En otra pestaña hay # artículo en la cesta.} many {En otra pestaña hay # de artículos en la cesta.} other {En otra pestaña hay # artículos en la cesta.}}',
+  'cart.elsewhere.bring': 'Traer aquí la cesta',
 
   'cart.when.any': 'Cualquier día del periodo de validez',
   'cart.when.from': '{day}, desde las {from}',
@@ -28,7 +34,11 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.part': '{count} × {name}',
   'cart.each': '{price} por unidad',
   'cart.count': 'Cantidad: {name}',
-  'cart.choose-again': 'Elegir de nuevo',
+  'cart.choose-again': 'Cambiar',
+  'cart.change.line': 'Cambiar {name}',
+  'cart.change.take': 'Guardar el cambio',
+  'cart.change.keep': 'Volver a la cesta sin cambios',
+  'cart.changed': 'Cambiado',
   'cart.withdrawal.none':
     'Sin derecho de desistimiento: la entrada es para una fecha fija (§\u00a0312g, apdo.\u00a02, n.º\u00a09 del Código Civil alemán, BGB).',
   'cart.withdrawal.days':
@@ -60,6 +70,7 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.delivery': 'Entrega',
   'cart.delivery.mail': 'por correo electrónico, gratis',
+  'cart.delivery.posted': 'pases anuales con dirección propia también por correo postal, gratis',
   'cart.total': 'Total IVA incluido',
   'cart.total.untaxed': 'Total',
   'cart.vat': 'IVA del {rate} sobre una base de {net}',
@@ -67,7 +78,6 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.withdrawal.excluded': 'Esta compra no admite desistimiento.',
   'cart.gift': 'Gracias por su donativo. Es voluntario: sin IVA y sin derecho de desistimiento.',
   'cart.owner': 'para {name}',
-  'cart.pass.another': 'Elegir otro pase',
   'cart.greeting': 'Dedicatoria',
   'cart.greeting.add': 'Añadir una dedicatoria',
   'cart.greeting.change': 'Cambiar la dedicatoria',
@@ -110,7 +120,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.guest.hint': 'Sin cuenta y sin contraseña.',
   'cart.express.hint': 'Pago inmediato: el nombre y el correo electrónico los facilita el proveedor de pago.',
   'cart.express.address':
-    'Se paga sin introducir aquí los datos. Las entradas se envían a la dirección de correo electrónico registrada con el proveedor de pago.',
+    'Se paga sin introducir aquí los datos. Lo que llega por correo electrónico se envía a la dirección registrada con el proveedor de pago.',
   'cart.express.instead': 'Prefiero introducir mis datos',
 
   'cart.customer': 'Sus datos',
@@ -118,6 +128,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.customer.change.label': 'Cambiar sus datos',
 
   'cart.payment': 'Pago',
+  'cart.payment.voucher': 'Vale',
   'cart.payment.missing': 'Elija cómo desea pagar.',
   'cart.debit.holder': 'Titular de la cuenta',
   'cart.debit.holder.missing': 'Introduzca el nombre del titular de la cuenta.',
@@ -129,6 +140,9 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Factura',
   'cart.invoice.request': 'Deseo una factura',
+  'cart.invoice.company': 'A nombre de una empresa o institución',
+  'cart.invoice.yes': 'llega por correo electrónico',
+  'cart.invoice.no': 'no solicitada',
   'cart.document': 'Su referencia',
   'cart.document.hint': 'Un número propio, por ejemplo de una orden de compra. Aparecerá en la factura.',
   'cart.document.add': 'Añadir una referencia propia',
@@ -137,7 +151,6 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.document.is': 'Su referencia: {number}',
   'cart.document.change': 'Cambiar la referencia',
 
-  'cart.terms': 'Condiciones y privacidad',
   'cart.accept': 'Acepto las {terms} y he leído la {privacy}.',
   'cart.accept.terms': 'condiciones generales',
   'cart.accept.privacy': 'política de privacidad',
@@ -206,6 +219,13 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.ticket.number': 'Número',
   'cart.ticket.of': '{number} de {of}',
   'cart.ticket.code': 'Código QR para el acceso: {code}',
+  'cart.ticket.void': 'Ya no es válida',
+  'cart.directions': 'Cómo llegar',
+  'cart.saved': 'Guardadas en este dispositivo. Hasta el {day}, las entradas se abren aquí también sin red.',
+  'cart.saved.remove': 'Quitar de este dispositivo',
+  'cart.saved.none': 'Si guarda las entradas en este dispositivo, se abren también sin red.',
+  'cart.saved.save': 'Guardar en este dispositivo',
+  'cart.saved.show': 'Mostrar las entradas guardadas',
   'cart.document.tickets': 'Entradas para imprimir (PDF)',
   'cart.document.calendar': 'Añadir la visita al calendario',
   'cart.document.passes': 'Pases anuales (PDF)',

@@ -7,6 +7,8 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.description':
     'Panier et paiement\u202f: billets, visites guidées, bons cadeaux et livres, avec ou sans compte. {museum}.',
   'cart.lines': 'Votre sélection',
+  'cart.fold': 'Modifier la sélection',
+  'cart.fold.code': 'Modifier la sélection ou utiliser un code',
   'cart.summary': 'Votre commande',
   'cart.unreachable':
     'La boutique est injoignable pour le moment. Votre panier est conservé\u202f; vérifiez votre connexion, puis réessayez.',
@@ -17,11 +19,15 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.again': 'Réessayer',
   'cart.new-window': '(s’ouvre dans une nouvelle fenêtre)',
 
-  'cart.bar': 'Dans le panier\u202f: {count}',
-  'cart.bar.link': 'finaliser la commande',
+  'cart.bar': 'Dans le panier\u202f: {count, plural, one {# article} many {# d’articles} other {# articles}}',
+  'cart.bar.link': 'Finaliser la commande',
+  'cart.bar.more': 'Ajouter encore',
 
   'cart.empty.text': 'Votre panier est vide.',
   'cart.empty.next': 'Choisir des billets',
+  'cart.elsewhere':
+    '{count, plural, one {Dans un autre onglet, il y a # article dans le panier.} many {Dans un autre onglet, il y a # d’articles dans le panier.} other {Dans un autre onglet, il y a # articles dans le panier.}}',
+  'cart.elsewhere.bring': 'Reprendre ce panier ici',
 
   'cart.when.any': 'Le jour de votre choix pendant l’exposition',
   'cart.when.from': '{day}, à partir de {from}',
@@ -29,7 +35,11 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.part': '{count} × {name}',
   'cart.each': '{price} l’unité',
   'cart.count': 'Quantité\u202f: {name}',
-  'cart.choose-again': 'Choisir à nouveau',
+  'cart.choose-again': 'Modifier',
+  'cart.change.line': 'Modifier {name}',
+  'cart.change.take': 'Enregistrer la modification',
+  'cart.change.keep': 'Retour au panier sans modification',
+  'cart.changed': 'Modifié',
   'cart.withdrawal.none':
     'Pas de droit de rétractation\u202f: ce billet est valable à une date fixe (§\u00a0312g, al.\u00a02, n°\u00a09 du Code civil allemand).',
   'cart.withdrawal.days':
@@ -61,6 +71,7 @@ export const cartFr: Wording<typeof cartEn> = {
 
   'cart.delivery': 'Envoi',
   'cart.delivery.mail': 'par e-mail, gratuit',
+  'cart.delivery.posted': 'pass annuels avec leur propre adresse aussi par la poste, gratuit',
   'cart.total': 'Total TTC',
   'cart.total.untaxed': 'Total',
   'cart.vat': 'dont TVA à {rate} sur {net} HT',
@@ -68,7 +79,6 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.withdrawal.excluded': 'Cet achat ne donne pas droit à rétractation.',
   'cart.gift': 'Merci pour votre don. Il est volontaire\u202f: sans TVA et sans droit de rétractation.',
   'cart.owner': 'pour {name}',
-  'cart.pass.another': 'Choisir un autre pass',
   'cart.greeting': 'Message',
   'cart.greeting.add': 'Ajouter un message',
   'cart.greeting.change': 'Modifier le message',
@@ -111,7 +121,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.express.hint':
     'Paiement immédiat\u202f: votre nom et votre adresse e-mail sont transmis par le prestataire de paiement.',
   'cart.express.address':
-    'Vous payez sans saisir vos coordonnées ici. Vos billets sont envoyés à l’adresse e-mail enregistrée chez le prestataire de paiement.',
+    'Vous payez sans saisir vos coordonnées ici. Ce qui arrive par e-mail est envoyé à l’adresse enregistrée chez le prestataire de paiement.',
   'cart.express.instead': 'Saisir plutôt mes coordonnées',
 
   'cart.customer': 'Vos coordonnées',
@@ -119,6 +129,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.customer.change.label': 'Modifier vos coordonnées',
 
   'cart.payment': 'Paiement',
+  'cart.payment.voucher': 'Bon cadeau',
   'cart.payment.missing': 'Veuillez choisir un moyen de paiement.',
   'cart.debit.holder': 'Titulaire du compte',
   'cart.debit.holder.missing': 'Veuillez indiquer le nom du titulaire du compte.',
@@ -130,6 +141,9 @@ export const cartFr: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Facture',
   'cart.invoice.request': 'Je souhaite une facture',
+  'cart.invoice.company': 'L’établir au nom d’une entreprise ou d’un organisme',
+  'cart.invoice.yes': 'envoyée par e-mail',
+  'cart.invoice.no': 'non souhaitée',
   'cart.document': 'Votre référence',
   'cart.document.hint':
     'Un numéro à vous, par exemple celui d’un bon de commande. Il figurera sur la facture.',
@@ -139,7 +153,6 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.document.is': 'Votre référence\u202f: {number}',
   'cart.document.change': 'Modifier la référence',
 
-  'cart.terms': 'Conditions et confidentialité',
   'cart.accept': 'J’accepte les {terms} et j’ai lu la {privacy}.',
   'cart.accept.terms': 'conditions générales de vente',
   'cart.accept.privacy': 'politique de confidentialité',
@@ -210,6 +223,13 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.ticket.number': 'Numéro',
   'cart.ticket.of': '{number} sur {of}',
   'cart.ticket.code': 'Code QR pour l’entrée\u202f: {code}',
+  'cart.ticket.void': 'N’est plus valable',
+  'cart.directions': 'Accès',
+  'cart.saved': 'Enregistrés sur cet appareil. Jusqu’au {day}, les billets s’ouvrent ici même sans réseau.',
+  'cart.saved.remove': 'Supprimer de cet appareil',
+  'cart.saved.none': 'Enregistrés sur cet appareil, les billets s’ouvrent même sans réseau.',
+  'cart.saved.save': 'Enregistrer sur cet appareil',
+  'cart.saved.show': 'Afficher les billets enregistrés',
   'cart.document.tickets': 'Billets à imprimer (PDF)',
   'cart.document.calendar': 'Ajouter la visite à votre agenda',
   'cart.document.passes': 'Pass annuels (PDF)',

@@ -7,6 +7,8 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.description':
     'Carrello e cassa: biglietti, visite guidate, buoni e libri, con o senza account. {museum}.',
   'cart.lines': 'La selezione',
+  'cart.fold': 'Modifica la selezione',
+  'cart.fold.code': 'Modifica la selezione o usa un codice',
   'cart.summary': 'Riepilogo dell’ordine',
   'cart.unreachable':
     'Al momento non è possibile raggiungere il negozio. Il carrello è ancora qui; verificare la connessione e riprovare.',
@@ -16,11 +18,15 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.again': 'Riprova',
   'cart.new-window': '(si apre in una nuova finestra)',
 
-  'cart.bar': 'Nel carrello: {count}',
-  'cart.bar.link': 'vai alla cassa',
+  'cart.bar': 'Nel carrello: {count, plural, one {# articolo} many {# di articoli} other {# articoli}}',
+  'cart.bar.link': 'Vai alla cassa',
+  'cart.bar.more': 'Aggiungi altro',
 
   'cart.empty.text': 'Il carrello è vuoto.',
   'cart.empty.next': 'Scegli i biglietti',
+  'cart.elsewhere':
+    '{count, plural, one {In un’altra scheda c’è # articolo nel carrello.} many {In un’altra scheda ci sono # di articoli nel carrello.} other {In un’altra scheda ci sono # articoli nel carrello.}}',
+  'cart.elsewhere.bring': 'Porta qui il carrello',
 
   'cart.when.any': 'Un giorno a scelta nel periodo di validità',
   'cart.when.from': '{day}, dalle {from}',
@@ -28,7 +34,11 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.part': '{count} × {name}',
   'cart.each': '{price} cad.',
   'cart.count': 'Quantità: {name}',
-  'cart.choose-again': 'Scegli di nuovo',
+  'cart.choose-again': 'Modifica',
+  'cart.change.line': 'Modifica {name}',
+  'cart.change.take': 'Salva la modifica',
+  'cart.change.keep': 'Torna al carrello senza modifiche',
+  'cart.changed': 'Modificato',
   'cart.withdrawal.none':
     'Nessun diritto di recesso: il biglietto è valido per una data fissa (§\u00a0312g, comma\u00a02, n.\u00a09 del Codice civile tedesco, BGB).',
   'cart.withdrawal.days':
@@ -60,6 +70,7 @@ export const cartIt: Wording<typeof cartEn> = {
 
   'cart.delivery': 'Consegna',
   'cart.delivery.mail': 'per e-mail, gratuita',
+  'cart.delivery.posted': 'tessere annuali con un proprio indirizzo anche per posta, gratuita',
   'cart.total': 'Totale IVA inclusa',
   'cart.total.untaxed': 'Totale',
   'cart.vat': 'di cui IVA {rate} su imponibile {net}',
@@ -67,7 +78,6 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.withdrawal.excluded': 'Per questo acquisto non è previsto il diritto di recesso.',
   'cart.gift': 'Grazie per la Sua donazione. È volontaria: senza IVA e senza diritto di recesso.',
   'cart.owner': 'per {name}',
-  'cart.pass.another': 'Scegli un’altra tessera',
   'cart.greeting': 'Dedica',
   'cart.greeting.add': 'Aggiungi una dedica',
   'cart.greeting.change': 'Modifica la dedica',
@@ -110,7 +120,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.express.hint':
     'Pagamento immediato: nome e indirizzo e-mail arrivano dal fornitore di servizi di pagamento.',
   'cart.express.address':
-    'Si paga senza inserire i dati qui. I biglietti vengono inviati all’indirizzo e-mail registrato presso il fornitore di servizi di pagamento.',
+    'Si paga senza inserire i dati qui. Ciò che arriva per e-mail viene inviato all’indirizzo registrato presso il fornitore di servizi di pagamento.',
   'cart.express.instead': 'Preferisco inserire i miei dati',
 
   'cart.customer': 'Dati personali',
@@ -118,6 +128,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.customer.change.label': 'Modifica i dati personali',
 
   'cart.payment': 'Pagamento',
+  'cart.payment.voucher': 'Buono',
   'cart.payment.missing': 'Scegliere un metodo di pagamento.',
   'cart.debit.holder': 'Intestatario del conto',
   'cart.debit.holder.missing': 'Inserire il nome dell’intestatario del conto.',
@@ -129,6 +140,9 @@ export const cartIt: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Fattura',
   'cart.invoice.request': 'Desidero una fattura',
+  'cart.invoice.company': 'Intestarla a un’azienda o a un ente',
+  'cart.invoice.yes': 'arriva per e-mail',
+  'cart.invoice.no': 'non richiesta',
   'cart.document': 'Riferimento del cliente',
   'cart.document.hint':
     'Un numero proprio, per esempio quello di un ordine d’acquisto. Sarà riportato in fattura.',
@@ -138,7 +152,6 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.document.is': 'Riferimento del cliente: {number}',
   'cart.document.change': 'Modifica il riferimento',
 
-  'cart.terms': 'Condizioni e privacy',
   'cart.accept': 'Accetto le {terms} e ho letto l’{privacy}.',
   'cart.accept.terms': 'condizioni generali',
   'cart.accept.privacy': 'informativa sulla privacy',
@@ -206,6 +219,13 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.ticket.number': 'Numero',
   'cart.ticket.of': '{number} di {of}',
   'cart.ticket.code': 'Codice QR per l’ingresso: {code}',
+  'cart.ticket.void': 'Non più valido',
+  'cart.directions': 'Come arrivare',
+  'cart.saved': 'Salvati su questo dispositivo. Fino al {day} i biglietti si aprono qui anche senza rete.',
+  'cart.saved.remove': 'Rimuovi dal dispositivo',
+  'cart.saved.none': 'Se salva i biglietti su questo dispositivo, si aprono anche senza rete.',
+  'cart.saved.save': 'Salva su questo dispositivo',
+  'cart.saved.show': 'Mostra i biglietti salvati',
   'cart.document.tickets': 'Biglietti da stampare (PDF)',
   'cart.document.calendar': 'Aggiungi la visita al calendario',
   'cart.document.passes': 'Tessere annuali (PDF)',

@@ -7,6 +7,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.description':
     'Winkelwagen en afrekenen: koop tickets, rondleidingen, cadeaubonnen en boeken, met of zonder account. {museum}.',
   'cart.lines': 'Uw keuze',
+  'cart.fold': 'Keuze wijzigen',
+  'cart.fold.code': 'Keuze wijzigen of code inwisselen',
   'cart.summary': 'Uw bestelling',
   'cart.unreachable':
     'De webshop is nu niet bereikbaar. Uw winkelwagen is er nog; controleer uw verbinding en probeer het opnieuw.',
@@ -16,11 +18,15 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.again': 'Opnieuw proberen',
   'cart.new-window': '(opent in een nieuw venster)',
 
-  'cart.bar': 'In de winkelwagen: {count}',
-  'cart.bar.link': 'afrekenen',
+  'cart.bar': 'In de winkelwagen: {count, plural, one {# artikel} other {# artikelen}}',
+  'cart.bar.link': 'Afrekenen',
+  'cart.bar.more': 'Meer toevoegen',
 
   'cart.empty.text': 'Uw winkelwagen is leeg.',
   'cart.empty.next': 'Tickets kiezen',
+  'cart.elsewhere':
+    '{count, plural, one {In een ander tabblad ligt # artikel in de winkelwagen.} other {In een ander tabblad liggen # artikelen in de winkelwagen.}}',
+  'cart.elsewhere.bring': 'Winkelwagen hierheen halen',
 
   'cart.when.any': 'Op een dag naar keuze binnen de looptijd',
   'cart.when.from': '{day}, vanaf {from} uur',
@@ -28,7 +34,11 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.part': '{count} × {name}',
   'cart.each': '{price} per stuk',
   'cart.count': 'Aantal: {name}',
-  'cart.choose-again': 'Opnieuw kiezen',
+  'cart.choose-again': 'Wijzigen',
+  'cart.change.line': '{name} wijzigen',
+  'cart.change.take': 'Wijziging opslaan',
+  'cart.change.keep': 'Ongewijzigd terug naar de winkelwagen',
+  'cart.changed': 'Gewijzigd',
   'cart.withdrawal.none':
     'Geen herroepingsrecht: dit ticket geldt voor een vaste datum (§\u00a0312g lid\u00a02 nr.\u00a09 van het Duitse Burgerlijk Wetboek, BGB).',
   'cart.withdrawal.days':
@@ -60,6 +70,7 @@ export const cartNl: Wording<typeof cartEn> = {
 
   'cart.delivery': 'Levering',
   'cart.delivery.mail': 'per e-mail, gratis',
+  'cart.delivery.posted': 'jaarkaarten met een eigen adres ook per post, gratis',
   'cart.total': 'Totaal incl. btw',
   'cart.total.untaxed': 'Totaal',
   'cart.vat': 'incl. {rate} btw over {net} netto',
@@ -67,7 +78,6 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.withdrawal.excluded': 'Hiervoor geldt geen herroepingsrecht.',
   'cart.gift': 'Dank u voor uw gift. Die is vrijwillig: zonder btw en zonder herroepingsrecht.',
   'cart.owner': 'voor {name}',
-  'cart.pass.another': 'Nog een jaarkaart kiezen',
   'cart.greeting': 'Groet',
   'cart.greeting.add': 'Groet toevoegen',
   'cart.greeting.change': 'Groet wijzigen',
@@ -110,7 +120,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.guest.hint': 'Zonder account, zonder wachtwoord.',
   'cart.express.hint': 'Direct betalen: uw naam en e-mailadres komen van de betaaldienst.',
   'cart.express.address':
-    'U betaalt zonder hier uw gegevens in te vullen. Uw tickets gaan naar het e-mailadres dat bij de betaaldienst bekend is.',
+    'U betaalt zonder hier uw gegevens in te vullen. Wat per e-mail komt, gaat naar het adres dat bij de betaaldienst bekend is.',
   'cart.express.instead': 'Zelf gegevens invullen',
 
   'cart.customer': 'Uw gegevens',
@@ -118,6 +128,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.customer.change.label': 'Uw gegevens wijzigen',
 
   'cart.payment': 'Betaling',
+  'cart.payment.voucher': 'Cadeaubon',
   'cart.payment.missing': 'Kies hoe u wilt betalen.',
   'cart.debit.holder': 'Rekeninghouder',
   'cart.debit.holder.missing': 'Vul de naam van de rekeninghouder in.',
@@ -129,6 +140,9 @@ export const cartNl: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Factuur',
   'cart.invoice.request': 'Ik wil een factuur',
+  'cart.invoice.company': 'Op naam van een bedrijf of instelling',
+  'cart.invoice.yes': 'komt per e-mail',
+  'cart.invoice.no': 'niet gewenst',
   'cart.document': 'Uw kenmerk',
   'cart.document.hint':
     'Een eigen nummer, bijvoorbeeld van een inkooporder. Het komt op de factuur te staan.',
@@ -138,7 +152,6 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.document.is': 'Uw kenmerk: {number}',
   'cart.document.change': 'Kenmerk wijzigen',
 
-  'cart.terms': 'Voorwaarden en privacy',
   'cart.accept': 'Ik ga akkoord met de {terms} en heb de {privacy} gelezen.',
   'cart.accept.terms': 'algemene voorwaarden',
   'cart.accept.privacy': 'privacyverklaring',
@@ -206,6 +219,13 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.ticket.number': 'Nummer',
   'cart.ticket.of': '{number} van {of}',
   'cart.ticket.code': 'QR-code voor de ingang: {code}',
+  'cart.ticket.void': 'Niet meer geldig',
+  'cart.directions': 'Route',
+  'cart.saved': 'Opgeslagen op dit apparaat. Tot en met {day} gaan de tickets hier ook zonder netwerk open.',
+  'cart.saved.remove': 'Van dit apparaat verwijderen',
+  'cart.saved.none': 'Als u de tickets op dit apparaat opslaat, gaan ze ook zonder netwerk open.',
+  'cart.saved.save': 'Op dit apparaat opslaan',
+  'cart.saved.show': 'Opgeslagen tickets tonen',
   'cart.document.tickets': 'Tickets om te printen (pdf)',
   'cart.document.calendar': 'Bezoek in uw agenda zetten',
   'cart.document.passes': 'Jaarkaarten (pdf)',

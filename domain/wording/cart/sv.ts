@@ -7,6 +7,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.description':
     'Varukorg och kassa: köp biljetter, visningar, presentkort och böcker, med eller utan konto. {museum}.',
   'cart.lines': 'Ditt val',
+  'cart.fold': 'Ändra ditt val',
+  'cart.fold.code': 'Ändra ditt val eller lös in en kod',
   'cart.summary': 'Din beställning',
   'cart.unreachable':
     'Butiken kan inte nås just nu. Din varukorg finns kvar; kontrollera anslutningen och försök igen.',
@@ -16,11 +18,15 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.again': 'Försök igen',
   'cart.new-window': '(öppnas i ett nytt fönster)',
 
-  'cart.bar': 'I varukorgen: {count}',
-  'cart.bar.link': 'till kassan',
+  'cart.bar': 'I varukorgen: {count, plural, one {# rad} other {# rader}}',
+  'cart.bar.link': 'Till kassan',
+  'cart.bar.more': 'Lägg till fler',
 
   'cart.empty.text': 'Din varukorg är tom.',
   'cart.empty.next': 'Välj biljetter',
+  'cart.elsewhere':
+    '{count, plural, one {I en annan flik ligger # rad i varukorgen.} other {I en annan flik ligger # rader i varukorgen.}}',
+  'cart.elsewhere.bring': 'Hämta varukorgen hit',
 
   'cart.when.any': 'Valfri dag under utställningen',
   'cart.when.from': '{day} från kl.\u00a0{from}',
@@ -28,7 +34,11 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.part': '{count} × {name}',
   'cart.each': '{price} styck',
   'cart.count': 'Antal: {name}',
-  'cart.choose-again': 'Välj på nytt',
+  'cart.choose-again': 'Ändra',
+  'cart.change.line': 'Ändra {name}',
+  'cart.change.take': 'Spara ändringen',
+  'cart.change.keep': 'Tillbaka till varukorgen utan ändringar',
+  'cart.changed': 'Ändrat',
   'cart.withdrawal.none':
     'Ingen ångerrätt: biljetten gäller ett bestämt datum (§\u00a0312g st. 2 nr\u00a09 i den tyska civillagen, BGB).',
   'cart.withdrawal.days':
@@ -60,6 +70,7 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.delivery': 'Leverans',
   'cart.delivery.mail': 'med e-post, utan kostnad',
+  'cart.delivery.posted': 'årskort med egen adress även med post, utan kostnad',
   'cart.total': 'Totalt inkl. moms',
   'cart.total.untaxed': 'Totalt',
   'cart.vat': 'varav {rate} moms på {net} netto',
@@ -67,7 +78,6 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.withdrawal.excluded': 'Ångerrätten gäller inte för det här köpet.',
   'cart.gift': 'Tack för din gåva. Den är frivillig: utan moms och utan ångerrätt.',
   'cart.owner': 'för {name}',
-  'cart.pass.another': 'Välj ett kort till',
   'cart.greeting': 'Hälsning',
   'cart.greeting.add': 'Lägg till en hälsning',
   'cart.greeting.change': 'Ändra hälsningen',
@@ -110,7 +120,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.guest.hint': 'Utan konto, utan lösenord.',
   'cart.express.hint': 'Betala direkt: namn och e-postadress kommer från betaltjänsten.',
   'cart.express.address':
-    'Du betalar utan att fylla i dina uppgifter här. Biljetterna skickas till den e-postadress som är registrerad hos betaltjänsten.',
+    'Du betalar utan att fylla i dina uppgifter här. Det som kommer med e-post skickas till den adress som är registrerad hos betaltjänsten.',
   'cart.express.instead': 'Fyll i mina uppgifter i stället',
 
   'cart.customer': 'Dina uppgifter',
@@ -118,6 +128,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.customer.change.label': 'Ändra dina uppgifter',
 
   'cart.payment': 'Betalning',
+  'cart.payment.voucher': 'Presentkort',
   'cart.payment.missing': 'Välj hur du vill betala.',
   'cart.debit.holder': 'Kontoinnehavare',
   'cart.debit.holder.missing': 'Ange kontoinnehavarens namn.',
@@ -129,6 +140,9 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Faktura',
   'cart.invoice.request': 'Jag vill ha en faktura',
+  'cart.invoice.company': 'Ställ ut det på ett företag eller en organisation',
+  'cart.invoice.yes': 'kommer med e-post',
+  'cart.invoice.no': 'önskas inte',
   'cart.document': 'Din referens',
   'cart.document.hint': 'Till exempel ett inköpsordernummer. Referensen skrivs ut på fakturan.',
   'cart.document.add': 'Lägg till en egen referens',
@@ -137,7 +151,6 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.document.is': 'Din referens: {number}',
   'cart.document.change': 'Ändra referensen',
 
-  'cart.terms': 'Köpvillkor och integritetspolicy',
   'cart.accept': 'Jag godkänner {terms} och har läst {privacy}.',
   'cart.accept.terms': 'köpvillkoren',
   'cart.accept.privacy': 'integritetspolicyn',
@@ -205,6 +218,13 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.ticket.number': 'Nummer',
   'cart.ticket.of': '{number} av {of}',
   'cart.ticket.code': 'QR-kod för entrén: {code}',
+  'cart.ticket.void': 'Gäller inte längre',
+  'cart.directions': 'Hitta hit',
+  'cart.saved': 'Sparade på den här enheten. Till och med {day} öppnas biljetterna här även utan nät.',
+  'cart.saved.remove': 'Ta bort från enheten',
+  'cart.saved.none': 'Om du sparar biljetterna på den här enheten öppnas de även utan nät.',
+  'cart.saved.save': 'Spara på den här enheten',
+  'cart.saved.show': 'Visa sparade biljetter',
   'cart.document.tickets': 'Biljetter att skriva ut (pdf)',
   'cart.document.calendar': 'Lägg in besöket i kalendern',
   'cart.document.passes': 'Årskort (pdf)',

@@ -28,6 +28,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Bestilling',
   'documents.ticket.name': 'Navn',
 
+  'documents.saved.note': 'Gemt den {day}, {time}. Butikken kan ikke nås lige nu.',
+  'documents.saved.again': 'Indlæs igen',
+
   'documents.tour.kind': 'Rundvisning, {language}',
   'documents.tour.meeting': 'Mødested',
   'documents.tour.exhibition': 'Udstilling',
@@ -121,22 +124,25 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.greeting': 'Hej {name}',
   'documents.mail.greeting.nameless': 'Hej',
   'documents.mail.thanks': 'Tak for din bestilling.',
-  'documents.mail.tickets':
-    'Dine billetter er vedhæftet som pdf, én side pr. billet. Tag dem med på papir eller på mobilen.',
-  'documents.mail.passes':
-    '{count, plural, one {Årskortet er vedhæftet som pdf og gælder med det samme.} other {Årskortene er vedhæftet som pdf, én side pr. kort, og gælder med det samme.}}',
-  'documents.mail.vouchers':
-    '{count, plural, one {Gavekortet er vedhæftet som pdf, til at udskrive eller sende videre.} other {Gavekortene er vedhæftet som pdf, én side pr. kort, til at udskrive eller sende videre.}}',
   'documents.mail.parcel': 'Det, vi sender med posten, går til: {address}',
-  'documents.mail.invoice': 'Fakturaen er også vedhæftet.',
-  'documents.mail.terms':
-    'Vores handelsbetingelser er også vedhæftet, med alt, hvad du skal vide om fortrydelsesretten.',
-  'documents.mail.calendar': 'Med den vedhæftede kalenderfil lægger du besøget i din kalender.',
+  'documents.mail.more':
+    '{count, plural, one {Én kode mere står} other {# koder mere står}} i den vedhæftede pdf og på din bestillings side.',
+  'documents.mail.attached': 'Vedhæftet: {files}.',
+  'documents.mail.attached.tickets': 'billetterne til udskrift',
+  'documents.mail.attached.passes':
+    '{count, plural, one {årskortet til udskrift} other {årskortene til udskrift}}',
+  'documents.mail.attached.vouchers':
+    '{count, plural, one {gavekortet til at udskrive eller sende videre} other {gavekortene til at udskrive eller sende videre}}',
+  'documents.mail.attached.calendar': 'besøget til din kalender',
+  'documents.mail.attached.invoice': 'fakturaen',
+  'documents.mail.attached.terms':
+    'vores handelsbetingelser med alt, hvad du skal vide om fortrydelsesretten',
   'documents.mail.order': 'Din bestilling',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Bestillingsnummer',
   'documents.mail.date': 'Bestilt',
   'documents.mail.payment': 'Betaling',
+  'documents.mail.payment.voucher': 'Gavekort',
   'documents.mail.mandate.reference': 'Mandatreference',
   'documents.mail.mandate.creditor': 'Kreditoridentifikation',
   'documents.mail.mandate':

@@ -28,6 +28,9 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Bestellung',
   'documents.ticket.name': 'Name',
 
+  'documents.saved.note': 'Gespeichert am {day}, {time}. Der Shop ist gerade nicht zu erreichen.',
+  'documents.saved.again': 'Noch einmal laden',
+
   'documents.tour.kind': 'Führung, {language}',
   'documents.tour.meeting': 'Treffpunkt',
   'documents.tour.exhibition': 'Ausstellung',
@@ -121,22 +124,24 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.mail.greeting': 'Guten Tag {name},',
   'documents.mail.greeting.nameless': 'Guten Tag,',
   'documents.mail.thanks': 'vielen Dank für Ihre Bestellung.',
-  'documents.mail.tickets':
-    'Ihre Tickets liegen als PDF bei, eine Seite pro Ticket. Bringen Sie sie auf Papier oder auf dem Smartphone mit.',
-  'documents.mail.passes':
-    '{count, plural, one {Die Jahreskarte liegt als PDF bei und gilt ab sofort.} other {Die Jahreskarten liegen als PDF bei, eine Seite für jede, und gelten ab sofort.}}',
-  'documents.mail.vouchers':
-    '{count, plural, one {Der Gutschein liegt als PDF bei, zum Ausdrucken oder Weitergeben.} other {Die Gutscheine liegen als PDF bei, eine Seite für jeden, zum Ausdrucken oder Weitergeben.}}',
   'documents.mail.parcel': 'Was wir mit der Post schicken, geht an: {address}',
-  'documents.mail.invoice': 'Die Rechnung liegt ebenfalls bei.',
-  'documents.mail.terms':
-    'Unsere Geschäftsbedingungen liegen ebenfalls bei, mit allem, was Sie zum Widerruf wissen müssen.',
-  'documents.mail.calendar': 'Mit der Kalenderdatei im Anhang übernehmen Sie den Termin in Ihren Kalender.',
+  'documents.mail.more':
+    '{count, plural, one {Ein weiterer Code steht} other {# weitere Codes stehen}} im PDF im Anhang und auf der Seite Ihrer Bestellung.',
+  'documents.mail.attached': 'Im Anhang: {files}.',
+  'documents.mail.attached.tickets': 'die Tickets zum Ausdrucken',
+  'documents.mail.attached.passes':
+    '{count, plural, one {die Jahreskarte} other {die Jahreskarten}} zum Ausdrucken',
+  'documents.mail.attached.vouchers':
+    '{count, plural, one {der Gutschein} other {die Gutscheine}} zum Ausdrucken oder Weitergeben',
+  'documents.mail.attached.calendar': 'der Termin für Ihren Kalender',
+  'documents.mail.attached.invoice': 'die Rechnung',
+  'documents.mail.attached.terms': 'unsere Geschäftsbedingungen mit allem zum Widerruf',
   'documents.mail.order': 'Ihre Bestellung',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Bestellnummer',
   'documents.mail.date': 'Bestellt am',
   'documents.mail.payment': 'Zahlung',
+  'documents.mail.payment.voucher': 'Gutschein',
   'documents.mail.mandate.reference': 'Mandatsreferenz',
   'documents.mail.mandate.creditor': 'Gläubiger-Identifikationsnummer',
   'documents.mail.mandate':

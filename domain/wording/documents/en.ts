@@ -27,6 +27,9 @@ export const documentsEn = {
   'documents.ticket.order': 'Order',
   'documents.ticket.name': 'Name',
 
+  'documents.saved.note': 'Saved on {day}, {time}. The shop cannot be reached just now.',
+  'documents.saved.again': 'Load again',
+
   'documents.tour.kind': 'Guided tour, {language}',
   'documents.tour.meeting': 'Meeting point',
   'documents.tour.exhibition': 'Exhibition',
@@ -120,22 +123,24 @@ export const documentsEn = {
   'documents.mail.greeting': 'Dear {name},',
   'documents.mail.greeting.nameless': 'Hello,',
   'documents.mail.thanks': 'Thank you for your order.',
-  'documents.mail.tickets':
-    'Your tickets are attached as a PDF, one page for each admission. Please bring them on paper or on your phone.',
-  'documents.mail.passes':
-    '{count, plural, one {The annual pass is attached as a PDF. It is valid straight away.} other {The annual passes are attached as a PDF, one page for each. They are valid straight away.}}',
-  'documents.mail.vouchers':
-    '{count, plural, one {The voucher is attached as a PDF, to print or pass on.} other {The vouchers are attached as a PDF, one page for each, to print or pass on.}}',
   'documents.mail.parcel': 'What we send by post will go to: {address}',
-  'documents.mail.invoice': 'The invoice is attached as well.',
-  'documents.mail.terms':
-    'Our terms and conditions are attached as well, with all you need to know about withdrawal.',
-  'documents.mail.calendar': 'The calendar file, also attached, adds your visit to your calendar.',
+  'documents.mail.more':
+    '{count, plural, one {One more code is} other {# more codes are}} in the attached PDF and on your order’s page.',
+  'documents.mail.attached': 'Attached: {files}.',
+  'documents.mail.attached.tickets': 'the tickets to print',
+  'documents.mail.attached.passes':
+    '{count, plural, one {the annual pass} other {the annual passes}} to print',
+  'documents.mail.attached.vouchers':
+    '{count, plural, one {the voucher} other {the vouchers}} to print or pass on',
+  'documents.mail.attached.calendar': 'the visit for your calendar',
+  'documents.mail.attached.invoice': 'the invoice',
+  'documents.mail.attached.terms': 'our terms and conditions with all you need to know about withdrawal',
   'documents.mail.order': 'Your order',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Order number',
   'documents.mail.date': 'Ordered on',
   'documents.mail.payment': 'Payment',
+  'documents.mail.payment.voucher': 'Voucher',
   'documents.mail.mandate.reference': 'Mandate reference',
   'documents.mail.mandate.creditor': 'Creditor identifier',
   'documents.mail.mandate':

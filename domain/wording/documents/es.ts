@@ -29,6 +29,9 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Pedido',
   'documents.ticket.name': 'Nombre',
 
+  'documents.saved.note': 'Guardado el {day}, {time}. En este momento no se puede acceder a la tienda.',
+  'documents.saved.again': 'Volver a cargar',
+
   'documents.tour.kind': 'Visita guiada en {language}',
   'documents.tour.meeting': 'Punto de encuentro',
   'documents.tour.exhibition': 'Exposición',
@@ -122,23 +125,25 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.greeting': 'Hola, {name}:',
   'documents.mail.greeting.nameless': 'Hola:',
   'documents.mail.thanks': 'Gracias por su pedido.',
-  'documents.mail.tickets':
-    'Adjuntamos sus entradas en PDF, una página por acceso. Tráigalas en papel o en su teléfono.',
-  'documents.mail.passes':
-    '{count, plural, one {El pase anual va adjunto en PDF y ya es válido.} other {Los pases anuales van adjuntos en PDF, una página por pase, y ya son válidos.}}',
-  'documents.mail.vouchers':
-    '{count, plural, one {El vale va adjunto en PDF, para imprimir o reenviar.} other {Los vales van adjuntos en PDF, una página por vale, para imprimir o reenviar.}}',
   'documents.mail.parcel': 'Lo que enviamos por correo postal va a: {address}',
-  'documents.mail.invoice': 'También va adjunta la factura.',
-  'documents.mail.terms':
-    'También van adjuntas nuestras condiciones generales, con todo lo que conviene saber sobre el desistimiento.',
-  'documents.mail.calendar':
-    'Con el archivo de calendario, también adjunto, puede añadir la visita a su calendario.',
+  'documents.mail.more':
+    '{count, plural, one {Otro código figura} other {Otros # códigos figuran}} en el PDF adjunto y en la página de su pedido.',
+  'documents.mail.attached': 'Archivos adjuntos: {files}.',
+  'documents.mail.attached.tickets': 'las entradas para imprimir',
+  'documents.mail.attached.passes':
+    '{count, plural, one {el pase anual} other {los pases anuales}} para imprimir',
+  'documents.mail.attached.vouchers':
+    '{count, plural, one {el vale} other {los vales}} para imprimir o reenviar',
+  'documents.mail.attached.calendar': 'la visita para su calendario',
+  'documents.mail.attached.invoice': 'la factura',
+  'documents.mail.attached.terms':
+    'nuestras condiciones generales con todo lo que conviene saber sobre el desistimiento',
   'documents.mail.order': 'Su pedido',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Número de pedido',
   'documents.mail.date': 'Fecha del pedido',
   'documents.mail.payment': 'Pago',
+  'documents.mail.payment.voucher': 'Vale',
   'documents.mail.mandate.reference': 'Referencia del mandato',
   'documents.mail.mandate.creditor': 'Identificador del acreedor',
   'documents.mail.mandate':

@@ -29,6 +29,9 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Commande',
   'documents.ticket.name': 'Nom',
 
+  'documents.saved.note': 'Enregistré le {day}, {time}. La boutique est injoignable pour le moment.',
+  'documents.saved.again': 'Recharger',
+
   'documents.tour.kind': 'Visite guidée, {language}',
   'documents.tour.meeting': 'Point de rendez-vous',
   'documents.tour.exhibition': 'Exposition',
@@ -123,22 +126,25 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.mail.greeting': 'Bonjour {name},',
   'documents.mail.greeting.nameless': 'Bonjour,',
   'documents.mail.thanks': 'Merci pour votre commande.',
-  'documents.mail.tickets':
-    'Vous trouverez vos billets en pièce jointe au format PDF, une page par entrée. Présentez-les sur papier ou sur votre téléphone.',
-  'documents.mail.passes':
-    '{count, plural, one {Le pass annuel est joint au format PDF. Il est valable dès maintenant.} other {Les pass annuels sont joints au format PDF, une page pour chacun. Ils sont valables dès maintenant.}}',
-  'documents.mail.vouchers':
-    '{count, plural, one {Le bon cadeau est joint au format PDF, à imprimer ou à transmettre.} other {Les bons cadeaux sont joints au format PDF, une page pour chacun, à imprimer ou à transmettre.}}',
   'documents.mail.parcel': 'Ce que nous envoyons par la poste partira à l’adresse suivante\u202f: {address}',
-  'documents.mail.invoice': 'La facture est également jointe.',
-  'documents.mail.terms':
-    'Nos conditions générales de vente sont également jointes, avec tout ce qu’il faut savoir sur la rétractation.',
-  'documents.mail.calendar': 'Le fichier d’agenda, également joint, ajoute la visite à votre agenda.',
+  'documents.mail.more':
+    '{count, plural, one {Un autre code se trouve} other {# autres codes se trouvent}} dans le PDF joint et sur la page de votre commande.',
+  'documents.mail.attached': 'En pièce jointe\u202f: {files}.',
+  'documents.mail.attached.tickets': 'les billets à imprimer',
+  'documents.mail.attached.passes':
+    '{count, plural, one {le pass annuel} other {les pass annuels}} à imprimer',
+  'documents.mail.attached.vouchers':
+    '{count, plural, one {le bon cadeau} other {les bons cadeaux}} à imprimer ou à transmettre',
+  'documents.mail.attached.calendar': 'la visite pour votre agenda',
+  'documents.mail.attached.invoice': 'la facture',
+  'documents.mail.attached.terms':
+    'nos conditions générales de vente avec tout ce qu’il faut savoir sur la rétractation',
   'documents.mail.order': 'Votre commande',
   'documents.mail.label': '{label}\u202f:',
   'documents.mail.number': 'Numéro de commande',
   'documents.mail.date': 'Date de commande',
   'documents.mail.payment': 'Paiement',
+  'documents.mail.payment.voucher': 'Bon cadeau',
   'documents.mail.mandate.reference': 'Référence du mandat',
   'documents.mail.mandate.creditor': 'Identifiant créancier SEPA',
   'documents.mail.mandate':

@@ -28,6 +28,9 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Ordine',
   'documents.ticket.name': 'Nome',
 
+  'documents.saved.note': 'Salvato il {day}, {time}. Al momento il negozio non è raggiungibile.',
+  'documents.saved.again': 'Carica di nuovo',
+
   'documents.tour.kind': 'Visita guidata in {language}',
   'documents.tour.meeting': 'Punto di ritrovo',
   'documents.tour.exhibition': 'Mostra',
@@ -122,23 +125,25 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.mail.greeting': 'Buongiorno {name},',
   'documents.mail.greeting.nameless': 'Buongiorno,',
   'documents.mail.thanks': 'grazie per il Suo ordine.',
-  'documents.mail.tickets':
-    'In allegato trova i biglietti in formato PDF, una pagina per ogni ingresso. Li porti con sé su carta o sul telefono.',
-  'documents.mail.passes':
-    '{count, plural, one {La tessera annuale è allegata in PDF ed è valida da subito.} other {Le tessere annuali sono allegate in PDF, una pagina per ciascuna, e sono valide da subito.}}',
-  'documents.mail.vouchers':
-    '{count, plural, one {Il buono è allegato in PDF, da stampare o da inoltrare.} other {I buoni sono allegati in PDF, una pagina per ciascuno, da stampare o da inoltrare.}}',
   'documents.mail.parcel': 'Ciò che spediamo per posta sarà inviato a: {address}',
-  'documents.mail.invoice': 'È allegata anche la fattura.',
-  'documents.mail.terms':
-    'Sono allegate anche le condizioni generali di vendita, con tutto quello che c’è da sapere sul recesso.',
-  'documents.mail.calendar':
-    'Con il file di calendario, anch’esso allegato, può aggiungere la visita al Suo calendario.',
+  'documents.mail.more':
+    '{count, plural, one {Un altro codice si trova} other {Altri # codici si trovano}} nel PDF allegato e sulla pagina del Suo ordine.',
+  'documents.mail.attached': 'In allegato: {files}.',
+  'documents.mail.attached.tickets': 'i biglietti da stampare',
+  'documents.mail.attached.passes':
+    '{count, plural, one {la tessera annuale} other {le tessere annuali}} da stampare',
+  'documents.mail.attached.vouchers':
+    '{count, plural, one {il buono} other {i buoni}} da stampare o da inoltrare',
+  'documents.mail.attached.calendar': 'la visita per il Suo calendario',
+  'documents.mail.attached.invoice': 'la fattura',
+  'documents.mail.attached.terms':
+    'le condizioni generali di vendita con tutto quello che c’è da sapere sul recesso',
   'documents.mail.order': 'Il Suo ordine',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Numero d’ordine',
   'documents.mail.date': 'Data dell’ordine',
   'documents.mail.payment': 'Pagamento',
+  'documents.mail.payment.voucher': 'Buono',
   'documents.mail.mandate.reference': 'Riferimento del mandato',
   'documents.mail.mandate.creditor': 'Identificativo del creditore',
   'documents.mail.mandate':

@@ -29,6 +29,9 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Bestelling',
   'documents.ticket.name': 'Naam',
 
+  'documents.saved.note': 'Opgeslagen op {day}, {time}. De webshop is op dit moment niet bereikbaar.',
+  'documents.saved.again': 'Opnieuw laden',
+
   'documents.tour.kind': 'Rondleiding, {language}',
   'documents.tour.meeting': 'Verzamelpunt',
   'documents.tour.exhibition': 'Tentoonstelling',
@@ -123,22 +126,24 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.mail.greeting': 'Beste {name},',
   'documents.mail.greeting.nameless': 'Goedendag,',
   'documents.mail.thanks': 'Dank u wel voor uw bestelling.',
-  'documents.mail.tickets':
-    'Uw tickets vindt u als pdf in de bijlage, één pagina per ticket. Neem ze mee op papier of op uw telefoon.',
-  'documents.mail.passes':
-    '{count, plural, one {De jaarkaart is als pdf bijgevoegd en is meteen geldig.} other {De jaarkaarten zijn als pdf bijgevoegd, één pagina per kaart, en zijn meteen geldig.}}',
-  'documents.mail.vouchers':
-    '{count, plural, one {De cadeaubon is als pdf bijgevoegd, om te printen of door te sturen.} other {De cadeaubonnen zijn als pdf bijgevoegd, één pagina per bon, om te printen of door te sturen.}}',
   'documents.mail.parcel': 'Wat we per post versturen, gaat naar: {address}',
-  'documents.mail.invoice': 'De factuur is ook bijgevoegd.',
-  'documents.mail.terms':
-    'Onze algemene voorwaarden zijn ook bijgevoegd, met alles wat u over herroeping moet weten.',
-  'documents.mail.calendar': 'Met het agendabestand in de bijlage zet u uw bezoek in uw agenda.',
+  'documents.mail.more':
+    '{count, plural, one {Nog één code staat} other {Nog # codes staan}} in de bijgevoegde pdf en op de pagina van uw bestelling.',
+  'documents.mail.attached': 'In de bijlage: {files}.',
+  'documents.mail.attached.tickets': 'de tickets om te printen',
+  'documents.mail.attached.passes':
+    '{count, plural, one {de jaarkaart} other {de jaarkaarten}} om te printen',
+  'documents.mail.attached.vouchers':
+    '{count, plural, one {de cadeaubon} other {de cadeaubonnen}} om te printen of door te sturen',
+  'documents.mail.attached.calendar': 'het bezoek voor uw agenda',
+  'documents.mail.attached.invoice': 'de factuur',
+  'documents.mail.attached.terms': 'onze algemene voorwaarden met alles wat u over herroeping moet weten',
   'documents.mail.order': 'Uw bestelling',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Bestelnummer',
   'documents.mail.date': 'Besteld op',
   'documents.mail.payment': 'Betaling',
+  'documents.mail.payment.voucher': 'Cadeaubon',
   'documents.mail.mandate.reference': 'Machtigingskenmerk',
   'documents.mail.mandate.creditor': 'Incassant-ID',
   'documents.mail.mandate':

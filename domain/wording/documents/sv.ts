@@ -28,6 +28,9 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Beställning',
   'documents.ticket.name': 'Namn',
 
+  'documents.saved.note': 'Sparad den {day}, {time}. Butiken går inte att nå just nu.',
+  'documents.saved.again': 'Ladda om',
+
   'documents.tour.kind': 'Visning, {language}',
   'documents.tour.meeting': 'Samlingsplats',
   'documents.tour.exhibition': 'Utställning',
@@ -120,21 +123,24 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.mail.greeting': 'Hej {name},',
   'documents.mail.greeting.nameless': 'Hej,',
   'documents.mail.thanks': 'Tack för din beställning.',
-  'documents.mail.tickets':
-    'Dina biljetter är bifogade som pdf, en sida per biljett. Ta med dem på papper eller i mobilen.',
-  'documents.mail.passes':
-    '{count, plural, one {Årskortet är bifogat som pdf och gäller direkt.} other {Årskorten är bifogade som pdf, en sida per kort, och gäller direkt.}}',
-  'documents.mail.vouchers':
-    '{count, plural, one {Presentkortet är bifogat som pdf, att skriva ut eller skicka vidare.} other {Presentkorten är bifogade som pdf, en sida per kort, att skriva ut eller skicka vidare.}}',
   'documents.mail.parcel': 'Det vi skickar med posten går till: {address}',
-  'documents.mail.invoice': 'Fakturan är också bifogad.',
-  'documents.mail.terms': 'Våra köpvillkor är också bifogade, med allt du behöver veta om ångerrätten.',
-  'documents.mail.calendar': 'Med den bifogade kalenderfilen lägger du in besöket i din kalender.',
+  'documents.mail.more':
+    '{count, plural, one {En kod till finns} other {# koder till finns}} i den bifogade pdf-filen och på sidan för din beställning.',
+  'documents.mail.attached': 'Bifogat: {files}.',
+  'documents.mail.attached.tickets': 'biljetterna att skriva ut',
+  'documents.mail.attached.passes':
+    '{count, plural, one {årskortet att skriva ut} other {årskorten att skriva ut}}',
+  'documents.mail.attached.vouchers':
+    '{count, plural, one {presentkortet att skriva ut eller skicka vidare} other {presentkorten att skriva ut eller skicka vidare}}',
+  'documents.mail.attached.calendar': 'besöket för din kalender',
+  'documents.mail.attached.invoice': 'fakturan',
+  'documents.mail.attached.terms': 'våra köpvillkor med allt du behöver veta om ångerrätten',
   'documents.mail.order': 'Din beställning',
   'documents.mail.label': '{label}:',
   'documents.mail.number': 'Beställningsnummer',
   'documents.mail.date': 'Beställt',
   'documents.mail.payment': 'Betalning',
+  'documents.mail.payment.voucher': 'Presentkort',
   'documents.mail.mandate.reference': 'Medgivandets referens',
   'documents.mail.mandate.creditor': 'Betalningsmottagarens identifikationsnummer',
   'documents.mail.mandate':

@@ -71,6 +71,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_FAILED': 'Din betaling blev ikke gennemført. Prøv igen.',
   'refusal.PAYMENT_PENDING':
     'Din betaling er ikke afgjort endnu. Vent et øjeblik, og betal ikke igen. Dine billetter kommer på e-mail, så snart betalingen er gået igennem.',
+  'refusal.ORDER_UNCONFIRMED':
+    'Bekræft din bestilling: Vi har sendt dig en mail med et link. Så længe du ikke har brugt det, er der ikke bestilt noget.',
   'refusal.PAYMENT_REFUNDED':
     'Din betaling kom, da din reservation allerede var udløbet, og pladserne var væk. Du får hele beløbet tilbage og behøver ikke gøre mere. Vil du stadig gerne komme, så vælg et andet tidspunkt.',
   'refusal.ALREADY_DECIDED':

@@ -87,6 +87,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Ihre Zahlung wurde nicht erfolgreich abgeschlossen. Bitte versuchen Sie es noch einmal.',
   'refusal.PAYMENT_PENDING':
     'Über Ihre Zahlung ist noch nicht entschieden. Bitte warten Sie einen Moment und zahlen Sie nicht noch einmal; Ihre Tickets kommen per E-Mail, sobald die Zahlung bestätigt ist.',
+  'refusal.ORDER_UNCONFIRMED':
+    'Bitte bestätigen Sie Ihre Bestellung: Wir haben Ihnen eine E-Mail mit einem Link geschickt. Solange Sie ihn nicht benutzt haben, ist nichts bestellt.',
   'refusal.PAYMENT_REFUNDED':
     'Ihre Zahlung kam an, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Sie erhalten den vollen Betrag zurück und brauchen nichts weiter zu tun. Wenn Sie trotzdem kommen möchten, wählen Sie bitte einen anderen Termin.',
   'refusal.ALREADY_DECIDED':

@@ -75,6 +75,8 @@ export const refusalsEn = {
   'refusal.PAYMENT_FAILED': 'Your payment was not completed successfully. Please try again.',
   'refusal.PAYMENT_PENDING':
     'Your payment has not been decided yet. Please wait a moment and do not pay again; your tickets will come by e-mail as soon as it has gone through.',
+  'refusal.ORDER_UNCONFIRMED':
+    'Please confirm your order: we have sent you an e-mail with a link. Until you have used it, nothing is ordered.',
   'refusal.PAYMENT_REFUNDED':
     'Your payment arrived after your reservation had lapsed, and by then the places were gone. The full amount will be refunded; there is nothing else for you to do. If you would still like to come, please choose another time.',
   'refusal.ALREADY_DECIDED':

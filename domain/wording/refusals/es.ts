@@ -76,6 +76,8 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_FAILED': 'El pago no se ha completado. Inténtelo de nuevo.',
   'refusal.PAYMENT_PENDING':
     'El pago todavía se está tramitando. Espere un momento y no vuelva a pagar; recibirá las entradas por correo electrónico en cuanto se confirme.',
+  'refusal.ORDER_UNCONFIRMED':
+    'Confirme su pedido: le hemos enviado un correo electrónico con un enlace. Mientras no lo utilice, no hay nada pedido.',
   'refusal.PAYMENT_REFUNDED':
     'El pago llegó cuando su reserva ya había caducado y las plazas estaban ocupadas. Le devolvemos el importe íntegro y no tiene que hacer nada más. Si todavía quiere venir, elija otra hora.',
   'refusal.ALREADY_DECIDED':

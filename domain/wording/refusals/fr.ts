@@ -84,6 +84,8 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_FAILED': 'Votre paiement n’a pas abouti. Veuillez réessayer.',
   'refusal.PAYMENT_PENDING':
     'Votre paiement est encore en cours de traitement. Veuillez patienter un instant et ne pas payer une deuxième fois\u202f; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
+  'refusal.ORDER_UNCONFIRMED':
+    'Veuillez confirmer votre commande\u202f: nous vous avons envoyé un e-mail avec un lien. Tant que vous ne l’avez pas utilisé, rien n’est commandé.',
   'refusal.PAYMENT_REFUNDED':
     'Votre paiement est arrivé après la fin de votre réservation, et les places n’étaient plus libres. Le montant total vous est remboursé, vous n’avez rien d’autre à faire. Si vous souhaitez toujours venir, veuillez choisir un autre horaire.',
   'refusal.ALREADY_DECIDED':

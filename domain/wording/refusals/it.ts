@@ -78,6 +78,8 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_FAILED': 'Il pagamento non è andato a buon fine. Riprovare.',
   'refusal.PAYMENT_PENDING':
     'Il pagamento è ancora in corso. Attendere un momento e non pagare di nuovo; i biglietti arriveranno per e-mail non appena il pagamento sarà confermato.',
+  'refusal.ORDER_UNCONFIRMED':
+    'L’ordine deve essere confermato: è stata inviata un’e-mail con un link. Finché non viene usato, non è ordinato nulla.',
   'refusal.PAYMENT_REFUNDED':
     'Il pagamento è arrivato quando la prenotazione era già scaduta e i posti non erano più liberi. L’intero importo viene rimborsato e non occorre fare altro. Per venire comunque, scegliere un altro orario.',
   'refusal.ALREADY_DECIDED':

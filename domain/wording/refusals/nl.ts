@@ -77,6 +77,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_FAILED': 'Uw betaling is niet gelukt. Probeer het nog eens.',
   'refusal.PAYMENT_PENDING':
     'Over uw betaling is nog niet beslist. Wacht een ogenblik en betaal niet opnieuw; uw tickets komen per e-mail zodra de betaling is bevestigd.',
+  'refusal.ORDER_UNCONFIRMED':
+    'Bevestig uw bestelling: we hebben u een e-mail met een link gestuurd. Zolang u die niet hebt gebruikt, is er niets besteld.',
   'refusal.PAYMENT_REFUNDED':
     'Uw betaling kwam binnen toen uw reservering al was verlopen en de plaatsen weg waren. U krijgt het hele bedrag terug en hoeft verder niets te doen. Wilt u toch komen, kies dan een andere tijd.',
   'refusal.ALREADY_DECIDED':

@@ -72,6 +72,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.PAYMENT_FAILED': 'Din betalning genomfördes inte. Försök igen.',
   'refusal.PAYMENT_PENDING':
     'Din betalning är inte avgjord än. Vänta en stund och betala inte igen. Dina biljetter kommer med e-post så snart betalningen har gått igenom.',
+  'refusal.ORDER_UNCONFIRMED':
+    'Bekräfta din beställning: vi har skickat ett mejl med en länk till dig. Så länge du inte har använt den är ingenting beställt.',
   'refusal.PAYMENT_REFUNDED':
     'Din betalning kom när din reservation redan hade gått ut och platserna var slut. Du får tillbaka hela beloppet och behöver inte göra något mer. Om du fortfarande vill komma, välj en annan tid.',
   'refusal.ALREADY_DECIDED':

@@ -60,6 +60,9 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.goneText': 'Was unter dieser Adresse stand, bietet das Museum nicht mehr an.',
   'site.notFoundTitle': 'Diese Seite gibt es nicht',
   'site.notFoundText': 'Vielleicht steckt ein Tippfehler in der Adresse, oder die Seite wurde entfernt.',
+  'site.noDocumentTitle': 'Dieses Dokument gibt es nicht mehr',
+  'site.noDocumentText':
+    'Der Link ist abgelaufen oder unvollständig. Den aktuellen finden Sie auf der Seite Ihrer Bestellung, die Ihre E-Mail nennt. Wenn Sie Hilfe brauchen, schreiben Sie uns:',
   'site.brokenTitle': 'Diese Seite lässt sich gerade nicht zeigen',
   'site.brokenText':
     'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal. Bleibt er bestehen, schreiben Sie uns:',
@@ -74,8 +77,15 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.toProgramme': 'Zum Programm',
 
   'site.programme': 'Programm',
+  'site.programme.all': 'Das ganze Programm ({count})',
+  'site.programme.nothing': 'Zurzeit steht nichts auf dem Programm. Schauen Sie bald wieder herein.',
+  'site.pages': 'Seiten',
+  'site.pages.page': 'Seite {page}',
+  'site.pages.next': 'Weiter',
+  'site.pages.previous': 'Zurück',
   'site.homeDescription': '{museum}: Tickets, Führungen, Jahreskarten, Gutscheine und Bücher im Webshop.',
   'site.todayAt': '{museum}, heute',
+  'site.closedToday': '{museum}, heute geschlossen',
   'site.onNow': 'Jetzt zu sehen',
   'site.comingUp': 'Demnächst',
   'site.offers': 'Alles im Shop',

@@ -56,6 +56,9 @@ export const siteEn = {
   'site.goneText': 'The museum no longer offers what stood at this address.',
   'site.notFoundTitle': 'Page not found',
   'site.notFoundText': 'The address may be mistyped, or the page has been taken down.',
+  'site.noDocumentTitle': 'This document is not available any more',
+  'site.noDocumentText':
+    'The link has expired or is incomplete. You will find the current one on your order’s page, which is linked in your e-mail. If you need help, write to us:',
   'site.brokenTitle': 'This page could not be shown',
   'site.brokenText': 'The fault is ours. Please try again in a moment. If it keeps happening, write to us:',
   'site.downTitle': 'The shop is taking a short break',
@@ -68,9 +71,16 @@ export const siteEn = {
   'site.toProgramme': 'See the programme',
 
   'site.programme': 'Programme',
+  'site.programme.all': 'The whole programme ({count})',
+  'site.programme.nothing': 'There is nothing in the programme at the moment. Please look in again soon.',
+  'site.pages': 'Pages',
+  'site.pages.page': 'Page {page}',
+  'site.pages.next': 'Next',
+  'site.pages.previous': 'Previous',
   'site.homeDescription':
     'Tickets, guided tours, annual passes, vouchers and books. The online shop of {museum}.',
   'site.todayAt': '{museum}, today',
+  'site.closedToday': '{museum}, closed today',
   'site.onNow': 'On now',
   'site.comingUp': 'Coming up',
   'site.offers': 'Everything in the shop',

@@ -60,6 +60,9 @@ export const siteEs: Wording<typeof siteEn> = {
   'site.goneText': 'El museo ya no ofrece lo que había en esta dirección.',
   'site.notFoundTitle': 'Aquí no hay ninguna página',
   'site.notFoundText': 'Quizá la dirección tenga una errata o la página ya no exista.',
+  'site.noDocumentTitle': 'Este documento ya no está disponible',
+  'site.noDocumentText':
+    'El enlace ha caducado o está incompleto. Encontrará el actual en la página de su pedido, que se indica en su correo. Si necesita ayuda, escríbanos:',
   'site.brokenTitle': 'Esta página no se puede mostrar',
   'site.brokenText': 'El error es nuestro. Inténtelo de nuevo en un momento. Si continúa, escríbanos:',
   'site.downTitle': 'La tienda está haciendo una breve pausa',
@@ -72,9 +75,16 @@ export const siteEs: Wording<typeof siteEn> = {
   'site.toProgramme': 'Ver el programa',
 
   'site.programme': 'Programa',
+  'site.programme.all': 'Todo el programa ({count})',
+  'site.programme.nothing': 'En este momento no hay nada en el programa. Vuelva pronto.',
+  'site.pages': 'Páginas',
+  'site.pages.page': 'Página {page}',
+  'site.pages.next': 'Siguiente',
+  'site.pages.previous': 'Anterior',
   'site.homeDescription':
     'Entradas, visitas guiadas, pases anuales, vales regalo y libros. La tienda en línea: {museum}.',
   'site.todayAt': '{museum}, hoy',
+  'site.closedToday': '{museum}, hoy cerrado',
   'site.onNow': 'Ahora en el museo',
   'site.comingUp': 'Próximamente',
   'site.offers': 'Toda la tienda',

@@ -60,6 +60,9 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.goneText': 'Le musée ne propose plus ce qui se trouvait à cette adresse.',
   'site.notFoundTitle': 'Page introuvable',
   'site.notFoundText': 'L’adresse est peut-être mal saisie, ou la page n’existe plus.',
+  'site.noDocumentTitle': 'Ce document n’est plus disponible',
+  'site.noDocumentText':
+    'Le lien a expiré ou est incomplet. Vous trouverez le lien actuel sur la page de votre commande, indiquée dans votre e-mail. Pour toute aide, écrivez-nous\u202f:',
   'site.brokenTitle': 'Cette page ne peut pas être affichée',
   'site.brokenText':
     'L’erreur vient de nous. Veuillez réessayer dans un instant. Si elle persiste, écrivez-nous\u202f:',
@@ -73,9 +76,16 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.toProgramme': 'Voir le programme',
 
   'site.programme': 'Programme',
+  'site.programme.all': 'Tout le programme ({count})',
+  'site.programme.nothing': 'Rien n’est au programme pour le moment. Revenez bientôt.',
+  'site.pages': 'Pages',
+  'site.pages.page': 'Page {page}',
+  'site.pages.next': 'Suivant',
+  'site.pages.previous': 'Précédent',
   'site.homeDescription':
     'Billets, visites guidées, pass annuels, bons cadeaux et livres. La boutique en ligne\u202f: {museum}.',
   'site.todayAt': '{museum}, aujourd’hui',
+  'site.closedToday': '{museum}, fermé aujourd’hui',
   'site.onNow': 'À voir en ce moment',
   'site.comingUp': 'Prochainement',
   'site.offers': 'Toute la boutique',

@@ -60,6 +60,9 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.goneText': 'Il museo non offre più ciò che si trovava a questo indirizzo.',
   'site.notFoundTitle': 'Qui non c’è nessuna pagina',
   'site.notFoundText': 'Forse l’indirizzo contiene un errore, oppure la pagina non esiste più.',
+  'site.noDocumentTitle': 'Questo documento non è più disponibile',
+  'site.noDocumentText':
+    'Il link è scaduto o incompleto. Quello attuale si trova sulla pagina del Suo ordine, indicata nell’e-mail. Per assistenza ci scriva:',
   'site.brokenTitle': 'Questa pagina non può essere mostrata',
   'site.brokenText': 'L’errore è nostro. Riprovare tra un momento; se si ripete, scrivere a:',
   'site.downTitle': 'Il negozio fa una breve pausa',
@@ -72,9 +75,16 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.toProgramme': 'Vai al programma',
 
   'site.programme': 'Programma',
+  'site.programme.all': 'Tutto il programma ({count})',
+  'site.programme.nothing': 'Al momento non c’è nulla in programma. Torna a trovarci presto.',
+  'site.pages': 'Pagine',
+  'site.pages.page': 'Pagina {page}',
+  'site.pages.next': 'Avanti',
+  'site.pages.previous': 'Indietro',
   'site.homeDescription':
     'Biglietti, visite guidate, tessere annuali, buoni regalo e libri. Il negozio online: {museum}.',
   'site.todayAt': '{museum}, oggi',
+  'site.closedToday': '{museum}, oggi chiuso',
   'site.onNow': 'In corso',
   'site.comingUp': 'Prossimamente',
   'site.offers': 'Tutto il negozio',

@@ -59,6 +59,9 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.goneText': 'Wat op dit adres stond, biedt het museum niet meer aan.',
   'site.notFoundTitle': 'Deze pagina bestaat niet',
   'site.notFoundText': 'Misschien zit er een tikfout in het adres of is de pagina verwijderd.',
+  'site.noDocumentTitle': 'Dit document is er niet meer',
+  'site.noDocumentText':
+    'De link is verlopen of onvolledig. De juiste staat op de pagina van uw bestelling, die u in uw e-mail vindt. Hebt u hulp nodig, schrijf ons dan:',
   'site.brokenTitle': 'Deze pagina kan nu niet worden getoond',
   'site.brokenText':
     'De fout ligt bij ons. Probeer het zo meteen opnieuw. Blijft het misgaan, schrijf ons dan:',
@@ -72,9 +75,16 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.toProgramme': 'Naar het programma',
 
   'site.programme': 'Programma',
+  'site.programme.all': 'Het hele programma ({count})',
+  'site.programme.nothing': 'Er staat op dit moment niets op het programma. Kijk binnenkort nog eens.',
+  'site.pages': 'Pagina’s',
+  'site.pages.page': 'Pagina {page}',
+  'site.pages.next': 'Volgende',
+  'site.pages.previous': 'Vorige',
   'site.homeDescription':
     '{museum}: tickets, rondleidingen, jaarkaarten, cadeaubonnen en boeken in de webshop.',
   'site.todayAt': '{museum}, vandaag',
+  'site.closedToday': '{museum}, vandaag gesloten',
   'site.onNow': 'Nu te zien',
   'site.comingUp': 'Binnenkort',
   'site.offers': 'Alles in de webshop',

@@ -48,6 +48,11 @@ export const vouchersDe: Wording<typeof vouchersEn> = {
   'vouchers.code.missing': 'Bitte geben Sie den Code ein.',
   'vouchers.code.added': 'Eingelöst: {name}',
   'vouchers.code.again': 'Dieser Code ist schon in Ihrem Warenkorb.',
+  'vouchers.code.early': 'Dieser Gutscheincode gilt noch nicht. Bitte lösen Sie ihn später ein.',
+  'vouchers.code.late':
+    'Dieser Gutscheincode ist nicht mehr gültig. Bitte verwenden Sie einen anderen oder wenden Sie sich an uns.',
+  'vouchers.code.empty':
+    'Auf diesem Gutscheincode ist kein Guthaben mehr. Bitte verwenden Sie einen anderen.',
   'vouchers.code.failed':
     'Der Code ließ sich gerade nicht prüfen. Bitte versuchen Sie es gleich noch einmal.',
   'vouchers.code.alone': 'Ihr Code liegt bereit. Sobald Sie etwas wählen, wird er hier abgezogen.',

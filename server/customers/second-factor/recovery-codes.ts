@@ -1,4 +1,4 @@
-// Ten codes for whoever has lost the app, shown once. 78 random bits each, so that a plain digest cannot be reversed.
+// Ten codes for whoever has lost the app, shown once. 117 random bits each, so that a plain digest cannot be reversed.
 import { createHash } from 'node:crypto';
 import { randomRecoveryCode } from '../../platform/random-id.ts';
 

@@ -14,15 +14,33 @@ export async function listSessions(
 ): Promise<SessionView[]> {
   const sessions = await findSessionsOf(sql, customerId, now);
   return sessions
-    .map(({ id, browser, system, signed_in_at, used_at }) => ({
-      id,
-      browser: browser ?? '',
-      system: system ?? '',
-      signed_in_at: clock.fromInstant(signed_in_at),
-      used_at: clock.fromInstant(used_at ?? signed_in_at),
-      current: id === sessionId,
+    .map((session) => ({
+      id: session.id,
+      ...viewOf(session, clock),
+      current: session.id === sessionId,
     }))
     .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** The sessions of an account, as its owner takes them along. */
+export async function exportSessions(
+  sql: Sql,
+  customerId: string,
+  clock: MuseumClock,
+  now: Date,
+): Promise<Omit<SessionView, 'id' | 'current'>[]> {
+  return (await findSessionsOf(sql, customerId, now)).map((session) => viewOf(session, clock));
+}
+
+type StoredSession = Awaited<ReturnType<typeof findSessionsOf>>[number];
+
+function viewOf({ browser, system, signed_in_at, used_at }: StoredSession, clock: MuseumClock) {
+  return {
+    browser: browser ?? '',
+    system: system ?? '',
+    signed_in_at: clock.fromInstant(signed_in_at),
+    used_at: clock.fromInstant(used_at ?? signed_in_at),
+  };
 }
 
 /**

@@ -64,6 +64,17 @@ describe.each(testDatabases())('three mails a day to one address on $name', (eng
     expect((await order(VICTIM)).status).toBe(200);
   });
 
+  test('a link that is mailed again counts, too', async () => {
+    const { cartId } = (await order(VICTIM)).body.data;
+    const again = async () => {
+      const authorization = `Bearer ${await shop.guest({ email: VICTIM })}`;
+      const body = { payart: 166, id: cartId, url: purchase([]).url };
+      return (await shop.post('/api/de/checkout/initPaymentOrder', body, { authorization })).body;
+    };
+    for (let mails = 1; mails < 3; mails += 1) expect((await again()).data.cartId).toBe(cartId);
+    expect((await again()).code).toBe('MAILS_TOO_MANY');
+  });
+
   test('a declaration of withdrawal counts always, and its receipt is mailed while there is a mail left', async () => {
     const mailed: boolean[] = [];
     for (const number of ['1', '2', '3', '4']) mailed.push((await withdraw(VICTIM, number)).mailed);

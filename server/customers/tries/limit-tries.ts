@@ -37,6 +37,8 @@ const LIMITS = {
   'second-factor': { most: 10, seconds: QUARTER_HOUR },
   /** Mails about accounts that other people can cause, by recipient. */
   'mail-recipient': { most: 5, seconds: HOUR },
+  /** Further mails with the link that confirms a free order, by its cart. */
+  'order-link': { most: 3, seconds: HALF_HOUR },
   /** Free tickets, by the buyer's address and by network: the museum says how many. */
   'free-tickets-email': { most: 0, seconds: DAY },
   'free-tickets-network': { most: 0, seconds: DAY },

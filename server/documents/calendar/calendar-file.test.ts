@@ -46,7 +46,18 @@ describe('The calendar file', () => {
     expect(file).toContain('TRANSP:TRANSPARENT');
   });
 
-  it('has one event per dated line, with an id that stays and does not open the order', () => {
+  it('has one event for lines of one visit, and says what was booked with each', () => {
+    const family = {
+      ...slotLine,
+      id: 'family',
+      parts: [{ name: 'Familie', count: 1, price: 1800, vat_value: 7 }],
+    };
+    const file = calendarOf(slotLine, family).replaceAll('\r\n\t', '');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file).toContain('2 × Erwachsene\\n1 × Familie');
+  });
+
+  it('has one event per dated visit, with an id that stays and does not open the order', () => {
     const file = calendarFile(exampleOrder, exampleMuseum) ?? '';
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(file.match(/^UID:.*$/gm)).toEqual([

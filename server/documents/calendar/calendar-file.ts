@@ -1,12 +1,12 @@
-// The visit for the visitor's own calendar: one event per dated line, none for open-date ones. Instants are UTC, so
+// The visits for the visitor's own calendar: one event for each with a date, however many lines it has. Instants are UTC, so
 // that a calendar in another country shows the right hour.
 import ics, { type DateArray, type EventAttributes } from 'ics';
 import { addDays } from '../../../domain/museum-time.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import { isVisit } from '../../../domain/orders/visit-line.ts';
-import type { OrderLine } from '../../../domain/product-kinds.ts';
+import { isVisit, type VisitLine } from '../../../domain/orders/visit-line.ts';
 import { lineTexts } from '../lines/line-texts.ts';
 import { lineVisit } from '../lines/visit-time.ts';
+import { type OrderVisit, visitsOf } from '../lines/visits-of.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { museumInstant } from '../museum/museum-instant.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
@@ -20,7 +20,7 @@ export function hasCalendar(order: Order, museum: DocumentMuseum): boolean {
 /** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
 export function calendarFile(order: Order, museum: DocumentMuseum): string | undefined {
   const i18n = documentI18n(order, museum);
-  const events = order.lines.flatMap((line, index) => calendarEvent(order, line, index, museum, i18n) ?? []);
+  const events = visitsOf(order, i18n).flatMap((visit) => calendarEvent(order, visit, museum, i18n) ?? []);
   if (events.length === 0) return undefined;
   const { error, value } = ics.createEvents(events, { productId: '-//Foyer//Museum shop//EN' });
   if (error || !value) throw new Error(`Calendar of order ${order.number}`, { cause: error });
@@ -29,16 +29,13 @@ export function calendarFile(order: Order, museum: DocumentMuseum): string | und
 
 function calendarEvent(
   order: Order,
-  line: OrderLine,
-  index: number,
+  { line, index, lines }: OrderVisit,
   museum: DocumentMuseum,
   i18n: DocumentI18n,
 ): (EventAttributes & { timestamp: number }) | undefined {
-  if (!isVisit(line)) return undefined;
   const visit = lineVisit(line, museum);
   if (visit.kind === 'open') return undefined;
   const booking = lineTexts(line).booking(line, i18n);
-  const labelled = ({ label, value }: Labelled) => `${i18n.t('documents.mail.label', { label })} ${value}`;
   const about = {
     // Not the booking id: events are shared, and that id opens the order.
     uid: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
@@ -47,9 +44,8 @@ function calendarEvent(
     location: [booking.meetingPoint?.value, line.venue, line.address].filter(Boolean).join(', '),
     description: [
       booking.subtitle,
-      ...[booking.exhibition, booking.party].map((fact) => (fact ? labelled(fact) : '')),
-      ...line.parts.map((part) => `${part.count} × ${part.name}`),
-      labelled({ label: i18n.t('documents.mail.number'), value: order.number }),
+      ...lines.flatMap((one) => lineFacts(one, i18n)),
+      labelled({ label: i18n.t('documents.mail.number'), value: order.number }, i18n),
     ]
       .filter(Boolean)
       .join('\n'),
@@ -69,6 +65,19 @@ function calendarEvent(
   return end
     ? { ...about, start, end, endInputType: 'utc', endOutputType: 'utc' }
     : { ...about, start, duration: { hours: 1 } };
+}
+
+/** What was booked, and for how many. */
+function lineFacts(line: VisitLine, i18n: DocumentI18n): string[] {
+  const { exhibition, party } = lineTexts(line).booking(line, i18n);
+  return [
+    ...[exhibition, party].map((fact) => (fact ? labelled(fact, i18n) : '')),
+    ...line.parts.map((part) => `${part.count} × ${part.name}`),
+  ];
+}
+
+function labelled({ label, value }: Labelled, { t }: DocumentI18n): string {
+  return `${t('documents.mail.label', { label })} ${value}`;
 }
 
 function dayArray(day: string): DateArray {

@@ -1,6 +1,5 @@
 // One line of an order in its mail.
 import type { Order } from '../../../domain/orders/order.ts';
-import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
 import { lineTexts } from '../lines/line-texts.ts';
 import { amountText } from '../lines/price-text.ts';
@@ -19,7 +18,7 @@ export function mailLine(
   i18n: DocumentI18n,
 ) {
   const texts = lineTexts(line);
-  const { main, detail, timed } = texts.when(line, { index, order, museum, i18n });
+  const { main, detail } = texts.when(line, { index, order, museum, i18n });
   const booking = texts.booking(line, i18n);
   const labelled = withColon(i18n);
   return {
@@ -27,9 +26,6 @@ export function mailLine(
     subtitle: oneLine(booking.subtitle),
     when: main,
     detail,
-    timed,
-    meetingPoint: booking.meetingPoint && labelled(booking.meetingPoint),
-    place: isVisit(line) ? [line.venue, line.address].filter(Boolean).map(oneLine).join(', ') : '',
     facts: texts
       .facts(line, i18n)
       .filter(({ value }) => value.trim() !== '')
@@ -43,7 +39,8 @@ export function mailLine(
   };
 }
 
-function withColon({ t }: DocumentI18n) {
+/** A fact with its label as a sentence begins it, and nothing in its value that a mail reader would make a link of. */
+export function withColon({ t }: DocumentI18n) {
   return ({ label, value }: Labelled): Labelled => ({
     label: t('documents.mail.label', { label: oneLine(label) }),
     value: inert(oneLine(value)),

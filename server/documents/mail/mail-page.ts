@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export const INK = '#161616';
 export const QUIET = '#565656';
 export const PAPER = '#ffffff';
-const FONT = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+export const FONT = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 const DARK =
   '@media (prefers-color-scheme: dark){.paper{background:#141414!important;color:#f2f2f2!important}' +
   '.quiet{color:#b9b9b9!important}.rule{border-color:#f2f2f2!important}.link{color:#f2f2f2!important}' +
@@ -21,9 +21,12 @@ const figures: CSSProperties = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** What is too long a word for a phone breaks where it must. */
+const long: CSSProperties = { ...text, margin: 0, overflowWrap: 'break-word' };
+
+/** What is too long for a phone's line beside its label breaks where it must. */
 const words: CSSProperties = { textAlign: 'right', wordBreak: 'break-word' };
-const LONG_WORD = /\S{16}/;
+/** Characters: the longest amounts are shorter. */
+const LONGEST_FIGURE = 18;
 
 export type MailFrame = {
   readonly language: string;
@@ -146,7 +149,7 @@ export function rows(
               className,
               style: {
                 ...style,
-                ...(LONG_WORD.test(value) ? words : figures),
+                ...(value.length > LONGEST_FIGURE ? words : figures),
                 fontFamily: FONT,
                 padding: '3px 0',
               },
@@ -156,5 +159,14 @@ export function rows(
         ),
       ),
     ),
+  );
+}
+
+/** Facts may be long: each value follows its label and breaks where it must. */
+export function factsBlock(
+  entries: readonly { readonly label: string; readonly value: string }[],
+): ReactNode {
+  return entries.map(({ label, value }, index) =>
+    h('p', { key: index, style: long }, h('strong', null, label), ` ${value}`),
   );
 }

@@ -1,5 +1,5 @@
 // How the shop gets on with real mail servers: slow ones, full ones, and ones that say no.
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/sql.ts';
@@ -104,6 +104,18 @@ it('A server that is silent for too long after the mail is given up, and gets it
   isSlow = false;
   await mailer.send(mail);
   expect(arrived).toEqual(['seen', 'seen']);
+  mailer.close();
+});
+
+it('A server that hangs up before a word is tried once, and the job decides when again', async () => {
+  const mailer = await mailerTo();
+  let calls = 0;
+  servers[0]?.server.on('connection', (socket: Socket) => {
+    calls += 1;
+    socket.destroy();
+  });
+  await expect(mailer.send(mail)).rejects.toThrow();
+  expect(calls).toBe(1);
   mailer.close();
 });
 

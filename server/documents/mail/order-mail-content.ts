@@ -1,16 +1,19 @@
 // What the mail after an order says, for its HTML part and its text part.
 import type { Order } from '../../../domain/orders/order.ts';
-import { ticketsOf } from '../../../domain/orders/order-passes.ts';
+import { paidBy } from '../../../domain/orders/paid-by.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { untaxedPart } from '../../../domain/products/vat.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
-import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 import { inert } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { oneLine } from '../text/one-line.ts';
+import { attachedText } from './attached-text.ts';
+import { type MailCodes, MOST_CODES } from './mail-codes.ts';
 import { mailLine } from './mail-line.ts';
-import { mailNotes } from './mail-notes.ts';
 import { contactText, imprintOf } from './mail-sender.ts';
+import { mailVisits } from './mail-visits.ts';
+import { parcelNote } from './parcel-note.ts';
 
 /** The address of the order's page, and whether the museum's terms are attached. */
 export type OrderMailOptions = { readonly review: string; readonly terms?: boolean };
@@ -20,10 +23,12 @@ export type MailContent = ReturnType<typeof orderMailContent>;
 export function orderMailContent(
   order: Order,
   museum: DocumentMuseum,
+  codes: MailCodes,
+  i18n: DocumentI18n,
   { review, terms = false }: OrderMailOptions,
 ) {
-  const i18n = documentI18n(order, museum);
   const { language, t, formats } = i18n;
+  const more = order.admissions.length - MOST_CODES;
   return {
     language,
     subject: subjectOf(order, museum, i18n),
@@ -32,10 +37,10 @@ export function orderMailContent(
     greeting: order.name.trim()
       ? t('documents.mail.greeting', { name: inert(oneLine(order.name)) })
       : t('documents.mail.greeting.nameless'),
-    thanks: [t('documents.mail.thanks'), ticketsOf(order).length > 0 ? t('documents.mail.tickets') : '']
-      .filter(Boolean)
-      .join(' '),
-    notes: [...mailNotes(order, museum, i18n), ...(terms ? [t('documents.mail.terms')] : [])],
+    thanks: t('documents.mail.thanks'),
+    visits: mailVisits(order, museum, i18n, codes),
+    more: more > 0 ? t('documents.mail.more', { count: more }) : '',
+    parcel: parcelNote(order, museum, i18n),
     heading: t('documents.mail.order'),
     colon: t('documents.mail.label', { label: '' }),
     lines: order.lines.map((line, index) => mailLine(order, line, index, museum, i18n)),
@@ -55,6 +60,7 @@ export function orderMailContent(
     review: { href: review, label: t('documents.mail.review'), text: t('documents.mail.review.text') },
     farewell: t('documents.mail.farewell'),
     contact: contactText(museum, i18n),
+    attached: attachedText(order, museum, i18n, terms),
   };
 }
 
@@ -99,16 +105,26 @@ function vatRows({ vat, total, codes }: Order, { t, formats }: DocumentI18n): La
   ];
 }
 
+/** How it was paid; nothing of what cost nothing. */
 function paymentFacts(order: Order, museum: DocumentMuseum, { t }: DocumentI18n): Labelled[] {
   const { name, reference } = order.payment;
   const label = t('documents.mail.payment');
-  return isDebited(order, museum)
-    ? [
+  switch (paidBy(order)) {
+    case 'nothing':
+      return [];
+    case 'voucher':
+      return [{ label, value: t('documents.mail.payment.voucher') }];
+    case 'payment':
+      return [
         { label, value: oneLine(name) },
-        { label: t('documents.mail.mandate.reference'), value: oneLine(reference) },
-        { label: t('documents.mail.mandate.creditor'), value: museum.debit?.creditor_id ?? '' },
-      ]
-    : [{ label, value: oneLine([name, reference].filter(Boolean).join(', ')) }];
+        ...(isDebited(order, museum)
+          ? [
+              { label: t('documents.mail.mandate.reference'), value: oneLine(reference) },
+              { label: t('documents.mail.mandate.creditor'), value: museum.debit?.creditor_id ?? '' },
+            ]
+          : []),
+      ];
+  }
 }
 
 /**

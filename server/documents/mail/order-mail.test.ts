@@ -134,12 +134,88 @@ describe('The mail after an order', () => {
   });
 
   it('speaks of a calendar file only when there is one', () => {
-    expect(mailOf({ lines: [slotLine] }).text).toContain('Kalenderdatei');
-    expect(mailOf({ lines: [openLine] }).text).not.toContain('Kalenderdatei');
+    expect(mailOf({ lines: [slotLine] }).text).toContain('der Termin für Ihren Kalender');
+    expect(mailOf({ lines: [openLine] }).text).not.toContain('Kalender');
   });
 
-  it('fetches nothing from elsewhere', () => {
-    expect(mailOf({}).html).not.toMatch(/<img|<link|<script|url\(|@import/);
+  it('fetches nothing from elsewhere: its pictures come along', () => {
+    const { html, pictures = [] } = mailOf({});
+    expect(html.replace(/<img src="cid:/g, '')).not.toMatch(/<img|<link|<script|url\(|@import/);
+    expect(html.match(/cid:[^"]+/g)).toEqual(pictures.map(({ cid }) => `cid:${cid}`));
+  });
+
+  it('opens with the visit and its codes, then the purchase, and ends with what is attached, in both parts', () => {
+    const { html, text } = orderMail(exampleOrder, exampleMuseum, { review, terms: true });
+    const order = [
+      'Gezeiten. Fotografie am Rand des Meeres',
+      'Donnerstag, 24. Dezember 2026',
+      'Neue Galerie, Kaistraße 4',
+      'K7QMZ2XV9APL4RTD',
+      'U3 bis Baumwall',
+      'Maschinenhalle',
+      'D9TRV4KM2XQA7PLC',
+      'Licht über dem Watt',
+      'order/b-1',
+      '28,00 €',
+      'Bestellnummer',
+      'Im Anhang: die Tickets zum Ausdrucken, der Termin für Ihren Kalender und unsere Geschäftsbedingungen',
+    ];
+    for (const part of [plain(html), plain(text)]) {
+      const found = order.map((words) => part.indexOf(words));
+      expect(found).not.toContain(-1);
+      expect(found).toEqual(found.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('has a picture of each code with its text beside it, and says so to screen readers', () => {
+    const { html, text, pictures } = mailOf({});
+    expect(pictures).toHaveLength(exampleOrder.admissions.length);
+    for (const { barcode, name } of exampleOrder.admissions) {
+      expect(html).toContain(`alt="QR-Code für den Einlass: ${barcode}"`);
+      expect(text).toMatch(new RegExp(`^  ${name}.*: ${barcode}$`, 'm'));
+    }
+  });
+
+  it('names a family card and the adults at the same time as one visit', () => {
+    const family = {
+      ...slotLine,
+      id: 'family',
+      parts: [{ name: 'Familie', count: 1, price: 1800, vat_value: 7 }],
+    };
+    const { text } = mailOf({ lines: [slotLine, family], admissions: exampleOrder.admissions.slice(0, 3) });
+    const [visits = ''] = text.split('IHRE BESTELLUNG');
+    expect(visits.match(/^Donnerstag, 24\. Dezember 2026$/gm)).toHaveLength(1);
+    expect(visits).toContain('D9TRV4KM2XQA7PLC');
+  });
+
+  it('shows forty codes and leaves the others to its PDF', () => {
+    const [admission] = exampleOrder.admissions;
+    const admissions = Array.from({ length: 43 }, (_, index) => ({
+      ...admission,
+      barcode: `CODE${index}`,
+      number: index + 1,
+      of: 43,
+    })) as typeof exampleOrder.admissions;
+    const { text, html, pictures } = mailOf({ lines: [slotLine], admissions });
+    expect(pictures).toHaveLength(40);
+    expect(text).toContain('3 weitere Codes stehen im PDF im Anhang');
+    expect(html.length).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['what paid, without the payment’s own number', 5500, [], 'Zahlung: Kreditkarte\n'],
+    [
+      'a voucher where it paid for everything',
+      0,
+      [{ kind: 'value', discount: 5500 }],
+      'Zahlung: Gutschein\n',
+    ],
+    ['nothing of what is free', 0, [], ''],
+  ] as const)('says %s', (_, total, redeemed, line) => {
+    const codes = redeemed.map((code) => ({ barcode: 'K7', name: 'Gutschein', remaining: 0, ...code }));
+    const { text, html } = mailOf({ total, codes });
+    expect(text.match(/^Zahlung.*\n/m)?.[0] ?? '').toBe(line);
+    expect(html + text).not.toContain(exampleOrder.payment.reference);
   });
 
   it('shows hostile names as text', () => {
@@ -150,7 +226,7 @@ describe('The mail after an order', () => {
     });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).toContain('&lt;script&gt;');
-    expect(html).not.toMatch(/<script|<img/);
+    expect(html.replace(/<img src="cid:/g, '')).not.toMatch(/<script|<img/);
   });
 
   it('uses the museum’s own words where it has some', () => {
@@ -216,10 +292,7 @@ describe('The mail of what is bought beside visits', () => {
     const { subject, html, text } = retailMail();
     expect(subject).toBe('Ihre Bestellung bei Museum am Strom, Nummer 2026-000123');
     for (const words of [
-      'Ihre Tickets liegen als PDF bei',
-      'Die Jahreskarten liegen als PDF bei',
-      'Die Gutscheine liegen als PDF bei',
-      'Die Rechnung liegt ebenfalls bei.',
+      'Im Anhang: die Tickets zum Ausdrucken, die Jahreskarten zum Ausdrucken, die Gutscheine zum Ausdrucken oder Weitergeben, der Termin für Ihren Kalender und die Rechnung.',
       'geht an: Ilse Brandt, Deichweg 7, 26506 Norden',
       'Kommt mit der Post',
       'Gültig vom 20. November 2026 bis 19. November 2027',
@@ -245,7 +318,7 @@ describe('The mail of what is bought beside visits', () => {
       invoice_number: '',
     });
     for (const part of [html, text])
-      expect(part).not.toMatch(/Ticket|Jahreskarte|Gutschein|Rechnung|Wahl|312g|Kalenderdatei|Code /);
+      expect(part).not.toMatch(/Ticket|Jahreskarte|Gutschein|Rechnung|Wahl|312g|Kalender|Anhang|Code /);
     expect(text).toContain('innerhalb von 14 Tagen');
   });
 

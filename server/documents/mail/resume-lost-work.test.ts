@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORDER_CONFIRMED } from '../../orders/confirm-order.ts';
+import { refundOrder } from '../../payments/refunds/refund-order.ts';
+import { REFUND_PAYMENT } from '../../payments/refunds/request-refund.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 import { resumeLostWork } from './resume-lost-work.ts';
 
+const ISSUER = {
+  name: '',
+  address: { street: '', zip: '', city: '', country: 'DE' },
+  email: '',
+  tax_number: '',
+  vat_id: '',
+};
 const TICKETS = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 1 }];
 
 describe.each(testDatabases())('An order on $name', (engine) => {
@@ -18,22 +27,41 @@ describe.each(testDatabases())('An order on $name', (engine) => {
     await shop.close();
     museum.remove();
   });
-  const openJobs = async () =>
-    (await shop.database.executeSql(`select id from pgboss.job where name = '${ORDER_CONFIRMED}'`)).rows
-      .length;
-
-  it('whose job is lost gets another one after an hour, and only one', async () => {
+  const openJobs = async (name = ORDER_CONFIRMED) =>
+    (await shop.database.executeSql('select id from pgboss.job where name = $1', [name])).rows.length;
+  const loseJobs = (name: string) =>
+    shop.database.executeSql('delete from pgboss.job where name = $1', [name]);
+  const buy = async () => {
     const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase(TICKETS))).body.data;
     await shop.bank(cartId, 'pay');
     await shop.post('/api/de/checkout/execPayment', { cartId });
+  };
+
+  it('whose job is lost gets another one after an hour, and only one', async () => {
+    await buy();
     expect(await openJobs()).toBe(1);
     await resumeLostWork(shop.shop);
-    await shop.database.executeSql(`delete from pgboss.job where name = '${ORDER_CONFIRMED}'`);
+    await loseJobs(ORDER_CONFIRMED);
     await resumeLostWork(shop.shop);
     expect(await openJobs()).toBe(0);
     shop.pass(3601);
     await resumeLostWork(shop.shop);
     await resumeLostWork(shop.shop);
     await vi.waitFor(async () => expect(await openJobs()).toBe(1), 60_000);
+  });
+
+  it('whose money is to go back and whose job is lost gets another one, and only one', async () => {
+    await buy();
+    const { number } = (await shop.database.executeSql('select number from placed_order')).rows[0];
+    expect(
+      await refundOrder({ ...shop.shop, today: () => '2026-11-18', issuer: () => ISSUER }, number),
+    ).toMatchObject({
+      state: 'refunded',
+    });
+    expect(await openJobs(REFUND_PAYMENT)).toBe(1);
+    await loseJobs(REFUND_PAYMENT);
+    await resumeLostWork(shop.shop);
+    await resumeLostWork(shop.shop);
+    expect(await openJobs(REFUND_PAYMENT)).toBe(1);
   });
 });

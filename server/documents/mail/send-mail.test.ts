@@ -34,11 +34,15 @@ async function expectWhole(bytes: Buffer, mail: Mail) {
   expect(parsed.to?.map(({ address }) => address)).toEqual([mail.to]);
   expect(parsed.html?.trim()).toBe(mail.html.trim());
   expect(parsed.text?.trim().replaceAll('\r\n', '\n')).toBe(mail.text.trim());
-  expect(parsed.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+  const isInline = ({ disposition }: { disposition: string | null }) => disposition === 'inline';
+  const pictures = parsed.attachments.filter(isInline);
+  expect(pictures.map(({ contentId }) => contentId)).toEqual(mail.pictures?.map(({ cid }) => `<${cid}>`));
+  const attached = parsed.attachments.filter((one) => !isInline(one));
+  expect(attached.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     ['Tickets-2026-000123.pdf', 'application/pdf'],
     ['Besuch-2026-000123.ics', 'text/calendar'],
   ]);
-  const [pdf, calendar] = parsed.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
+  const [pdf, calendar] = attached.map(({ content }) => Buffer.from(content as ArrayBuffer));
   expect(pdf).toEqual(mail.attachments[0]?.content);
   expect(calendar?.toString('utf8')).toContain('Kaistraße 4');
   expect(bytes.toString('latin1')).toMatch(/text\/html; charset=utf-8/);

@@ -8,6 +8,8 @@ import { PointlessToRetry } from '../../platform/jobs/job-errors.ts';
 import type { Attachment } from '../order-documents.ts';
 
 export type MailAddress = { readonly name: string; readonly address: string };
+/** A picture in the HTML part, shown as `<img src="cid:…">`. */
+export type Picture = { readonly cid: string; readonly png: Buffer };
 export type Mail = {
   /** One plain address. */
   readonly to: string;
@@ -16,6 +18,7 @@ export type Mail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly pictures?: readonly Picture[];
   readonly attachments: readonly Attachment[];
   /** `<…@…>`, the same for every try. */
   readonly messageId: string;
@@ -115,7 +118,7 @@ function message(mail: Mail, from: MailAddress): SendMailOptions {
     subject: mail.subject.replace(/[\p{Cc}]+/gu, ' '),
     html: mail.html,
     text: mail.text,
-    attachments: mail.attachments.map((attachment) => ({ ...attachment })),
+    attachments: [...(mail.pictures ?? []).map(inline), ...mail.attachments.map((file) => ({ ...file }))],
     messageId: mail.messageId,
     date: mail.date,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -125,6 +128,12 @@ function message(mail: Mail, from: MailAddress): SendMailOptions {
     baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24),
   };
   return options;
+}
+
+/** Beside the HTML part and not among the attachments. Its name is for readers that list it all the same. */
+function inline({ cid, png }: Picture) {
+  const filename = `${cid.replace(/@.*/, '')}.png`;
+  return { cid, filename, content: png, contentType: 'image/png', contentDisposition: 'inline' } as const;
 }
 
 /** A reader of the folder sees the whole file or none. */

@@ -1,4 +1,5 @@
 // A code between two rules, to be scanned or typed, and beside it what the sheet says of it.
+import { codeGroups } from '../text/code-groups.ts';
 import { type QrCode, QUIET_ZONE, qrCode } from './qr-code.ts';
 import { LEFT, rule, type Sheet, tag } from './ticket-sheet.ts';
 import { setLine, type TextStyle } from './typeset.ts';
@@ -48,9 +49,4 @@ function drawModules({ pdf, section }: Sheet, { size, bars }: QrCode, alt: strin
       pdf.fill('#000000');
     }),
   );
-}
-
-/** Groups of four read better aloud and when typed. */
-function codeGroups(code: string): string {
-  return /[^A-Za-z0-9]/.test(code) ? code : (code.match(/.{1,4}/g) ?? []).join(' ');
 }

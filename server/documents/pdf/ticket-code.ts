@@ -1,6 +1,7 @@
 // The middle of a ticket: the code that is scanned, and beside it whom it admits, what that cost and whose it is.
 
 import { lineTexts } from '../lines/line-texts.ts';
+import { personsText } from '../lines/persons-text.ts';
 import { admissionPrice, priceText } from '../lines/price-text.ts';
 import { inertInPrint } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
@@ -43,23 +44,16 @@ function ownerFacts({ line, order, i18n }: TicketSheet): Labelled[] {
 
 /** @returns the baseline that follows */
 function drawAdmission(sheet: TicketSheet, x: number, top: number): number {
-  const { pdf, admission, order, i18n } = sheet;
+  const { pdf, admission, order, line, i18n } = sheet;
   const { lines, style } = fitLines(admission.name, names, RIGHT - x, 2);
   tag(sheet, 'P', () => setLines(pdf, lines, style, x, top));
   let y = top + (lines.length - 1) * style.size * style.leading + 26;
   const price = admissionPrice(order, admission);
-  for (const text of [personsText(sheet), price ? priceText(price, i18n) : '']) {
+  for (const text of [personsText(admission, line, i18n), price ? priceText(price, i18n) : '']) {
     if (text === '') continue;
     const said = fitLines(text, [body], RIGHT - x, 2).lines;
     tag(sheet, 'P', () => setLines(pdf, said, body, x, y));
     y += said.length * 19;
   }
   return y;
-}
-
-/** A group's ticket always says for how many it is. Others need to only for several persons. */
-function personsText({ admission: { persons }, line, i18n }: TicketSheet): string {
-  return persons > 1 || lineTexts(line).isForGroup(line)
-    ? i18n.t('documents.ticket.persons', { persons })
-    : '';
 }

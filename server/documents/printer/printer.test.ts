@@ -58,6 +58,10 @@ it('A document that needs all the memory takes its thread with it, and the next 
   expect((await printer.print(tickets)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+it('A thread has no more memory than its limit, whatever it prints', async () => {
+  await expect(printerWith({ heapMb: 16 }).print(tickets)).rejects.toThrow(PrinterThreadLost);
+});
+
 it('A document that takes too long is given up', async () => {
   await expect(printerWith({ longestMs: 1 }).print(tickets)).rejects.toThrow(PrinterThreadLost);
 });

@@ -21,7 +21,7 @@ export const articlesFormat: FolderFormat<ArticleFile, ArticleFields> = {
     );
   },
   check(files, folder) {
-    const events = folder.valuesOf(eventsFormat);
+    const events = folder.allOf(eventsFormat);
     const heaviest = heaviestParcel(folder);
     for (const file of files) checkArticle(file, folder.museum, events, heaviest);
     checkIds(files);

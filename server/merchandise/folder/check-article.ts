@@ -6,12 +6,13 @@ import type { ArticleFields, ArticleFile } from './article-file.ts';
 
 /**
  * Reports everything that is wrong with it, except its pictures and what it shares with other articles.
+ * @param events undefined where not all of them could be read
  * @param heaviest the heaviest parcel that is sent in grams, 0 for none; undefined where that is not known
  */
 export function checkArticle(
   file: ReadFile<ArticleFile>,
   museum: ArticleFields,
-  events: readonly EventFile[],
+  events: readonly EventFile[] | undefined,
   heaviest: number | undefined,
 ): void {
   checkCategories(file, museum);
@@ -30,10 +31,11 @@ function checkCategories({ value: article, report }: ReadFile<ArticleFile>, muse
 
 function checkEvents(
   { value: { goes_with = [] }, report }: ReadFile<ArticleFile>,
-  events: readonly EventFile[],
+  events: readonly EventFile[] | undefined,
 ): void {
   goes_with.forEach((event, index) => {
-    if (!events.some(({ id }) => id === event)) report(['goes_with', index], `there is no event "${event}"`);
+    if (events && !events.some(({ id }) => id === event))
+      report(['goes_with', index], `there is no event "${event}"`);
   });
   checkUnique(goes_with, (index) => ['goes_with', index], report);
 }

@@ -1,9 +1,10 @@
 // `customer/export`: everything that the shop keeps of a customer, for themselves (GDPR art. 15 and 20). It leaves out
-// the password's hash, sessions and the hashed secrets of mailed links, which say nothing about the person.
+// the password's hash and the hashed secrets of mailed links and tokens, which say nothing about the person.
 import type { AnswerOf } from '../../../domain/endpoint.ts';
 import type { customerOrdersContract } from '../../../domain/orders/customer-orders-contract.ts';
 import type { KnownCustomer } from '../../customers/known-customer.ts';
 import { presentCustomer } from '../../customers/register-guest.ts';
+import { exportSessions } from '../../customers/sessions/account-sessions.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { reviewOrdersOf } from '../review-order.ts';
@@ -27,6 +28,7 @@ export async function exportCustomer(
     newsletter_since: customer.newsletter_at?.toISOString() ?? null,
     orders: await reviewOrdersOf(sql, customer.id, clock),
     withdrawals: await withdrawalsOf(sql, customer, clock),
+    sessions: await exportSessions(sql, customer.id, clock, now),
   };
 }
 

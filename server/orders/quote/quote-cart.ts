@@ -1,9 +1,11 @@
 // `checkout/initPayment` up to holding (spec decisions 3): quotes what the visitor wants again, and makes a cart that
 // can be held. This file knows quotes, but no kind of product.
+import { isConfirmedByLink } from '../../../domain/orders/free-order.ts';
 import { peopleIn } from '../../../domain/orders/order-limits.ts';
 import { isCodeQuote, isProductQuote } from '../../../domain/orders/quote.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { confirmMinutesOf } from '../../site/museum.ts';
 import type { CartContent } from '../content/cart-content.ts';
 import type { CartToHold } from '../hold-carts.ts';
 import type { FreeTickets } from '../limits/limit-free-tickets.ts';
@@ -15,6 +17,8 @@ export type PlaceOrderInput = AskedOrder & {
   readonly customerId: string | null;
   /** The network address that the order comes from; '' for the shop itself. */
   readonly address: string;
+  /** The buyer's e-mail address is that of an account, and was confirmed there. */
+  readonly emailConfirmed: boolean;
   readonly payment: CartContent['payment'];
   readonly request_invoice: boolean;
   readonly external_document_number: string;
@@ -37,13 +41,12 @@ export async function quoteCart(shop: QuoteCartShop, input: PlaceOrderInput): Pr
   if (isRefusal(quoted)) return quoted;
   // A cart that costs nothing has no provider that could send the buyer's name and address.
   if (quoted.priced.total === 0 && input.buyer.email === '') return refuse('TOKEN_MISSING');
-  const expires = new Date(shop.now().getTime() + shop.config.holdSeconds * 1000);
-  const cart = toCart(input, quoted, expires, networkDigest(shop.networkKey, input.address));
+  const cart = toCart(shop, input, quoted);
   return {
     cart,
     cartId: cart.id,
     claims: quoted.priced.claims,
-    expires,
+    expires: cart.expires_at,
     version: shop.version,
     replaces: input.replaces,
     free: freeTicketsOf(input, quoted),
@@ -57,24 +60,24 @@ function freeTicketsOf({ buyer, address }: PlaceOrderInput, { quotes, priced }: 
   return { people: priced.total === 0 ? people : 0, email: buyer.email, address };
 }
 
-function toCart(
-  input: PlaceOrderInput,
-  quoted: QuotedOrder,
-  expires: Date,
-  network: string | null,
-): CartToHold['cart'] {
+function toCart(shop: QuoteCartShop, input: PlaceOrderInput, quoted: QuotedOrder): CartToHold['cart'] {
+  const { total, codes } = quoted.priced;
+  const minutes = confirmMinutesOf(shop.museum.settings);
+  const byLink = isConfirmedByLink({ total, codes, emailConfirmed: input.emailConfirmed }, minutes);
+  const holdSeconds = byLink ? minutes * 60 : shop.config.holdSeconds;
   return {
     id: randomId(),
     language: input.language,
     customer_id: input.customerId,
     quote: toContent(input, quoted),
-    total: quoted.priced.total,
+    total,
+    byLink,
     payart: input.payment.payartId,
     continue_url: input.continueUrl,
     cancel_url: input.cancelUrl,
-    expires_at: expires,
+    expires_at: new Date(shop.now().getTime() + holdSeconds * 1000),
     places: peopleIn(quoted.quotes.filter(isProductQuote)),
-    network,
+    network: networkDigest(shop.networkKey, input.address),
   };
 }
 

@@ -3,7 +3,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEMO_BANK_STYLE_PATH, demoBankPath } from '../../../domain/addresses.ts';
-import { isLanguage, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
+import { acceptedLanguage } from '../../api/accepted-language.ts';
 import type { Payer } from '../payment-provider.ts';
 import type { DemoBank } from './demo-bank.ts';
 import {
@@ -40,7 +41,7 @@ export async function demoBankRoutes(
   app: FastifyInstance,
   { bank, isOn, museumLanguage }: DemoBankRoutesOptions,
 ): Promise<void> {
-  const languageOf = (request: FastifyRequest) => askedLanguage(request) ?? museumLanguage();
+  const languageOf = (request: FastifyRequest) => acceptedLanguage(request) ?? museumLanguage();
   await app.register(formbody, { bodyLimit: 8 * 1024 });
   app.addHook('onRequest', async (_request, reply) => {
     if (!isOn()) return reply.callNotFound();
@@ -97,14 +98,6 @@ function problemsOf({ name, email }: Payer): PayerProblems {
     name: !NAME.test(name),
     email: !EMAIL.test(email) || email.length > MOST_EMAIL_LENGTH,
   };
-}
-
-/** Without a payment to name the visitor's language: the browser's first language that the shop offers. */
-function askedLanguage({ headers }: FastifyRequest): Language | undefined {
-  return (headers['accept-language'] ?? '')
-    .split(',')
-    .map((range) => range.trim().slice(0, 2).toLowerCase())
-    .find(isLanguage);
 }
 
 function sendNotice(reply: FastifyReply, status: 404 | 503, language: Language) {

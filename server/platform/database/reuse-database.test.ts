@@ -15,11 +15,15 @@ describe('a database that serves one test after the other', () => {
   afterAll(() => Promise.all(started.map((database) => database.close())));
 
   test('is empty for each, and counts again', async () => {
-    const next = `select nextval('order_sequence') as number, (select count(*) from pool) as pools`;
+    const next = `select nextval('order_sequence') as number, (select count(*) from pool) as pools,
+      (select count(*) from pgboss.warning) as warnings`;
+    const warning = `insert into pgboss.warning (type, message) values ('slow', 'a job of the test before')`;
     for (let round = 0; round < 2; round += 1) {
       const database = await open();
-      expect((await database.executeSql(next)).rows).toEqual([{ number: 100001, pools: 0 }]);
-      await database.executeSql(`${POOL}; create schema elsewhere; create table elsewhere.note (text text)`);
+      expect((await database.executeSql(next)).rows).toEqual([{ number: 100001, pools: 0, warnings: 0 }]);
+      await database.executeSql(
+        `${POOL}; ${warning}; create schema elsewhere; create table elsewhere.note (text text)`,
+      );
       await database.close();
     }
     expect(started).toHaveLength(1);

@@ -7,12 +7,13 @@ const EMPTY = `
   do $$
   declare item record;
   begin
-    for item in select nspname as name from pg_namespace where nspname !~ '^(pg_|public$|information_schema$)' loop
+    for item in select nspname as name from pg_namespace where nspname !~ '^(pg_|public$|pgboss$|information_schema$)' loop
       execute format('drop schema %I cascade', item.name);
     end loop;
     set local session_replication_role = replica;
-    for item in select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
-      execute format('delete from %I', item.name);
+    for item in select schemaname, tablename as name from pg_tables
+      where schemaname = 'public' and tablename <> 'migration' or schemaname = 'pgboss' and tablename <> 'version' loop
+      execute format('delete from %I.%I', item.schemaname, item.name);
     end loop;
     set local session_replication_role = origin;
     for item in select sequencename as name from pg_sequences where schemaname = 'public' loop

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Compilable } from 'kysely';
+import { getConstructionPlans } from 'pg-boss';
 import { openMemoryDatabase } from './embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
@@ -48,13 +49,19 @@ async function openPostgresCopy(server: string): Promise<Database> {
   return { ...database, close };
 }
 
+/** What every test starts with: Foyer's tables, and those in which pg-boss keeps jobs, which it would else make each time. */
+async function fill(database: Database): Promise<void> {
+  await migrate(database);
+  const backend = database.kind === 'embedded' ? 'pglite' : 'postgres';
+  await database.executeSql(getConstructionPlans('pgboss', { backend }));
+}
+
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).sort())
     hash.update(name).update(readFileSync(new URL(name, migrationsFolder)));
-  hash.update(
-    readFileSync(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url)),
-  );
+  for (const used of ['@electric-sql/pglite', 'pg-boss'])
+    hash.update(readFileSync(new URL(`../../../node_modules/${used}/package.json`, import.meta.url)));
   hash.update(readFileSync(new URL(import.meta.url)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -65,7 +72,7 @@ async function makeTemplate(server: string, admin: Database, template: string): 
   const draft = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
   await admin.executeSql(`create database ${draft}`);
   const database = openPostgresDatabase(onServer(server, draft), { queryMs: PATIENT_QUERY_MS });
-  await migrate(database);
+  await fill(database);
   await database.close();
   // Another test file may have been faster; then its template serves.
   await admin
@@ -112,7 +119,7 @@ export async function openEmbeddedCopy(): ReturnType<typeof openMemoryDatabase> 
   const template = new URL(`embedded-${fingerprint()}.tar`, cache);
   if (!existsSync(template)) {
     const { database, dump } = await openMemoryDatabase();
-    await migrate(database);
+    await fill(database);
     await makeLean(database);
     const draft = new URL(`embedded-${randomBytes(6).toString('hex')}.draft`, cache);
     mkdirSync(cache, { recursive: true });

@@ -16,11 +16,18 @@ type RowOf<Of extends Table, Name extends ColumnOf<Of>> = {
   readonly [Key in Name]: GivenOf<TypeOf<Tables[Of][Key]>>;
 };
 
-type Write<Row> = Statement<{ readonly rows: readonly Row[] }, { count: number }>;
+type PutCounts = { readonly added: number; readonly changed: number; readonly kept: number };
+type Write<Row> = Statement<{ readonly rows: readonly Row[] }, PutCounts>;
 type KeepOnly = Statement<{ readonly ids: readonly string[] }, { count: number }>;
 
-/** How many rows are new, and how many were withdrawn. */
-export type RowChanges = { readonly added: number; readonly withdrawn: number };
+/** How many rows are new, how many say something else than before or are sold again, and how many were withdrawn. */
+export type RowChanges = {
+  readonly added: number;
+  readonly changed: number;
+  readonly withdrawn: number;
+  /** Nothing that was sold before is sold any more. */
+  readonly allWithdrawn?: true;
+};
 
 /** Rows with their place in the museum's order, from 1. */
 export function inOrder<Thing extends object>(rows: readonly Thing[]): (Thing & { sequence_no: number })[] {
@@ -35,8 +42,9 @@ export function upsertOf<Of extends Table, Name extends ColumnOf<Of>>(
   return upsert(table, columns, changesOf(columns));
 }
 
-// By hand: the number of rows is open, and so they arrive as one parameter; `xmax` says which are new. One JSON value, not
-// an array for each column: some columns are lists, and `unnest` would take lists of lists apart.
+// By hand: the number of rows is open, and so they arrive as one parameter; `xmax` says which are new, and `before` sees the
+// table as it was. One JSON value, not an array for each column: some columns are lists, and `unnest` would take lists of
+// lists apart.
 function upsert<Of extends Table, Name extends ColumnOf<Of>>(
   table: Of,
   columns: readonly Name[],
@@ -45,13 +53,19 @@ function upsert<Of extends Table, Name extends ColumnOf<Of>>(
   return byHand(
     `put-${table}`,
     { rows: jsonb<readonly RowOf<Of, Name>[]>() },
-    { count: bigint() },
+    { added: bigint(), changed: bigint(), kept: bigint() },
     ({ rows }) => raw`
-      with put as (
+      with before as (
+        select id, to_jsonb(${raw.table(table)}.*) as content from ${raw.table(table)}
+      ), put as (
         ${insertOf(table, columns, rows)}
         on conflict (id) do update set ${raw.raw(changes.join(', '))}
-        returning (xmax = 0) as added
-      ) select count(*) filter (where added) as count from put`,
+        returning id, (xmax = 0) as added, to_jsonb(${raw.table(table)}.*) as content
+      ) select
+        count(*) filter (where added) as added,
+        count(*) filter (where not added and put.content <> before.content) as changed,
+        count(*) filter (where not added and before.content -> 'withdrawn' is distinct from 'true'::jsonb) as kept
+      from put left join before using (id)`,
   );
 }
 
@@ -71,9 +85,9 @@ function changesOf(columns: readonly string[]): string[] {
   return columns.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`);
 }
 
-/** Inserts or changes rows; answers how many are new. */
-export async function putRows<Row>(sql: Sql, put: Write<Row>, rows: readonly Row[]): Promise<number> {
-  return (await sql.first(put, { rows }))?.count ?? 0;
+/** Inserts or changes rows; answers how many are new, say something else than before, and were there already. */
+export async function putRows<Row>(sql: Sql, put: Write<Row>, rows: readonly Row[]): Promise<PutCounts> {
+  return (await sql.first(put, { rows })) ?? { added: 0, changed: 0, kept: 0 };
 }
 
 /** The statements of a table of products. */
@@ -102,9 +116,9 @@ export async function replaceProducts<Row extends { readonly id: string }>(
   { put, withdraw }: { readonly put: Write<Row>; readonly withdraw: KeepOnly },
   rows: readonly Row[],
 ): Promise<RowChanges> {
-  const added = await putRows(sql, put, rows);
-  const withdrawn = await sql.first(withdraw, { ids: rows.map(({ id }) => id) });
-  return { added, withdrawn: withdrawn?.count ?? 0 };
+  const { added, changed, kept } = await putRows(sql, put, rows);
+  const withdrawn = (await sql.first(withdraw, { ids: rows.map(({ id }) => id) }))?.count ?? 0;
+  return { added, changed, withdrawn, ...(withdrawn > 0 && kept === 0 && { allWithdrawn: true }) };
 }
 
 /** The statements of a table to which nothing refers. */

@@ -6,7 +6,14 @@ import type { Database, Sql } from '../database/sql.ts';
 import { createBoss, prepareQueue, prepareSetAside } from './job-boss.ts';
 import type { JobHandler, JobLog } from './job-handler.ts';
 import { startRepeating } from './repeat-job.ts';
-import { findTroubledJobs, isOpenJob, retrySetAside, type TroubledJob } from './set-aside.ts';
+import {
+  findTroubledJobs,
+  findUnfinishedJobs,
+  isOpenJob,
+  retrySetAside,
+  type TroubledJob,
+  type UnfinishedJob,
+} from './set-aside.ts';
 import { startWorkers } from './work-on-jobs.ts';
 import { type WriteOptions, type WriteStatement, writeJobs, writeStatementOf } from './write-job.ts';
 
@@ -30,6 +37,8 @@ export type Jobs = {
   troubled(): Promise<TroubledJob[]>;
   /** Has a job of this name and with this data still to run, or was it set aside? */
   isOpen(name: string, data: object): Promise<boolean>;
+  /** The jobs of this name that are still to be done, those that were set aside included. */
+  unfinished(name: string): Promise<UnfinishedJob[]>;
   /** Puts set-aside jobs back. @returns how many */
   retry(id?: string): Promise<number>;
   start(): Promise<void>;
@@ -95,6 +104,7 @@ export function createJobs(
     writeAll: (sql, name, data) => write(working, sql, name, data),
     troubled: () => findTroubledJobs(boss),
     isOpen: (name, data) => isOpenJob(boss, name, data),
+    unfinished: (name) => findUnfinishedJobs(boss, name),
     retry: (id) => retrySetAside(boss, id),
     start: () => start(working, work),
     stop: () => stop(working),

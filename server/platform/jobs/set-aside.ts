@@ -1,5 +1,5 @@
 // Jobs that are not tried again by themselves. Staff see and retry them with `npm run jobs`.
-import type { PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { SET_ASIDE } from './job-boss.ts';
 
 /** A job that was set aside, or that has failed for hours and is still tried. */
@@ -49,12 +49,31 @@ function reasonOf(output: object | null): string {
 
 /** Has a job of this name and with this data still to run, or was it set aside? */
 export async function isOpenJob(boss: PgBoss, name: string, data: object): Promise<boolean> {
-  const unfinished = (await boss.findJobs(name, { data })).some(
-    ({ state }) => state === 'created' || state === 'retry' || state === 'active',
-  );
-  if (unfinished) return true;
+  if ((await boss.findJobs(name, { data })).some(isUnfinished)) return true;
   const setAside = await boss.findJobs(SET_ASIDE, { data, queued: true });
   return setAside.some(({ sourceName }) => sourceName === name);
+}
+
+function isUnfinished({ state }: Pick<JobWithMetadata, 'state'>): boolean {
+  return state === 'created' || state === 'retry' || state === 'active';
+}
+
+export type UnfinishedJob = Pick<TroubledJob, 'data' | 'written'>;
+
+/** The jobs of a name that are still to be done, or were set aside. */
+export async function findUnfinishedJobs(boss: PgBoss, name: string): Promise<UnfinishedJob[]> {
+  // A backup of an older version may not have this queue yet.
+  const open = (await boss.getQueue(name)) ? (await boss.findJobs(name)).filter(isUnfinished) : [];
+  const setAside = await boss.findJobs(SET_ASIDE, { queued: true });
+  return [
+    ...open.map(({ data, createdOn }) => ({ data: (data ?? {}) as object, written: createdOn })),
+    ...setAside
+      .filter(({ sourceName }) => sourceName === name)
+      .map(({ data, sourceCreatedOn, createdOn }) => ({
+        data: (data ?? {}) as object,
+        written: sourceCreatedOn ?? createdOn,
+      })),
+  ];
 }
 
 /**

@@ -22,7 +22,7 @@ export const shippingFormat: FolderFormat<ShippingFile> = {
 
 /** The heaviest parcel in grams, 0 where nothing is sent; undefined where the rates could not be read. */
 export function heaviestParcel(folder: FolderContent): number | undefined {
-  if (folder.isIncomplete(shippingFormat)) return undefined;
+  if (!folder.allOf(shippingFormat)) return undefined;
   const steps = folder.valuesOf(shippingFormat).flatMap(({ zones }) => zones.flatMap((zone) => zone.steps));
   return Math.max(0, ...steps.map(({ up_to_g }) => up_to_g));
 }

@@ -35,8 +35,8 @@ export function checkLinks(museum: SiteFields, report: Report): void {
   museum.social_media?.forEach(({ link }, index) => check(link, ['social_media', index, 'link']));
   museum.partnerLogos?.forEach(({ logos }, group) => {
     logos.forEach(({ url }, index) => {
-      // A partner without a web page has ''.
-      if (url !== '') check(url, ['partnerLogos', group, 'logos', index, 'url']);
+      // A partner without a web page has none, or ''.
+      if (url) check(url, ['partnerLogos', group, 'logos', index, 'url']);
     });
   });
 }

@@ -1,4 +1,5 @@
 // Whether the site's fields of museum.yaml make sense beyond their shape.
+import { LEAST_CONFIRM_MINUTES } from '../../../domain/orders/free-order.ts';
 import { DEFAULT_ORDER_LIMITS } from '../../../domain/orders/order-limits.ts';
 import { tagKinds } from '../../../domain/site/tags.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
@@ -64,6 +65,12 @@ function checkLimits({ limits }: SiteFields, report: Report): void {
     report(
       ['limits', 'free_tickets_per_network_a_day'],
       `${perNetwork} is fewer than the ${perEmail} free tickets of a mail address`,
+    );
+  const minutes = limits?.confirm_free_orders_minutes ?? 0;
+  if (minutes > 0 && minutes < LEAST_CONFIRM_MINUTES)
+    report(
+      ['limits', 'confirm_free_orders_minutes'],
+      `${minutes} is too short for a mail to be read: at least ${LEAST_CONFIRM_MINUTES}, or 0 for no confirmation`,
     );
   const customer = limits?.unpaid_places_per_customer ?? all;
   const network = limits?.unpaid_places_per_network ?? customer;

@@ -7,6 +7,7 @@ import { customersEn } from '../../../domain/wording/customers/en.ts';
 import { demoBankEn } from '../../../domain/wording/demo-bank/en.ts';
 import { documentsEn } from '../../../domain/wording/documents/en.ts';
 import { merchandiseEn } from '../../../domain/wording/merchandise/en.ts';
+import { orderLinkEn } from '../../../domain/wording/order-link/en.ts';
 import { refusalsEn } from '../../../domain/wording/refusals/en.ts';
 import { settingsEn } from '../../../domain/wording/settings/en.ts';
 import { siteEn } from '../../../domain/wording/site/en.ts';
@@ -31,6 +32,7 @@ const wordingKeys = new Set(
     accountsEn,
     settingsEn,
     withdrawalEn,
+    orderLinkEn,
     documentsEn,
     refusalsEn,
     demoBankEn,

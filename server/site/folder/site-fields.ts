@@ -32,7 +32,17 @@ export const SITE_FIELDS = {
       Type.Object(
         {
           name: Text,
-          logos: Type.Array(Type.Object({ image: Type.String(), url: Type.String() }, strict)),
+          logos: Type.Array(
+            Type.Object(
+              {
+                image: Type.String(),
+                /** What the logo says, for those who do not see it. */
+                alt: Type.Optional(Text),
+                url: Type.Optional(Type.String()),
+              },
+              strict,
+            ),
+          ),
         },
         strict,
       ),
@@ -91,6 +101,8 @@ export const SITE_FIELDS = {
         free_tickets_per_network_a_day: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
         unpaid_places_per_customer: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
         mails_per_address: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+        /** How long free orders wait to be confirmed by a link; 0: they are not. */
+        confirm_free_orders_minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
         unpaid_places_per_network: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
       },
       strict,

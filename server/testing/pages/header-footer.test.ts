@@ -63,11 +63,11 @@ describe('the brand', () => {
     expect(brand.includes('target="_blank"')).toBe(href.startsWith('https:'));
   });
 
-  test('is no link during the payment', async () => {
+  test('leads home during the payment, and to no other site', async () => {
     await museum.configure({ logo_links_to_main_site: true }, { museumMainUrl: MAIN });
     for (const path of ['/de/checkout', '/de/checkout/failed', '/checkout', '/de/checkout/accepted'])
-      expect(brandOf(await header(path)), path).toBe('<p class="brand">');
-    expect(brandOf(await header('/de/checkout/success'))).toContain('<a ');
+      expect(linksIn(brandOf(await header(path))), path).toEqual(['/de/']);
+    expect(linksIn(brandOf(await header('/de/checkout/success')))).toEqual([MAIN]);
   });
 });
 
@@ -251,7 +251,7 @@ describe('the footer', () => {
         name: { de: 'Gefördert von', en: 'Supported by' },
         logos: [
           { image: 'steg.svg', url: 'https://bank.example/' },
-          { image: 'steg.svg', url: '' },
+          { image: 'steg.svg', alt: { de: 'Hafenverein', en: 'Harbour society' } },
         ],
       },
       { name: { de: 'Freunde' }, logos: [{ image: 'steg.svg', url: '' }] },
@@ -270,11 +270,30 @@ describe('the footer', () => {
     expect(linksIn(first)).toEqual(['https://bank.example/']);
     expect(linksIn(second)).toEqual([]);
     expect(textOf((await groups('/de/'))[0] ?? '')).toBe('Gefördert von');
+    expect([...first.matchAll(/<img [^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+      'bank.example',
+      'Harbour society',
+    ]);
   });
 
   test('showSponsorLogos: false hides them', async () => {
     await museum.configure({ showSponsorLogos: false }, partners);
     expect(await groups('/de/')).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  test('are the shop’s own where the museum has none', async () => {
+    await museum.configure({}, {});
+    expect(await html('/de/')).not.toContain('@layer tokens');
+  });
+
+  test('of the museum follow the shop’s style sheets on every page', async () => {
+    await museum.configure({}, { theme: { light: { accent: '#7a2f63' }, corner: 4 } });
+    for (const path of ['/de/', '/en/tickets', '/fr/checkout'])
+      expect(await html(path)).toMatch(
+        /<link rel="stylesheet"[^>]*>\s*<style>@media screen\{@layer tokens\{:root\{--corner:4px\}[^<]*--accent:#7a2f63/,
+      );
   });
 });
 
@@ -393,17 +412,17 @@ describe('texts and settings of pages', () => {
     );
   });
 
-  test('guided_tour_default_language is the preselected language of the tour list', async () => {
-    const listed = async () =>
-      new Set(linksIn(await html('/de/guided-tours')).filter((link) => /guided-tours\/[a-z]/.test(link)));
-    await museum.configure();
-    const all = await listed();
-    await museum.configure({ guided_tour_default_language: 'en' });
-    const english = await listed();
-    expect(english.size).toBeGreaterThan(0);
-    expect(english.size).toBeLessThan(all.size);
-    // A language without tours does not hide any tour.
-    await museum.configure({ guided_tour_default_language: 'gsg' });
-    expect(await listed()).toEqual(all);
+  test('the tour list begins with the tours in the visitor’s language, whatever guided_tour_default_language is', async () => {
+    const listed = async (language: string) => {
+      const page = await html(`/${language}/guided-tours`);
+      return (page.match(/<h2><a[\s\S]*?<\/h2>/g) ?? []).flatMap(linksIn);
+    };
+    for (const usual of ['de', 'en']) {
+      await museum.configure({ guided_tour_default_language: usual });
+      const german = await listed('de');
+      const english = await listed('en');
+      expect([german.length, english.length]).not.toContain(0);
+      expect(english.filter((link) => german.includes(link.replace('/en/', '/de/')))).toEqual([]);
+    }
   });
 });

@@ -2,7 +2,7 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabases } from '../../platform/database/test-databases.ts';
-import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../test-museum.ts';
+import { MUSEUM_YAML, makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, purchase } from '../test-shop.ts';
 
 const SLOT = '2026-11-18 10:00';
@@ -12,6 +12,9 @@ const FREE =
 let museum: TestMuseum;
 beforeAll(() => {
   museum = makeTestMuseum();
+  // Orders of guests wait for no link here.
+  const limits = 'horizon_days: 60\nlimits: {confirm_free_orders_minutes: 0}';
+  museum.put('museum.yaml', MUSEUM_YAML.replace('horizon_days: 60', limits));
   museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', '') + FREE);
 });
 afterAll(() => museum.remove());

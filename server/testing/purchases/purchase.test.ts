@@ -71,6 +71,7 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
       email: 'ada@example.org',
       name: 'Ada Lovelace',
       state: 'confirmed',
+      directions: [{ venue: 'Haus', address: 'Steg 1, 10115 Berlin', text: 'zu Fuß' }],
     });
     expect(order.vat).toEqual([{ vat_value: 7, gross: 2400, net: 2243, tax: 157 }]);
     expect(order.admissions).toHaveLength(2);
@@ -80,7 +81,13 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect(mail.to).toMatchObject([{ address: 'ada@example.org' }]);
     // The last attachment contains the terms on a durable medium (§ 312f(2) BGB).
     expect(mail.attachments.at(-1)?.filename).toBe('Geschäftsbedingungen.pdf');
-    expect(mail.text).toContain('Unsere Geschäftsbedingungen liegen ebenfalls bei');
+    expect(mail.text).toContain('und unsere Geschäftsbedingungen mit allem zum Widerruf.');
+    // Before it, the codes: pictures in the mail, each with its text.
+    const pictures = mail.attachments.filter(({ disposition }) => disposition === 'inline');
+    expect(pictures.map(({ mimeType }) => mimeType)).toEqual(['image/png', 'image/png']);
+    for (const { contentId } of pictures)
+      expect(mail.html).toContain(`src="cid:${contentId?.replace(/[<>]/g, '')}"`);
+    for (const { barcode } of order.admissions) expect(mail.text).toContain(barcode);
     expect(await places()).toBe(18);
   });
 

@@ -254,7 +254,7 @@ function passwords(call: CallKey, good: Record<string, string>, who?: RefusalCas
     .flatMap((name) =>
       sentTo(call, '400 REQUEST_MALFORMED', {
         [`what was typed as ${name}`]: { ...good, [name]: 'Ebbe und Flut' },
-        [`capitals as ${name}`]: { ...good, [name]: P.toUpperCase() },
+        [`a digest with another letter as ${name}`]: { ...good, [name]: `g${P.slice(1)}` },
         [`SQL as ${name}`]: { ...good, [name]: SQL },
         [`a script as ${name}`]: { ...good, [name]: SCRIPT },
       }).map((row) => (who ? { ...row, headers: who } : row)),

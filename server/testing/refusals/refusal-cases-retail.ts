@@ -126,6 +126,11 @@ const calls: RefusalCase[] = [
     'a code of 65 letters': { voucher: 'x'.repeat(65) },
     'two codes': { voucher: ['a', 'b'] },
   }),
+  ...sentTo('POST checkout/lines', '400 REQUEST_MALFORMED', {
+    'no cart': {},
+    'a hundred and one lines': { cart: { items: Array(101).fill(adult) } },
+    'a line of no kind': { cart: { items: [{ type: 'pony' }] } },
+  }),
   ...sentTo('POST checkout/suggest', '400 REQUEST_MALFORMED', {
     'no cart': {},
     'a cart that is no cart': { cart: [] },

@@ -27,9 +27,16 @@ export const ENDED_EVENT_YAML = DAY_EVENT_YAML.replace('id: tag\n', 'id: vorbei\
 
 const dayTicket = { type: 'dayTicket', datetime: '2026-11-18', dayTickets: [{ id: 'tag-normal', count: 1 }] };
 const collect = 'GET ticket/collect/event/:id/date/:date';
-const calendar = 'GET ticket/calendar/event/:id/range/:range';
 
 const calls: RefusalCase[] = [
+  ...asked('GET event/programme', '400 REQUEST_MALFORMED', {
+    'minus one event': 'event/programme?limit=-1',
+    'events from nowhere': 'event/programme?offset=x',
+    'a search for a whole page': `event/programme?q=${'x'.repeat(65)}`,
+    'the thirtieth of February': 'event/programme?date=2027-02-30',
+    'a day in words': 'event/programme?date=tomorrow',
+    'what ran last year': 'event/programme?run=before',
+  }),
   ...asked('GET ticket/collect/event/:id', '404 NOT_FOUND', {
     'an event that is not there': 'ticket/collect/event/ebbe',
     'an event named as an object is built': 'ticket/collect/event/constructor',
@@ -47,19 +54,28 @@ const calls: RefusalCase[] = [
     'the last day of four digits': 'ticket/collect/event/flut/date/9999-12-31',
     'the year nought': 'ticket/collect/event/flut/date/0000-01-01',
   }),
-  ...asked(calendar, '404 NOT_FOUND', {
-    'an event that is not there': 'ticket/calendar/event/ebbe/range/2026-11-01;2026-11-30',
-  }),
-  ...asked(calendar, '400 REQUEST_MALFORMED', {
-    'a range with one end': 'ticket/calendar/event/flut/range/2026-11-01',
-    'a range in another notation': 'ticket/calendar/event/flut/range/20261101;20261130',
-    'a range from late to early': 'ticket/calendar/event/flut/range/2026-11-30;2026-11-01',
-    'a range to the 31st of November': 'ticket/calendar/event/flut/range/2026-11-01;2026-11-31',
-    'a range of a year': 'ticket/calendar/event/flut/range/2026-01-01;2026-12-31',
-    'a range at the end of time': 'ticket/calendar/event/flut/range/9999-12-30;9999-12-31',
-    'a range in the year nought': 'ticket/calendar/event/flut/range/0000-01-01;0000-01-02',
-  }),
+  ...wrongRanges('calendar'),
+  ...wrongRanges('places'),
 ];
+
+/** What both calendars refuse. */
+function wrongRanges(call: 'calendar' | 'places'): RefusalCase[] {
+  const of = (id: string, range: string) => `ticket/${call}/event/${id}/range/${range}`;
+  return [
+    ...asked(`GET ticket/${call}/event/:id/range/:range`, '404 NOT_FOUND', {
+      'an event that is not there': of('ebbe', '2026-11-01;2026-11-30'),
+    }),
+    ...asked(`GET ticket/${call}/event/:id/range/:range`, '400 REQUEST_MALFORMED', {
+      'a range with one end': of('flut', '2026-11-01'),
+      'a range in another notation': of('flut', '20261101;20261130'),
+      'a range from late to early': of('flut', '2026-11-30;2026-11-01'),
+      'a range to the 31st of November': of('flut', '2026-11-01;2026-11-31'),
+      'a range of a year': of('flut', '2026-01-01;2026-12-31'),
+      'a range at the end of time': of('flut', '9999-12-30;9999-12-31'),
+      'a range in the year nought': of('flut', '0000-01-01;0000-01-02'),
+    }),
+  ];
+}
 
 const items: RefusalCase[] = [
   ...itemsSaying('422 ITEM_UNKNOWN', {

@@ -298,8 +298,11 @@ test('the contract lists exactly the refusals that each call can return', () => 
       { call: 'POST checkout/initPayment' as const, code: 'CART_OTHERS_UNPAID' as const },
       // `free-tickets.test.ts` tests this one.
       { call: 'POST checkout/initPayment' as const, code: 'CART_FREE_TICKETS_USED_UP' as const },
-      // `limit-mails.test.ts` tests this one.
+      // `limit-mails.test.ts` tests these.
       { call: 'POST checkout/initPayment' as const, code: 'MAILS_TOO_MANY' as const },
+      { call: 'POST checkout/initPaymentOrder' as const, code: 'MAILS_TOO_MANY' as const },
+      // `mailed-link.test.ts` tests this one.
+      { call: 'POST checkout/execPayment' as const, code: 'ORDER_UNCONFIRMED' as const },
       // `only-with-paid.test.ts` tests this one.
       { call: 'POST checkout/initPayment' as const, code: 'TICKET_ONLY_WITH_PAID' as const },
       // `configuration.test.ts` tests this one.
@@ -382,6 +385,7 @@ type Limited = { call: CallKey; path?: string; body?: object; account?: true; ma
 const LIMITED: readonly Limited[] = [
   { call: 'POST auth/guest', max: 60, status: 400 },
   { call: 'POST customer/validate', max: 120, status: 400 },
+  { call: 'POST checkout/lines', max: 120, status: 400 },
   { call: 'POST checkout/initPayment', max: 120, status: 400 },
   { call: 'POST checkout/initPaymentOrder', max: 120, status: 400 },
   { call: 'GET voucher', path: 'voucher?voucher=NEUN-9', max: 30, status: 422 },

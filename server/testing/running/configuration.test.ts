@@ -42,9 +42,11 @@ const KINDS: readonly Kind[] = [
     pages: ['tickets', 'tickets/flut'],
     calls: [
       'event/select',
+      'event/programme',
       'ticket/collect/event/flut',
       'ticket/collect/event/flut/date/2026-11-19',
       'ticket/calendar/event/flut/range/2026-11-18;2026-11-30?deep=1',
+      'ticket/places/event/flut/range/2026-11-18;2026-11-30',
       'ticket/lifetime?event=flut',
     ],
     item: { type: 'ticket', id: 'dauer-karte', datetime: '2026-11-19', count: 1 },

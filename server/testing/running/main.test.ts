@@ -2,14 +2,14 @@
 // `npm test` builds the shop's pages first. When Vitest runs alone without a build, the tests that need them are skipped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runImport } from '../../commands/import.ts';
 import { makeTestMuseum } from '../test-museum.ts';
 
@@ -17,8 +17,18 @@ const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const BUILT = existsSync(new URL('../../../dist/client/.vite/manifest.json', import.meta.url));
 const SLOW_MS = 180_000;
 
+/** A data folder with an imported museum. Making one takes longer than the tests that use a copy of it. */
+let stocked: string;
+const imported: string[] = [];
 let dataDir: string;
 let child: ChildProcess | undefined;
+beforeAll(async () => {
+  stocked = mkdtempSync(join(tmpdir(), 'foyer-stocked-'));
+  const museum = makeTestMuseum();
+  expect(await runImport([museum.folder], { DATA_DIR: stocked }, (text) => imported.push(text))).toBe(0);
+  museum.remove();
+});
+afterAll(() => rmSync(stocked, { recursive: true, force: true }));
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-main-'));
 });
@@ -68,9 +78,7 @@ describe('a shop that cannot start for another reason says that in one line, too
       const taken = createServer();
       await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
       const { port } = taken.address() as AddressInfo;
-      const museum = makeTestMuseum();
-      await runImport([museum.folder], { DATA_DIR: dataDir }, () => {});
-      museum.remove();
+      cpSync(stocked, dataDir, { recursive: true });
       const { said, ended } = start({ PORT: String(port) });
       expect(await ended).toEqual([1, null]);
       taken.close();
@@ -112,11 +120,8 @@ describe.skipIf(!BUILT)('a shop that receives SIGTERM', () => {
   test(
     'answers the visitor it is talking to, takes no other, and ends with 0',
     async () => {
-      const museum = makeTestMuseum();
-      const told: string[] = [];
-      expect(await runImport([museum.folder], { DATA_DIR: dataDir }, (text) => told.push(text))).toBe(0);
-      expect(told.join('\n')).toMatch(/Write these before you open.*: pages\/terms\.de\.md, /);
-      museum.remove();
+      cpSync(stocked, dataDir, { recursive: true });
+      expect(imported.join('\n')).toMatch(/Write these before you open.*: pages\/terms\.de\.md, /);
       const { started, said, ended } = start({ LOG_LEVEL: 'error' });
       const port = await portOf(said, ended);
 
@@ -155,9 +160,7 @@ describe.skipIf(!BUILT)('a shop that receives SIGTERM', () => {
   test(
     'resets nobody whose connection is kept, and tells proxies first',
     async () => {
-      const museum = makeTestMuseum();
-      await runImport([museum.folder], { DATA_DIR: dataDir }, () => {});
-      museum.remove();
+      cpSync(stocked, dataDir, { recursive: true });
       const { started, said, ended } = start({ LOG_LEVEL: 'error', DRAIN_SECONDS: '2' });
       const port = await portOf(said, ended);
       const agent = new Agent({ keepAlive: true, maxSockets: 8 });

@@ -1,10 +1,12 @@
 // Whether an event makes sense beyond its shape: what it names exists, and what it sells fits how it is dated.
 import type { Day } from '../../../domain/museum-time.ts';
+import { checkAccent } from '../../museum-folder/check-accent.ts';
 import { checkDay, checkOrder, checkRules, checkUnique } from '../../museum-folder/check-rules.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import type { SlotRule } from '../../museum-folder/museum-fields.ts';
 import type { Path, ReadFile, Report } from '../../museum-folder/yaml-file.ts';
 import type { EventFile } from './event-file.ts';
+import { runOf } from './plan-event-pools.ts';
 import type { TicketFields } from './ticket-fields.ts';
 
 type Ticket = EventFile['tickets'][number];
@@ -20,6 +22,7 @@ const TIME_WORDS = 'time slots (rules with times)';
 export function checkEvent(file: ReadFile<EventFile>, museum: Museum, today: Day): void {
   const { value: event, report } = file;
   checkNames(file, museum);
+  checkAccent(event.accent, museum.theme, report);
   checkDating(file, today);
   checkPool(file, 'slots', museum, today);
   checkPool(file, 'days', museum, today);
@@ -54,7 +57,7 @@ function checkPool(file: ReadFile<EventFile>, field: 'slots' | 'days', museum: M
   const source = event[field];
   if (source === undefined) return;
   if (typeof source !== 'string') {
-    checkRules(source, [field], today, report);
+    checkRules(source, [field], today, report, runOf(event, today));
     checkKind(source, field, [field], report);
     return;
   }

@@ -1,12 +1,15 @@
 // The pools that an event's files ask for (spec decisions 5): `event:{id}` and `day:{id}` are its times and its days,
 // `ticket:{id}` is a limit of one kind of ticket. A shared pool has the id that the museum gave it.
-import { type Run, resolveDay, resolveSlotRule } from '../../../domain/capacity/resolve-slot-rule.ts';
+
+import { type Run, resolveSlotRule } from '../../../domain/capacity/resolve-slot-rule.ts';
 import type { PoolRules } from '../../../domain/capacity/slot-rule.ts';
 import type { Day } from '../../../domain/museum-time.ts';
+import { resolveDay } from '../../../domain/visit/resolve-day.ts';
 import type { PlannedPool } from '../../museum-folder/folder-format.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import type { SlotRule } from '../../museum-folder/museum-fields.ts';
 import type { EventFile } from './event-file.ts';
+import { lastEntryOf } from './last-entry.ts';
 
 type Ticket = EventFile['tickets'][number];
 type Source = SlotRule[] | string | undefined;
@@ -15,8 +18,10 @@ type Source = SlotRule[] | string | undefined;
 export function planEventPools(event: EventFile, museum: MuseumBasics, today: Day): PlannedPool[] {
   const own = (prefix: 'event' | 'day', source: Source): PlannedPool[] => {
     if (typeof source !== 'object') return [];
+    // Beside time slots, a day only counts visitors: the times say until when it is sold.
+    const lastEntry = prefix === 'day' && event.dating === 'slot' ? undefined : lastEntryOf(event, museum);
     const rules = source.map((rule) =>
-      resolveSlotRule(rule, today, runOf(event, today), museum.closing_days),
+      resolveSlotRule(rule, today, runOf(event, today), museum.closing_days, lastEntry),
     );
     return [{ id: `${prefix}:${event.id}`, rules: { kind: 'slots', rules } }];
   };

@@ -3,26 +3,31 @@
 
 import type { Day } from '../../../domain/museum-time.ts';
 import { type BookingKind, bookingKinds } from '../../../domain/tours/tour-booking.ts';
+import { checkAccent } from '../../museum-folder/check-accent.ts';
 import { checkDay, checkOrder, checkRules, checkUnique } from '../../museum-folder/check-rules.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import type { Path, ReadFile, Report } from '../../museum-folder/yaml-file.ts';
 import type { EventFile } from '../../tickets/folder/event-file.ts';
 import { languageNames } from '../language-names.ts';
 import { checkQuestions } from './check-tour-questions.ts';
-import { isWholeOnly, placesRule } from './plan-tour-pools.ts';
+import { isWholeOnly, placesRule, runOf } from './plan-tour-pools.ts';
 import type { TourFile } from './tour-file.ts';
 
 type Price = NonNullable<TourFile['prices']>[number];
 
-/** Reports everything that is wrong with it, except its picture and what it shares with other tours. */
+/**
+ * Reports everything that is wrong with it, except its picture and what it shares with other tours.
+ * @param events undefined where not all of them could be read
+ */
 export function checkTour(
   file: ReadFile<TourFile>,
   museum: MuseumBasics,
-  events: readonly EventFile[],
+  events: readonly EventFile[] | undefined,
   today: Day,
 ): void {
   const { value: tour, report } = file;
   checkNames(file, museum, events);
+  checkAccent(tour.accent, museum.theme, report);
   checkGuides(file, museum);
   checkParticipants(file);
   checkPrices(file, today);
@@ -38,11 +43,11 @@ export function checkTour(
 function checkNames(
   { value: tour, report }: ReadFile<TourFile>,
   museum: MuseumBasics,
-  events: readonly EventFile[],
+  events: readonly EventFile[] | undefined,
 ): void {
   if (!museum.venues.some(({ id }) => id === tour.venue))
     report(['venue'], `there is no venue "${tour.venue}"`);
-  if (tour.event !== undefined && !events.some(({ id }) => id === tour.event))
+  if (tour.event !== undefined && events && !events.some(({ id }) => id === tour.event))
     report(['event'], `there is no event "${tour.event}"`);
   tour.custom_groups.forEach((group, index) => {
     if (!museum.custom_groups.some(({ id }) => id === group))
@@ -146,7 +151,7 @@ function checkLanguages({ value: tour, report }: ReadFile<TourFile>, museum: Mus
     if (language_name === undefined && nameless !== undefined)
       report([...path, 'language'], `"${language}" has no name in ${nameless}: give it a language_name`);
     const rules = slots.map((rule) => placesRule(rule, tour));
-    checkRules(rules, [...path, 'slots'], today, report);
+    checkRules(rules, [...path, 'slots'], today, report, runOf(tour, today));
   });
   checkUnique(
     tour.languages.map(({ language }) => language),

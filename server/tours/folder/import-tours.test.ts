@@ -32,7 +32,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
   test('a tour is stored once for each of its languages', async () => {
     addTestTours(museum);
     const report = await run();
-    expect(report.changes['guided tour']).toEqual({ count: 16, added: 16, withdrawn: 0 });
+    expect(report.changes['guided tour']).toEqual({ count: 16, added: 16, changed: 0, withdrawn: 0 });
     const { all, byLanguage, byCategory, byVenue } = await loadTours(database, 'de');
     expect(all.map(({ id }) => id).slice(0, 4)).toEqual([
       'places-de',
@@ -43,7 +43,7 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     expect([byLanguage.get('en')?.size, byCategory.get('kunst')?.size, byVenue.get('haus')?.size]).toEqual([
       8, 16, 16,
     ]);
-    expect((await run()).changes['guided tour']).toEqual({ count: 16, added: 0, withdrawn: 0 });
+    expect((await run()).changes['guided tour']).toEqual({ count: 16, added: 0, changed: 0, withdrawn: 0 });
   });
 
   test('a tour’s languages are listed together, those of the shop first and in their order', async () => {
@@ -151,11 +151,11 @@ describe.each(testDatabases())('importing tours on $name', ({ open }) => {
     addTestTours(museum);
     await run();
     museum.put('tours/places.yaml', undefined);
-    expect((await run()).changes['guided tour']).toEqual({ count: 14, added: 0, withdrawn: 2 });
+    expect((await run()).changes['guided tour']).toEqual({ count: 14, added: 0, changed: 0, withdrawn: 2 });
     expect(await tour('places-de')).toBeUndefined();
     expect(await slotsOf('tour:places-de')).toEqual([]);
     museum.put('tours/places.yaml', tourYaml('places'));
-    expect((await run()).changes['guided tour']).toEqual({ count: 16, added: 0, withdrawn: 0 });
+    expect((await run()).changes['guided tour']).toEqual({ count: 16, added: 0, changed: 2, withdrawn: 0 });
     expect(await tour('places-de')).toMatchObject({ custom_groups: [{ id: 'kunst' }] });
     expect((await slotsOf('tour:places-de')).length).toBeGreaterThan(100);
   });

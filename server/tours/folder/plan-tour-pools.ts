@@ -1,7 +1,9 @@
 // The places of guided tours as pools (spec decisions 5): `tour:{id}`, one for each language that a tour is given in. A time
 // has as many places as its groups have participants; guides are a pool that tours share.
-import { ALWAYS, type Run, resolveDay, resolveSlotRule } from '../../../domain/capacity/resolve-slot-rule.ts';
+
+import { ALWAYS, type Run, resolveSlotRule } from '../../../domain/capacity/resolve-slot-rule.ts';
 import type { Day } from '../../../domain/museum-time.ts';
+import { resolveDay } from '../../../domain/visit/resolve-day.ts';
 import type { PlannedPool } from '../../museum-folder/folder-format.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import type { SlotRule } from '../../museum-folder/museum-fields.ts';
@@ -20,7 +22,8 @@ export function planTourPools(tour: TourFile, museum: MuseumBasics, today: Day):
   }));
 }
 
-function runOf({ start, end }: TourFile, today: Day): Run {
+/** When a tour takes place. */
+export function runOf({ start, end }: TourFile, today: Day): Run {
   return {
     from: start === undefined ? ALWAYS.from : resolveDay(start, today),
     to: end === undefined ? ALWAYS.to : resolveDay(end, today),

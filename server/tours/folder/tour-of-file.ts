@@ -1,7 +1,9 @@
 // From a file of `tours/` to the tours that are stored: one for each language, days absolute.
-import { resolveDay, weekdayNumbers } from '../../../domain/capacity/resolve-slot-rule.ts';
+
+import { weekdayNumbers } from '../../../domain/capacity/resolve-slot-rule.ts';
 import { NO_TEXT } from '../../../domain/language.ts';
 import type { Day } from '../../../domain/museum-time.ts';
+import { resolveDay } from '../../../domain/visit/resolve-day.ts';
 import type { StoredPicture } from '../../museum-folder/stored-picture.ts';
 import type { NewTour } from '../change-tours.ts';
 import { isWholeOnly, tourPoolId } from './plan-tour-pools.ts';

@@ -11,7 +11,7 @@ export const toursFormat: FolderFormat<TourFile> = {
   files: 'tours/*.yaml',
   schema: TourFile,
   check(files, folder) {
-    const events = folder.valuesOf(eventsFormat);
+    const events = folder.allOf(eventsFormat);
     for (const file of files) checkTour(file, folder.museum, events, folder.today);
     checkTourIds(files);
   },

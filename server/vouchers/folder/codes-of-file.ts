@@ -1,7 +1,8 @@
 // From `voucher-codes.yaml` to the codes that are stored. The value of a code is a pool, `voucher:{barcode}`, in cents: one
 // slot over all time, from which orders take.
-import { resolveDay } from '../../../domain/capacity/resolve-slot-rule.ts';
+
 import type { Day } from '../../../domain/museum-time.ts';
+import { resolveDay } from '../../../domain/visit/resolve-day.ts';
 import type { OncePool } from '../../capacity/once-pools.ts';
 import type { NewVoucherCode } from '../change-voucher-codes.ts';
 import { toBarcode, voucherPoolId } from '../look-up-voucher-code.ts';

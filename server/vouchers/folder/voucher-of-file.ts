@@ -1,6 +1,7 @@
 // From a file of `vouchers/` to the voucher that is stored, its last day absolute.
-import { resolveDay } from '../../../domain/capacity/resolve-slot-rule.ts';
+
 import type { Day } from '../../../domain/museum-time.ts';
+import { resolveDay } from '../../../domain/visit/resolve-day.ts';
 import type { StoredPicture } from '../../museum-folder/stored-picture.ts';
 import type { NewVoucher } from '../change-vouchers.ts';
 import type { VoucherFile } from './voucher-file.ts';

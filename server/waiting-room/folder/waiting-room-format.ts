@@ -14,7 +14,7 @@ export const waitingRoomFormat: FolderFormat<never, WaitingRoomFields> = {
   checkFields({ value: { waiting_room }, report }, _today, folder) {
     const rushes = waiting_room?.rushes ?? [];
     // An event whose file is wrong is reported there.
-    const events = folder.isIncomplete(eventsFormat) ? undefined : folder.valuesOf(eventsFormat);
+    const events = folder.allOf(eventsFormat);
     checkUnique(
       rushes.map(({ id }) => id),
       (index) => [...RUSHES, index, 'id'],

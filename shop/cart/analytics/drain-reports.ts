@@ -6,10 +6,11 @@ import {
   purchaseEvent,
 } from '../../../domain/cart/analytics-items.ts';
 import { type Report, takeReports } from './report.ts';
+import { takeKeptReports } from './waiting-reports.ts';
 
 /** Events for a tag manager, oldest first; each is given out once. */
 export function drainReports(): AnalyticsEvent[] {
-  return takeReports().flatMap((report) => eventOf(report) ?? []);
+  return [...takeKeptReports(), ...takeReports()].flatMap((report) => eventOf(report) ?? []);
 }
 
 function eventOf(report: Report): AnalyticsEvent | undefined {

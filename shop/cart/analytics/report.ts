@@ -30,6 +30,11 @@ export function onReport(heard: () => void): void {
   listener = heard;
 }
 
+/** Returns reports to the queue, before newer ones. */
+export function putBackReports(reports: readonly Report[]): void {
+  queue = [...reports, ...queue];
+}
+
 /** Returns the reports since the last call and removes them. */
 export function takeReports(): readonly Report[] {
   const taken = queue;

@@ -11,7 +11,7 @@ import { withdrawalText } from '../../products/withdrawal-text.ts';
 import { CodeLineFacts } from '../../vouchers/lines/code-line-facts.tsx';
 import { cartLineView } from './cart-line-views.ts';
 import { LineProblem } from './line-problem.tsx';
-import { lineName, linePath, lineWhen } from './line-product.ts';
+import { changePath, lineName, lineWhen } from './line-product.ts';
 
 /** A line of the cart. */
 export function CartLineRow(props: {
@@ -46,7 +46,7 @@ export function CartLineRow(props: {
         {problem && <LineProblem line={line} index={index} problem={problem} />}
         {!isCodeLine(line) && <p className={styles.note}>{withdrawalText(line, t)}</p>}
         <div className={styles.ways}>
-          {!isCodeLine(line) && <ChooseAgain line={line} problem={problem} />}
+          {!isCodeLine(line) && !problem && <ChangeLine line={line} index={index} />}
           <Button
             variant="quiet"
             onClick={props.onDelete}
@@ -60,10 +60,13 @@ export function CartLineRow(props: {
   );
 }
 
-/** The way back to where the line was chosen, where it is not changed right here. */
-function ChooseAgain({ line, problem }: { line: BoughtLine; problem: Problem | undefined }) {
+/** The way to the page where the line was chosen, as it was chosen. What is added there replaces it. */
+function ChangeLine({ line, index }: { line: BoughtLine; index: number }) {
   const { t } = useI18n();
   const path = useLocalPath();
-  const words = cartLineView(line).editLabel(line, problem !== undefined);
-  return words === '' ? null : <Link to={path(linePath(line))}>{t(words)}</Link>;
+  return (
+    <Link to={path(changePath(line, index))} aria-label={t('cart.change.line', { name: lineName(line) })}>
+      {t('cart.choose-again')}
+    </Link>
+  );
 }

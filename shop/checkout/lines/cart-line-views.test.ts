@@ -6,7 +6,7 @@ import type { I18n } from '../../../ui/i18n/i18n.tsx';
 import { orderLineWhen } from '../../orders/lines/order-line-when.ts';
 import { withdrawalText } from '../../products/withdrawal-text.ts';
 import { cartLineView } from './cart-line-views.ts';
-import { lineName, linePath, lineWhen } from './line-product.ts';
+import { changePath, lineName, linePath, lineWhen } from './line-product.ts';
 
 const DAY: DayTicketLine = {
   type: 'dayTicket',
@@ -38,7 +38,8 @@ describe('a guided tour in the cart', () => {
 
   it('leads back to the day and time that were chosen', () => {
     expect(linePath(TOUR)).toBe('guided-tours/three-floors-en?date=2026-12-24&time=14%3A00');
-    expect(linePath(DAY)).toBe('tickets/a%20day%2Fby%20the%20river');
+    expect(linePath(DAY)).toBe('tickets/a%20day%2Fby%20the%20river?date=2026-12-24');
+    expect(changePath(DAY, 1)).toBe('tickets/a%20day%2Fby%20the%20river?date=2026-12-24&change=2');
   });
 
   it('says from when to when', () => {

@@ -1,9 +1,8 @@
-// What is bought and what it costs, in full, directly above the button that follows it (§ 312j BGB, law-and-ux "Order
-// button"): so the button is given as `children` and nothing comes between.
+// What is bought and what it costs, in full, directly above the terms and the button that follow it (§ 312j BGB,
+// law-and-ux "Order button"): so these are given as `children` and nothing comes between.
 import type { ReactNode } from 'react';
-import type { BoughtLine, CartLine } from '../../../domain/product-kinds.ts';
-import { isCodeLine } from '../../../domain/vouchers/voucher-code-line.ts';
-import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { type BoughtLine, type CartLine, isBought } from '../../../domain/product-kinds.ts';
+import { type I18n, useI18n } from '../../../ui/i18n/i18n.tsx';
 import styles from '../../cart/cart-summary.module.css';
 import { SumRows } from '../../cart/sum-rows.tsx';
 import type { Sums } from '../../cart/sums.ts';
@@ -32,42 +31,65 @@ export function CartSummary(props: {
   );
 }
 
-/** The bought lines. Voucher codes are among the sums. */
+/** The bought lines, those of one visit together. Voucher codes are among the sums. */
 function Lines({ lines, withNotes }: { lines: readonly CartLine[]; withNotes: boolean }) {
+  const i18n = useI18n();
   return (
     <ul className={styles.lines}>
-      {lines.map(
-        (line, index) =>
-          !isCodeLine(line) && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two families may be the same line twice
-            <Line key={index} line={line} withNotes={withNotes} />
-          ),
-      )}
+      {visitsOf(lines.filter(isBought), i18n).map((visit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two families may be the same line twice
+        <Visit key={index} lines={visit} withNotes={withNotes} />
+      ))}
     </ul>
   );
 }
 
-function Line({ line, withNotes }: { line: BoughtLine; withNotes: boolean }) {
+function visitsOf(lines: readonly BoughtLine[], i18n: I18n): readonly BoughtLine[][] {
+  const visits: BoughtLine[][] = [];
+  for (const line of lines) {
+    const last = visits.at(-1);
+    if (last && isSameVisit(last[0], line, i18n)) last.push(line);
+    else visits.push([line]);
+  }
+  return visits;
+}
+
+function isSameVisit(one: BoughtLine | undefined, other: BoughtLine, i18n: I18n): boolean {
+  const when = lineWhen(other, i18n);
+  return (
+    one?.type === other.type &&
+    when !== '' &&
+    lineWhen(one, i18n) === when &&
+    lineName(one) === lineName(other)
+  );
+}
+
+function Visit({ lines, withNotes }: { lines: readonly BoughtLine[]; withNotes: boolean }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const view = cartLineView(line);
-  const parts = view
-    .parts(line, formats)
-    .map(({ count, name }) => t('cart.part', { count, name }))
-    .join(', ');
-  const rows = [lineWhen(line, i18n), view.description(line, i18n), parts, view.typedText(line, i18n)].filter(
-    (text) => text !== '',
-  );
+  const rows = new Set(lines.flatMap((line) => [lineWhen(line, i18n), ...factsOf(line, i18n)]));
+  const notes = new Set(withNotes ? lines.map((line) => withdrawalText(line, t)) : []);
   return (
     <li>
       <span className={styles.what}>
-        <strong>{lineName(line)}</strong>
-        {rows.map((text) => (
-          <span key={text}>{text}</span>
+        <strong>{lines[0] && lineName(lines[0])}</strong>
+        {[...rows].map((text) => text !== '' && <span key={text}>{text}</span>)}
+        {[...notes].map((text) => (
+          <span key={text} className={styles.note}>
+            {text}
+          </span>
         ))}
-        {withNotes && <span className={styles.note}>{withdrawalText(line, t)}</span>}
       </span>
-      <span className="figures">{formats.money(line.totalPrice)}</span>
+      <span className="figures">{formats.money(lines.reduce((sum, line) => sum + line.totalPrice, 0))}</span>
     </li>
   );
+}
+
+function factsOf(line: BoughtLine, i18n: I18n): string[] {
+  const view = cartLineView(line);
+  const parts = view
+    .parts(line, i18n.formats)
+    .map(({ count, name }) => i18n.t('cart.part', { count, name }))
+    .join(', ');
+  return [view.description(line, i18n), parts, view.typedText(line, i18n)];
 }

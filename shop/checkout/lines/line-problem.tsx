@@ -8,7 +8,7 @@ import { type LineProblem as Problem, replaceLine } from '../../cart/cart-store.
 import { Link } from '../../ground/link.tsx';
 import { useLocalPath } from '../../ground/use-local-path.ts';
 import { cartLineView } from './cart-line-views.ts';
-import { linePath } from './line-product.ts';
+import { changePath } from './line-product.ts';
 
 type Props = {
   line: CartLine;
@@ -34,7 +34,9 @@ export function LineProblem({ line, index, problem: { available = 0, message } }
                 : t('cart.take', { count: available })}
             </Button>
           )}
-          {!isCodeLine(line) && <Link to={path(linePath(line))}>{t(cartLineView(line).shortageLabel)}</Link>}
+          {!isCodeLine(line) && (
+            <Link to={path(changePath(line, index))}>{t(cartLineView(line).shortageLabel)}</Link>
+          )}
         </div>
       )}
     </Notice>

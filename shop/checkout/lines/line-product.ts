@@ -1,5 +1,5 @@
 // The product of a line: its name, its time and its page.
-import type { ShopPath } from '../../../domain/addresses.ts';
+import { type ShopPath, withSearch } from '../../../domain/addresses.ts';
 import { type BoughtLine, type CartLine, isBought } from '../../../domain/product-kinds.ts';
 import { isCodeLine } from '../../../domain/vouchers/voucher-code-line.ts';
 import type { I18n } from '../../../ui/i18n/i18n.tsx';
@@ -18,7 +18,12 @@ export function lineWhen(line: CartLine, i18n: Pick<I18n, 't' | 'formats'>): str
   return whenText(view.dates(line), view.months(line), i18n);
 }
 
-/** The page to choose again on. */
+/** The page on which a line is changed. @param index the line's in the cart */
+export function changePath(line: BoughtLine, index: number): ShopPath {
+  return withSearch(linePath(line), { change: String(index + 1) });
+}
+
+/** The page that the line was chosen on. */
 export function linePath(line: BoughtLine): ShopPath {
   return cartLineView(line).path(line);
 }

@@ -19,28 +19,38 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-export function RegistrationForm({ fields, countries, draft, onChange, errors }: Props) {
+export function RegistrationForm(props: Props) {
   const { t } = useI18n();
+  const withAddress = props.fields.some(({ name }) => name === 'street');
   return (
     <fieldset className={styles.group}>
-      <legend>{t('customers.billing')}</legend>
-      <div className={styles.fields}>
-        {knownFields(fields).map(({ name, required, options }) => (
-          <div key={name} className={styles[name]}>
-            <AddressField
-              field={name}
-              kind="billing"
-              value={draft[name] ?? ''}
-              onChange={(value) => onChange({ ...draft, [name]: value })}
-              error={errors[name]}
-              required={required}
-              options={name === 'country' ? countries : options}
-              country={draft.country ?? ''}
-            />
-          </div>
-        ))}
-      </div>
+      <legend className={withAddress ? undefined : 'visually-hidden'}>
+        {t(withAddress ? 'customers.billing' : 'cart.customer')}
+      </legend>
+      <RegistrationFields {...props} />
     </fieldset>
+  );
+}
+
+/** The same without a heading. */
+export function RegistrationFields({ fields, countries, draft, onChange, errors }: Props) {
+  return (
+    <div className={styles.fields}>
+      {knownFields(fields).map(({ name, required, options }) => (
+        <div key={name} className={styles[name]}>
+          <AddressField
+            field={name}
+            kind="billing"
+            value={draft[name] ?? ''}
+            onChange={(value) => onChange({ ...draft, [name]: value })}
+            error={errors[name]}
+            required={required}
+            options={name === 'country' ? countries : options}
+            country={draft.country ?? ''}
+          />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -24,7 +24,11 @@ const draft = sessionValue<Draft | undefined>('shipping form', undefined, (store
 // When the token was received, in milliseconds since 1970 by this browser's clock. It decides when to renew it.
 const since = sessionValue('token since', 0, (stored) => (typeof stored === 'number' ? stored : 0));
 
+const ended = sessionValue('session ended', false, (stored) => stored === true);
+
 export const useToken = token.use;
+/** Whether the museum ended the session, and nobody has signed in since. */
+export const useSessionEnded = ended.use;
 export const useCustomer = customer.use;
 export const useDraft = draft.use;
 
@@ -51,6 +55,7 @@ export function renewToken(newToken: string): void {
 export function signIn(newToken: string, newCustomer: Customer): void {
   if (!newCustomer.isGuest) draft.set(undefined);
   customer.set(newCustomer);
+  ended.set(false);
   renewToken(newToken);
   // Code of the header and of the session is loaded only for signed-in visitors.
   window.dispatchEvent(new Event('foyer:customer'));
@@ -84,6 +89,12 @@ export function draftOf(known: Customer): Draft {
       country: known.addrShipping.country,
     },
   };
+}
+
+/** Forgets a token that the museum no longer takes. */
+export function endSession(): void {
+  signOut();
+  ended.set(true);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

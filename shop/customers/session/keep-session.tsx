@@ -3,7 +3,14 @@
 import { useEffect } from 'react';
 import { ApiRefusal, type Call } from '../../ground/call.ts';
 import { useCall } from '../../ground/call-context.tsx';
-import { currentToken, renewToken, signOut, tokenAge, updateCustomer, useToken } from './customer-store.ts';
+import {
+  currentToken,
+  endSession,
+  renewToken,
+  tokenAge,
+  updateCustomer,
+  useToken,
+} from './customer-store.ts';
 
 const RENEW_AFTER_MS = 3_600_000;
 const CHECK_EVERY_MS = 600_000;
@@ -45,7 +52,7 @@ async function withToken(use: (token: string) => Promise<void>): Promise<void> {
   try {
     await use(token);
   } catch (problem) {
-    if (isSessionOver(problem) && currentToken() === token) signOut();
+    if (isSessionOver(problem) && currentToken() === token) endSession();
     else if (!(problem instanceof ApiRefusal)) throw problem;
   }
 }

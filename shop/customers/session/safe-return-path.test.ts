@@ -93,6 +93,7 @@ describe('a return path never leads to login, logout or other account-entry page
     '/de/recover-success',
     '/de/password-reset-success',
     '/de/confirm-email/',
+    '/de/confirm-order/',
     '/de/./login',
   ])('by %s', (given) => {
     expect(safeReturnPath(given)).toBe('');

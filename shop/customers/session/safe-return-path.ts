@@ -10,6 +10,7 @@ const NO_RETURN: readonly ShopRoute[] = [
   'forgotPassword',
   'recover',
   'confirmEmail',
+  'confirmOrder',
   'passwordResetSuccess',
   'recoverSuccess',
 ];

@@ -54,7 +54,15 @@ function settled() {
 
 beforeEach(() => {
   stored = {};
-  const sessionStorage = { getItem: (key: string) => stored[key] ?? null, setItem() {}, removeItem() {} };
+  const sessionStorage = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete stored[key];
+    },
+  };
   page = { location: new URL('https://shop.example'), history: {} };
   vi.stubGlobal('window', Object.assign(page, { sessionStorage }));
   vi.stubGlobal('sessionStorage', sessionStorage);
@@ -74,6 +82,25 @@ it('events before the answer wait, and are reported after a yes', async () => {
   await vi.waitFor(() => expect(added()).toHaveLength(2));
 });
 
+it('events of a page without tags are reported on the next page, after a yes only', async () => {
+  const { say, add } = await openPage('/de/checkout');
+  say('accepted');
+  add();
+  await settled();
+  expect(page.dataLayer).toBeUndefined();
+  expect(JSON.parse(stored['reports'] ?? '')).toMatchObject([{ event: 'cart-add' }]);
+  const next = await openPage('/de/checkout/success');
+  next.say('accepted');
+  await vi.waitFor(() => expect(added()).toHaveLength(1));
+  expect(stored['reports']).toBeUndefined();
+
+  const strangers = await openPage('/de/checkout');
+  strangers.say();
+  strangers.add();
+  await settled();
+  expect(stored['reports']).toBeUndefined();
+});
+
 it('after a no the events are dropped, and a later yes does not report them', async () => {
   const { say, add } = await openPage('/de/');
   add();
@@ -85,7 +112,7 @@ it('after a no the events are dropped, and a later yes does not report them', as
   expect(added()).toEqual([]);
 });
 
-it.each(['/de/login', '/de/order-review/secret', '/de/register-guest'])(
+it.each(['/de/login', '/de/checkout', '/de/order-review/secret', '/de/register-guest'])(
   'at %s no tag loads, whatever was said',
   async (address) => {
     const { say, router } = await openPage(address);
@@ -111,7 +138,7 @@ it.each([
 });
 
 it('while another page is on its way, nothing loads: its address may be private', async () => {
-  const { say, router } = await openPage('/de/checkout');
+  const { say, router } = await openPage('/de/tickets');
   router.state.navigation.state = 'loading';
   say('accepted');
   await settled();
@@ -123,7 +150,7 @@ it('while another page is on its way, nothing loads: its address may be private'
 });
 
 it('a private page that opens while the tags load keeps them out', async () => {
-  const { say } = await openPage('/de/checkout');
+  const { say } = await openPage('/de/tickets');
   say('accepted');
   page.location = new URL('/de/register-guest', page.location);
   await settled();

@@ -7,6 +7,7 @@ import { shareableAddress } from '../../../domain/site/shareable-address.ts';
 import type { Tags } from '../../../domain/site/site.ts';
 import { drainReports } from '../../cart/analytics/drain-reports.ts';
 import { onReport, takeReports } from '../../cart/analytics/report.ts';
+import { keepReports, takeKeptReports } from '../../cart/analytics/waiting-reports.ts';
 import { heldCartId } from '../../cart/cart-store.ts';
 import type { Choice } from './consent-choice.ts';
 import { guardAddresses } from './guard-addresses.ts';
@@ -19,10 +20,13 @@ type Router = Pick<DataRouter, 'state' | 'getBlocker'>;
 
 /** Call it again on each page. @param choice undefined while nothing has been said */
 export function controlTags(choice: Choice | undefined, tags: Tags, router: Router): void {
-  const drop = () => void takeReports();
+  const drop = () => {
+    takeReports();
+    takeKeptReports();
+  };
   const pass = async () => {
     if (!starting) {
-      if (!mayLoad(router)) return;
+      if (!mayLoad(router)) return keepReports();
       guardAddresses(router);
       starting = load(tags, router);
     }

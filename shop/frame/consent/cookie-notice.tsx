@@ -30,7 +30,7 @@ function Information({ html }: { html: string }) {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <aside className="cookie-notice" aria-label={t('site.cookies')}>
+    <aside className="cookie-notice cookie-words" aria-label={t('site.cookies')}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the museum's own text, from its configuration */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <Button variant="secondary" onClick={accept}>

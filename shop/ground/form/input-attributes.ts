@@ -18,8 +18,8 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
   country: 'country',
 };
 
-// Browsers keep billing and shipping addresses apart. E-mail and salutation belong to the person.
-const OF_PERSON: readonly AddressField[] = ['salutation', 'email', 'phone'];
+// Browsers keep billing and shipping addresses apart. Who somebody is belongs to no address.
+const OF_PERSON: readonly AddressField[] = ['salutation', 'fname', 'lname', 'email', 'phone'];
 
 // Countries whose postcodes have digits only.
 const DIGITS_ONLY = ['DE', 'AT', 'CH', 'LI', 'FR', 'IT', 'ES', 'DK', 'NO', 'BE', 'LU', 'FI'];

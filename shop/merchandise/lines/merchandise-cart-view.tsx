@@ -13,7 +13,6 @@ export const merchandiseCartView: CartLineView<MerchandiseLine> = {
   description: () => '',
   typedText: ({ owners }, { t }) => owners.map(({ name }) => t('cart.owner', { name })).join(', '),
   facts: (line, index) => <ArticleLineFacts line={line} index={index} />,
-  editLabel: ({ valid_months }) => (valid_months > 0 ? 'cart.pass.another' : ''),
   shortageLabel: 'cart.choose-again',
   withAvailable: (line, available) => (line.owners.length === 0 ? withPieces(line, available) : undefined),
   shortage: (_line, available, { t }) => t('cart.pieces', { count: available }),

@@ -1,4 +1,5 @@
-import { shopPaths } from '../../../domain/addresses.ts';
+import { type ShopPath, shopPaths, withSearch } from '../../../domain/addresses.ts';
+import { dayOf, timeOf } from '../../../domain/museum-time.ts';
 import {
   type DayTicketLine,
   type LineSubticket,
@@ -12,7 +13,7 @@ import { TicketLineParts } from './ticket-line-parts.tsx';
 
 export const ticketCartView: CartLineView<TicketLine> = {
   name: ({ eventName }) => eventName,
-  path: ({ eventId }) => shopPaths.event(eventId),
+  path: pathOf,
   dates: (line) => line,
   months: () => 0,
   parts: ({ name, totalCount, subtickets }) => partsOf(name, totalCount, subtickets),
@@ -28,7 +29,6 @@ export const ticketCartView: CartLineView<TicketLine> = {
       )}
     </>
   ),
-  editLabel: ({ subtickets }) => (subtickets.length > 0 ? 'cart.choose-again' : ''),
   shortageLabel: 'cart.another',
   withAvailable: (line, available) => (line.subtickets.length === 0 ? withCount(line, available) : undefined),
   shortage: (_line, available, { t }) => t('cart.left', { count: available }),
@@ -36,7 +36,7 @@ export const ticketCartView: CartLineView<TicketLine> = {
 
 export const dayTicketCartView: CartLineView<DayTicketLine> = {
   name: ({ eventName }) => eventName,
-  path: ({ eventId }) => shopPaths.event(eventId),
+  path: pathOf,
   dates: (line) => line,
   months: () => 0,
   parts: ({ dayTickets }) =>
@@ -44,8 +44,6 @@ export const dayTicketCartView: CartLineView<DayTicketLine> = {
   description: () => '',
   typedText: () => '',
   facts: (line, index) => <TicketLineParts line={line} index={index} />,
-  editLabel: ({ dayTickets }) =>
-    dayTickets.some(({ subtickets }) => subtickets.length > 0) ? 'cart.choose-again' : '',
   shortageLabel: 'cart.another',
   withAvailable: (line, available) => {
     const [entry, ...others] = line.dayTickets;
@@ -55,6 +53,14 @@ export const dayTicketCartView: CartLineView<DayTicketLine> = {
   },
   shortage: (_line, available, { t }) => t('cart.left', { count: available }),
 };
+
+/** The event's page on the line's day and time. */
+function pathOf({ eventId, datetime }: TicketLine | DayTicketLine): ShopPath {
+  const page = shopPaths.event(eventId);
+  if (datetime === '') return page;
+  const time = timeOf(datetime);
+  return withSearch(page, { date: dayOf(datetime), ...(time && { time }) });
+}
 
 /** The tickets, or where there are subtickets, those too. */
 function partsOf(name: string, count: number, subtickets: readonly LineSubticket[]): LinePart[] {

@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import { shopPaths, withSearch } from '../../../domain/addresses.ts';
 import { at } from '../../../domain/museum-time.ts';
 import type { TourLine } from '../../../domain/tours/tour-line.ts';
 import { tourLineParts } from '../../../domain/tours/tour-line-parts.ts';
 import { capitalised } from '../../../ui/i18n/capitalised.ts';
 import type { I18n } from '../../../ui/i18n/i18n.tsx';
+import { later } from '../../../ui/later.ts';
 import type { CartLineView } from '../../products/cart-line-view.ts';
-import { TourLineFacts } from './tour-line-facts.tsx';
+
+/** Read in the opened cart only. */
+const TourLineFacts = later(() =>
+  import('./tour-line-facts.tsx').then((module) => ({ default: module.TourLineFacts })),
+);
 
 export const tourCartView: CartLineView<TourLine> = {
   name: ({ name }) => name,
@@ -15,8 +21,11 @@ export const tourCartView: CartLineView<TourLine> = {
   parts: tourLineParts,
   description: tourText,
   typedText: () => '',
-  facts: (line) => <TourLineFacts line={line} />,
-  editLabel: (_line, hasProblem) => (hasProblem ? '' : 'cart.choose-again'),
+  facts: (line) => (
+    <Suspense>
+      <TourLineFacts line={line} />
+    </Suspense>
+  ),
   shortageLabel: 'tours.line.again',
   withAvailable: () => undefined,
   shortage: tourShortage,

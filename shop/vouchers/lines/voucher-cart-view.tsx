@@ -18,7 +18,6 @@ export const voucherCartView: CartLineView<VoucherLine> = {
       <GreetingLine line={line} index={index} />
     </>
   ),
-  editLabel: () => '',
   shortageLabel: 'cart.choose-again',
   withAvailable: () => undefined,
   shortage: (_line, available, { t }) => t('cart.pieces', { count: available }),

@@ -1,4 +1,4 @@
-import { bigint, day, instant, instantOrNever, int, jsonb, text } from '../sql-type.ts';
+import { bigint, day, instant, instantOrNever, int, jsonb, nullable, text } from '../sql-type.ts';
 import { byDefault, identity, type Tables } from './column.ts';
 
 export const capacityTables = {
@@ -11,6 +11,8 @@ export const capacityTables = {
     datetime_end: text(),
     starts_at: instant(),
     ends_at: instant(),
+    /** Where it is sold no longer than this, though it ends later. */
+    sold_until: nullable(instant()),
     capacity: int(),
     taken: byDefault(int()),
   },

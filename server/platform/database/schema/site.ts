@@ -10,6 +10,7 @@ export const siteTables = {
     loaded_on: day(),
   },
   secret: { name: text(), value: text() },
+  database_identity: { only_one: byDefault(boolean()), identity: text(), noted_at: instant() },
   media: {
     name: text(),
     content: bytes(),

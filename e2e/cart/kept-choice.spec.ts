@@ -1,0 +1,71 @@
+// What was chosen and not yet added is there again after Back, a reload, and a look at another page.
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { GERMAN } from '../support/speech.ts';
+import {
+  addToCart,
+  cartLines,
+  choose,
+  fillCart,
+  findVisit,
+  openEvent,
+  visit,
+  waitForApp,
+} from '../support/visitor.ts';
+import { answerAll, findTour, openTour, tourOffer } from '../tours/tour-visitor.ts';
+
+const { t } = GERMAN;
+
+test('counts of tickets are kept until they are in the cart', async ({ page }) => {
+  const at = await findVisit(page, 'stehende-wellen', (places) => places > 20, 70);
+  const adults = page.getByRole('spinbutton', { name: 'Erwachsene', exact: true });
+  await openEvent(page, GERMAN, 'stehende-wellen', at);
+  await choose(page, GERMAN, 'Erwachsene', 2);
+  await page.reload();
+  await waitForApp(page);
+  await expect(adults).toHaveValue('2');
+  await page
+    .getByRole('navigation', { name: t('site.breadcrumbs') })
+    .getByRole('link', { name: t('tickets.title') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('tickets.title'));
+  await page.goBack();
+  await expect(adults).toHaveValue('2');
+
+  await addToCart(page, GERMAN);
+  await expect(adults).toHaveValue('0');
+  await page.reload();
+  await waitForApp(page);
+  await expect(page.getByText(t('cart.bar', { count: 1 }))).toBeVisible();
+  await expect(adults).toHaveValue('0');
+});
+
+test('a tour’s people and answers are kept', async ({ page }) => {
+  const id = 'papiergeburtstag-de';
+  const at = await findTour(page, id, (places) => places === 12, 37);
+  const { questions } = await tourOffer(page, GERMAN, id);
+  await openTour(page, GERMAN, id, at);
+  await choose(page, GERMAN, 'Kind', 6);
+  await answerAll(page, questions);
+  await visit(page, '/de/');
+  await page.goBack();
+  await waitForApp(page);
+  await expect(page.getByRole('spinbutton', { name: 'Kind', exact: true })).toHaveValue('6');
+  await expect(page.getByRole('button', { name: t('tours.add') })).toBeVisible();
+});
+
+test('a second tab brings the cart over from the first, which has it no more', async ({ page, context }) => {
+  await fillCart(page, GERMAN);
+  const second = await context.newPage();
+  await visit(second, '/de/checkout');
+  await expect(second.getByText(t('cart.elsewhere', { count: 1 }))).toBeVisible();
+  await second.getByRole('button', { name: t('cart.elsewhere.bring') }).click();
+  await expect(cartLines(second, GERMAN)).toHaveCount(1);
+  await expect(page.getByText(t('cart.empty.text'))).toBeVisible();
+  // Whoever has an empty cart everywhere is offered nothing.
+  await second.close();
+  await page.reload();
+  await waitForApp(page);
+  await expect(page.getByText(t('cart.empty.text'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cart.elsewhere.bring') })).toHaveCount(0);
+});

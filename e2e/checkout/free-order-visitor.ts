@@ -1,0 +1,44 @@
+// What a visitor does who orders free tickets, and what they find in their mailbox.
+import { expect, type Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import type { ShopName } from '../servers.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import type { Speech } from '../support/speech.ts';
+import {
+  acceptTerms,
+  addToCart,
+  choose,
+  continueAsGuest,
+  findVisit,
+  goToCheckout,
+  openEvent,
+  ticketOffer,
+} from '../support/visitor.ts';
+
+const EVENT = 'mondwasser';
+const FREE_TICKET = 'mond-under-18';
+
+/** Orders two free tickets, up to the order button. */
+export async function orderFreeTickets(page: Page, speech: Speech, email: string): Promise<void> {
+  const { t } = speech;
+  const at = await findVisit(page, EVENT, (places) => places > 20, 37);
+  await openEvent(page, speech, EVENT, at);
+  const { tickets } = await ticketOffer(page, speech, EVENT);
+  await choose(page, speech, tickets.find(({ id }) => id === FREE_TICKET)?.name ?? '', 2);
+  await addToCart(page, speech);
+  await goToCheckout(page, speech);
+  await continueAsGuest(page, speech, email);
+  await acceptTerms(page, speech);
+  await page.getByRole('button', { name: t('cart.order.free'), exact: true }).click();
+}
+
+/** Waits until there are so many mails to an address, and returns them. */
+export async function mailsAre(email: string, count: number, shop?: ShopName): Promise<Email[]> {
+  await expect.poll(async () => (await mailsTo(email, shop)).length, { timeout: 15_000 }).toBe(count);
+  return mailsTo(email, shop);
+}
+
+/** The link of a mail about free tickets. */
+export function linkIn(text: string | undefined): string {
+  return /https?:\/\/\S+\/confirm-order\/#\S+/.exec(text ?? '')?.[0] ?? '';
+}

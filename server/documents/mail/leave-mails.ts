@@ -1,0 +1,46 @@
+// After a backup was restored: what it had not noted yet has left since, and would leave again. Staff leave it out (ADR 067).
+// Mails alone: refunds are sent, because a provider that is asked twice with the same refund gives back once.
+import { ACCOUNT_MAIL, type AccountMailJob } from '../../customers/account-mails/account-mail-job.ts';
+import { ORDER_CONFIRMED } from '../../orders/confirm-order.ts';
+import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../../orders/withdrawal/withdraw-order.ts';
+import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
+import type { Database, Sql } from '../../platform/database/sql.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { findUnreturnedBefore, leaveMails, leaveOrderMails } from './leave-mails-store.ts';
+
+/** The jobs that send mails. */
+export const MAIL_JOBS: readonly string[] = [
+  ORDER_CONFIRMED,
+  REFUND_PAYMENT,
+  WITHDRAWAL_RECEIVED,
+  ACCOUNT_MAIL,
+];
+
+type LeavingShop = { readonly database: Database; readonly jobs: Pick<Jobs, 'unfinished'> };
+
+export type LeftMails = { readonly about: string; readonly count: number };
+
+/**
+ * Leaves out the mails that were due before an instant and have not left.
+ * @returns how many of which kind
+ */
+export async function leaveMailsBefore(
+  { database, jobs }: LeavingShop,
+  before: Date,
+): Promise<readonly LeftMails[]> {
+  const waiting = async <Data>(name: string): Promise<Data[]> =>
+    (await jobs.unfinished(name)).filter(({ written }) => written < before).map(({ data }) => data as Data);
+  const refunds = (await waiting<RefundPayment>(REFUND_PAYMENT)).map(({ payment_id }) => payment_id);
+  const withdrawals = (await waiting<WithdrawalReceived>(WITHDRAWAL_RECEIVED)).map(({ id }) => id);
+  const accounts = (await waiting<AccountMailJob>(ACCOUNT_MAIL)).map(({ mail_id }) => mail_id);
+  return database.transaction(async (sql: Sql) => [
+    { about: 'orders, with their tickets', count: await leaveOrderMails(sql, before) },
+    {
+      about: 'refunds (the money still goes back)',
+      count: await leaveMails(sql, [...refunds, ...(await findUnreturnedBefore(sql, before))], 'refund'),
+    },
+    { about: 'withdrawals, to the buyer', count: await leaveMails(sql, withdrawals, 'withdrawal') },
+    { about: 'withdrawals, to the museum', count: await leaveMails(sql, withdrawals, 'withdrawal-notice') },
+    { about: 'accounts', count: await leaveMails(sql, accounts, 'account') },
+  ]);
+}

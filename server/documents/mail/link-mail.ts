@@ -1,0 +1,96 @@
+// The mail by which free tickets are confirmed (ADR 063): what was ordered, one link, and what to do if it was not the
+// reader. It has no text from whoever ordered, who may be anybody.
+import { createElement as h, type ReactNode } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
+import type { orderLinkEn } from '../../../domain/wording/order-link/en.ts';
+import { orderLinkWording } from '../../../domain/wording/order-link/order-link-wording.ts';
+import { createTranslate } from '../../../domain/wording/translate.ts';
+import { compileWording } from '../../pages/compile-wording.ts';
+import { lineTexts } from '../lines/line-texts.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { documentI18n } from '../text/document-i18n.ts';
+import { oneLine } from '../text/one-line.ts';
+import { button, heading, mailPage, quiet, ruled, text } from './mail-page.ts';
+import { contactText, imprintOf } from './mail-sender.ts';
+import type { OrderMail } from './order-mail.ts';
+
+export type LinkMailInput = {
+  readonly lines: readonly OrderLine[];
+  readonly link: string;
+  /** Until when the link can be used, in museum time. */
+  readonly until: string;
+  readonly museum: DocumentMuseum;
+};
+
+type LinkContent = ReturnType<typeof linkContent>;
+
+/** Subject and both parts, in the visitor's language. */
+export function linkMail(input: LinkMailInput, language: Language): OrderMail {
+  const content = linkContent(input, language);
+  return { subject: content.subject, html: linkHtml(content), text: linkText(content) };
+}
+
+function linkContent({ lines, link, until, museum }: LinkMailInput, language: Language) {
+  const i18n = documentI18n({ language }, museum);
+  const say = createTranslate<typeof orderLinkEn>(
+    compileWording(orderLinkWording[language], museum.translations?.[language]),
+    language,
+  );
+  const at = `${i18n.formats.day(until)}, ${i18n.t('documents.time', { time: i18n.formats.time(until) })}`;
+  return {
+    language,
+    subject: say('order-link.subject'),
+    museum: museum.name,
+    imprint: imprintOf(museum),
+    greeting: i18n.t('documents.mail.greeting.nameless'),
+    said: say('order-link.mail', { museum: museum.name }),
+    lines: lines.map((line, index) => {
+      const texts = lineTexts(line);
+      const { main, detail } = texts.when(line, { index, order: undefined, museum, i18n });
+      const parts = line.parts.map((part) => texts.partWithoutPrice(part, i18n));
+      return { title: oneLine(line.title), facts: [[main, detail].filter(Boolean).join(', '), ...parts] };
+    }),
+    link: { href: link, label: say('order-link.link') },
+    valid: say('order-link.valid', { at }),
+    otherwise: say('order-link.otherwise'),
+    contact: contactText(museum, i18n),
+  };
+}
+
+function linkHtml(mail: LinkContent): string {
+  return mailPage(
+    mail,
+    h('p', { style: text }, mail.greeting),
+    h('p', { style: text }, mail.said),
+    mail.lines.map(lineHtml),
+    h('p', { style: { margin: '28px 0 0' } }, button(mail.link)),
+    h('p', { className: 'quiet', style: quiet }, mail.valid),
+    h('p', { className: 'quiet', style: { ...quiet, overflowWrap: 'anywhere' } }, mail.link.href),
+    h('div', { className: 'rule', style: ruled }, h('p', { style: text }, mail.otherwise)),
+    h('p', { style: text }, mail.contact),
+  );
+}
+
+function lineHtml({ title, facts }: LinkContent['lines'][number], index: number): ReactNode {
+  return h(
+    'div',
+    { key: index },
+    heading(title),
+    facts.map((fact) => h('p', { key: fact, style: { ...text, margin: '4px 0 0' } }, fact)),
+  );
+}
+
+function linkText(mail: LinkContent): string {
+  const blocks = [
+    mail.greeting,
+    mail.said,
+    ...mail.lines.map(({ title, facts }) => [title, ...facts].join('\n  ')),
+    `${mail.link.label}:\n${mail.link.href}`,
+    mail.valid,
+    mail.otherwise,
+    mail.contact,
+    `-- \n${mail.imprint}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,21 @@
+/** How saved tickets look: the shop's paper and ink in light and dark, the system's face, since no font comes along. */
+export const SAVED_STYLE = `
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:60rem;padding:1.25rem;font:1rem/1.45 system-ui,sans-serif;color:#161616;background:#fff}
+p,h1,h2,ul{margin:0}
+header{border-top:5px solid;padding-top:.75rem}
+h1{font-size:1.25rem;line-height:1.2}
+h2{font-size:1.75rem;line-height:1.15;margin-bottom:.5rem}
+a{color:inherit;font-weight:600}
+.note{margin-top:1rem;padding:.75rem 1rem;border:1px solid}
+section{margin-top:2rem;padding-top:1rem;border-top:3px solid}
+section>p{max-width:40rem}
+.when{font-weight:700;font-size:1.125rem}
+.time{font-weight:700;font-size:1.75rem;line-height:1.2}
+ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1rem;padding:1rem 0;list-style:none}
+li{padding:1rem;color:#000;background:#fff;border:1px solid #6f7b82;text-align:center;break-inside:avoid}
+img{display:block;width:100%;max-width:22rem;margin:0 auto}
+.code{font-size:1.125rem;letter-spacing:.04em;overflow-wrap:anywhere}
+.small{font-size:.875rem}
+@media (prefers-color-scheme:dark){body{color:#f2f2f2;background:#141414}}
+`;

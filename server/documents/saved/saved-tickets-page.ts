@@ -1,0 +1,88 @@
+// The tickets of an order as one page that needs nothing else: no script, no file, no network (ADR 070). It shows what lets in
+// and no more: no name, no address, no amount. Devices keep it, and show it where the shop cannot be reached.
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MuseumDateTime } from '../../../domain/museum-time.ts';
+import type { Admission, Order } from '../../../domain/orders/order.ts';
+import { mailCode } from '../mail/mail-codes.ts';
+import { type MailVisit, mailVisits } from '../mail/mail-visits.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { qrSvg } from '../pdf/qr-svg.ts';
+import { codeGroups } from '../text/code-groups.ts';
+import { documentI18n } from '../text/document-i18n.ts';
+import { SAVED_STYLE } from './saved-style.ts';
+
+/** Whole HTML in the order's language. @param now when it is saved, in museum time */
+export function savedTicketsPage(order: Order, museum: DocumentMuseum, now: MuseumDateTime): string {
+  const i18n = documentI18n(order, museum);
+  const { language, t, formats } = i18n;
+  const of = (admissions: readonly Admission[]) =>
+    admissions.flatMap((admission) => {
+      const line = order.lines[admission.line];
+      return line ? [mailCode(admission, line, 0, i18n)] : [];
+    });
+  const at = { day: formats.day(now), time: t('documents.time', { time: formats.time(now) }) };
+  const page = h(
+    'html',
+    { lang: language },
+    head(t('documents.title', { number: order.number })),
+    h(
+      'body',
+      null,
+      h(
+        'header',
+        null,
+        h('p', null, museum.name),
+        h('h1', null, t('documents.title', { number: order.number })),
+      ),
+      h('p', { className: 'note' }, t('documents.saved.note', at), ' ', again(t('documents.saved.again'))),
+      h('main', null, mailVisits(order, museum, i18n, { of, pictures: [] }).map(visitSection)),
+    ),
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+function head(title: string): ReactNode {
+  return h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('meta', { name: 'robots', content: 'noindex' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('title', null, title),
+    h('style', null, SAVED_STYLE),
+  );
+}
+
+/** The page's own address, which is the order's page where there is a network. */
+function again(label: string): ReactNode {
+  return h('a', { href: '?' }, label);
+}
+
+function visitSection(visit: MailVisit, key: number): ReactNode {
+  return h(
+    'section',
+    { key },
+    h('h2', null, visit.title),
+    visit.subtitle && h('p', null, visit.subtitle),
+    h('p', { className: 'when' }, visit.when),
+    visit.detail && h('p', { className: visit.timed ? 'time' : undefined }, visit.detail),
+    visit.place && h('p', null, visit.place),
+    h('ul', null, visit.codes.map(ticket)),
+    h('p', { className: 'small' }, visit.entrance),
+    visit.ways.map(({ label, value }) => h('p', { key: label }, h('strong', null, label), ` ${value}`)),
+  );
+}
+
+/** White paper in dark surroundings, too: the door's scanner wants it so. */
+function ticket({ cid, alt, name, facts, code }: MailVisit['codes'][number]): ReactNode {
+  return h(
+    'li',
+    { key: cid },
+    h('img', { src: `data:image/svg+xml,${encodeURIComponent(qrSvg(code))}`, alt }),
+    h('p', { className: 'code' }, codeGroups(code)),
+    h('p', null, h('strong', null, name)),
+    facts.map((fact) => h('p', { key: fact }, fact)),
+  );
+}

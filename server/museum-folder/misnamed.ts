@@ -1,0 +1,61 @@
+// Files and folders whose names are nearly those that an import reads. They would be ignored, and everything that they hold
+// withdrawn: `voucher/` in place of `vouchers/`.
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FolderProblem } from './folder-problem.ts';
+
+const SHORT = 8;
+
+/**
+ * Reports what is named almost right.
+ * @param patterns what an import reads, such as `tours/*.yaml` and `shipping.yaml`
+ */
+export async function reportMisnamed(
+  folder: string,
+  patterns: readonly string[],
+  problems: FolderProblem[],
+): Promise<void> {
+  const folders = patterns.filter((pattern) => pattern.includes('/')).map(dirname);
+  const names = new Set([...folders, ...patterns.filter((pattern) => !pattern.includes('/'))]);
+  const shown = (name: string) => (folders.includes(name) ? `${name}/` : name);
+  for (const entry of await entriesOf(folder)) {
+    const meant = names.has(entry) ? undefined : [...names].find((name) => isNearly(entry, name));
+    if (meant) problems.push({ file: entry, line: 1, reason: `is not read; did you mean ${shown(meant)}?` });
+  }
+  for (const name of new Set(folders)) {
+    const doubled = (await entriesOf(join(folder, name))).filter((entry) =>
+      /\.(ya?ml|md)\.txt$/i.test(entry),
+    );
+    for (const entry of doubled)
+      problems.push({ file: `${name}/${entry}`, line: 1, reason: 'is not read; leave out its ending .txt' });
+  }
+}
+
+function entriesOf(folder: string): Promise<string[]> {
+  return readdir(folder).then(
+    (entries) => entries.sort(),
+    () => [],
+  );
+}
+
+/** At most two letters apart, one in a short name; capitals do not count. */
+function isNearly(name: string, meant: string): boolean {
+  const most = meant.length < SHORT ? 1 : 2;
+  return Math.abs(name.length - meant.length) <= most && distance(name.toLowerCase(), meant) <= most;
+}
+
+/** How many letters must be put in, taken out or changed to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = [...Array(other.length + 1).keys()];
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= other.length; at += 1)
+      next[at] = Math.min(
+        (next[at - 1] ?? 0) + 1,
+        (row[at] ?? 0) + 1,
+        (row[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

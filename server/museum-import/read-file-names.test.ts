@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
+import { MUSEUM_YAML, makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
+import { readMuseumFolder } from './read-museum-folder.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+let museum: TestMuseum;
+beforeEach(() => {
+  museum = makeTestMuseum();
+});
+afterEach(() => museum.remove());
+
+async function problems(): Promise<string[]> {
+  const error = await readMuseumFolder(museum.folder, NOW).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error === undefined) return [];
+  if (!(error instanceof MuseumFolderError)) throw error;
+  return error.message.split('\n').slice(1);
+}
+
+test.each([
+  ['voucher', 'voucher:1: is not read; did you mean vouchers/?'],
+  ['Events', 'Events:1: is not read; did you mean events/?'],
+  ['aritcles', 'aritcles:1: is not read; did you mean articles/?'],
+  ['image', 'image:1: is not read; did you mean images/?'],
+])('the folder %s is refused with the name that was meant', async (name, problem) => {
+  mkdirSync(join(museum.folder, name));
+  expect(await problems()).toEqual([problem]);
+});
+
+test.each([
+  ['shipping.yml', 'shipping.yml:1: is not read; did you mean shipping.yaml?'],
+  ['voucher-code.yaml', 'voucher-code.yaml:1: is not read; did you mean voucher-codes.yaml?'],
+  ['events/dauer.yaml.txt', 'events/dauer.yaml.txt:1: is not read; leave out its ending .txt'],
+])('the file %s is refused with the name that was meant', async (name, problem) => {
+  museum.put(name, '[]');
+  expect(await problems()).toEqual([problem]);
+});
+
+test('whatever has a name of its own is ignored', async () => {
+  for (const name of ['drafts', '.git', 'docs', 'stages']) mkdirSync(join(museum.folder, name));
+  museum.put('notes.txt', 'x');
+  expect(await problems()).toEqual([]);
+});
+
+test.each([
+  [
+    'latin1',
+    'events/flut.yaml:7: is not in UTF-8, but probably in Windows-1252 (“ANSI”, “Western”): save it as UTF-8',
+  ],
+  ['utf16le', 'events/flut.yaml:1: is not in UTF-8, but probably in UTF-16: save it as UTF-8'],
+] as const)('a file in %s is refused, and nothing else is said of it', async (encoding, problem) => {
+  const text = SLOT_EVENT_YAML.replace('de: Ein Satz.', 'de: Ein schöner Satz.').replaceAll(
+    'Große',
+    'Grosse',
+  );
+  writeFileSync(join(museum.folder, 'events/flut.yaml'), Buffer.from(text, encoding));
+  expect(await problems()).toEqual([problem]);
+});
+
+test('museum.yaml in another encoding is not called missing', async () => {
+  writeFileSync(join(museum.folder, 'museum.yaml'), Buffer.from(`# Größe\n${MUSEUM_YAML}`, 'latin1'));
+  expect((await problems()).filter((problem) => problem.startsWith('museum.yaml'))).toEqual([
+    'museum.yaml:1: is not in UTF-8, but probably in Windows-1252 (“ANSI”, “Western”): save it as UTF-8',
+  ]);
+});
+
+test('one mistake in an event is one message, whoever refers to the event', async () => {
+  museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('price: 1200', 'price: 12.00'));
+  museum.put(
+    'articles/becher.yaml',
+    'id: becher\ncategories: []\nsequence_no: 1\nname: {de: Becher}\nsubtitle: {de: Aus Glas}\ndescription: {de: Ein Becher.}\nimages: [{file: steg.svg, alt: {de: Ein Steg}}]\nprice: 900\nvat_value: 19\nweight_g: 0\nstock: 5\nwithdrawal_days: 14\ngoes_with: [flut]\n',
+  );
+  expect(await problems()).toEqual([
+    'events/flut.yaml:19: tickets[1].price: "12.00" can be read in two ways: write 1200 for 12.00, or 12 for 0.12',
+  ]);
+});

@@ -1,0 +1,56 @@
+// A museum closes on a day for which tickets are sold: nothing more is sold, and the import names the orders.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importMuseum } from '../../museum-import/import-museum.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
+import { CLOSING_DAY, MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+
+const DAY = '2026-11-25';
+
+describe.each(testDatabases())('on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    shop = await openTestShop(engine, museum.folder, {});
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const line = { type: 'ticket', id: 'flut-normal', datetime: `${DAY} 10:00`, count: 2 };
+  const importAgain = () => importMuseum(shop.database, museum.folder, shop.now());
+
+  test('the import names the order once, with its time and its buyer', async () => {
+    const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase([line]))).body.data;
+    await shop.bank(cartId, 'pay');
+    await shop.post('/api/de/checkout/execPayment', { cartId });
+    expect((await importAgain()).strandedOrders).toEqual([]);
+    museum.put('museum.yaml', MUSEUM_YAML.replace(CLOSING_DAY, '2026-11-24..2026-11-26", "12-24'));
+    const expected = {
+      number: '2026-100001',
+      datetime: `${DAY} 10:00`,
+      places: 2,
+      email: expect.any(String),
+    };
+    expect((await importAgain()).strandedOrders).toEqual([expected]);
+    expect((await importAgain()).strandedOrders).toEqual([expected]);
+  });
+
+  test('nothing more is sold on the days of a range, and the shop knows that the house is closed', async () => {
+    const { status, body } = await shop.post('/api/de/checkout/initPayment', purchase([line]));
+    expect([status, body.code]).toEqual([422, 'CART_NOT_AVAILABLE']);
+    shop.pass(10);
+    // A process asks again within two seconds whether there was an import.
+    const closingDays = async () => (await shop.get('/api/de/shopinfo?shop=1')).body.data.closing_days;
+    const expected = ['2026-11-24', DAY, '2026-11-26', '12-24'];
+    await expect.poll(closingDays, { timeout: 10_000 }).toEqual(expected);
+    const places = (await shop.get('/api/de/ticket/places/event/flut/range/2026-11-23;2026-11-28')).body.data;
+    expect(
+      Object.entries<{ free: number }>(places)
+        .filter(([, { free }]) => free > 0)
+        .map(([day]) => day),
+    ).toEqual(['2026-11-27', '2026-11-28']);
+  });
+});

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { changeLines, linesWithout } from '../../domain/cart/change-lines.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
+import { useQuery } from '../ground/use-query.ts';
+import { addLine, cartLines, replaceLines, useCart } from './cart-store.ts';
+
+type Reopened = { readonly places: readonly number[] };
+
+/**
+ * What a page changes of the cart, because its address says so: `?change=2` is the second line. What is added then
+ * replaces that line. An address that names no line of this product changes nothing.
+ * @param reopen the choice from which the line was made
+ * @param fill puts it into the form, once
+ */
+export function useChangedLines<Found extends Reopened>(
+  reopen: (lines: readonly CartLine[], place: number) => Found | undefined,
+  fill: (found: Found) => void,
+) {
+  const [search] = useQuery();
+  const { lines } = useCart();
+  const place = Number(search.get('change') ?? 0) - 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the product is the page's, and stays
+  const found = useMemo(() => reopen(lines, place), [lines, place]);
+  const latest = useRef(fill);
+  useEffect(() => {
+    latest.current = fill;
+  });
+  const isFound = found !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor changes afterwards is not filled in again
+  useEffect(() => {
+    if (found) latest.current(found);
+  }, [isFound, place]);
+  return {
+    /** Undefined when something is added, not changed. */
+    found,
+    /** The cart's lines beside those that are changed: what they take is taken. */
+    others: useMemo(() => (found ? linesWithout(lines, found.places) : lines), [lines, found]),
+    put: (made: readonly CartLine[]): void => {
+      if (found) replaceLines(changeLines(cartLines(), found.places, made));
+      else for (const line of made) addLine(line);
+    },
+    /** The same for what is not rendered yet: the cart as it is at this moment. */
+    othersNow: () => (found ? linesWithout(cartLines(), found.places) : cartLines()),
+  };
+}

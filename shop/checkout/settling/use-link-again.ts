@@ -1,0 +1,29 @@
+// Has the link that confirms free tickets mailed once more.
+import { useState } from 'react';
+import { heldCartId } from '../../cart/cart-store.ts';
+import { useToken } from '../../customers/session/customer-store.ts';
+import { ApiRefusal } from '../../ground/call.ts';
+import { useCall } from '../../ground/call-context.tsx';
+import { usePaymentReturns } from '../use-payment-returns.ts';
+
+/** Nothing is paid, but the call wants a payment type; credit card is always on offer (spec 9). */
+const CREDIT_CARD = 166;
+
+export function useLinkAgain() {
+  const call = useCall();
+  const token = useToken();
+  const returns = usePaymentReturns();
+  const [state, setState] = useState({ busy: false, sent: false, refused: '' });
+  const send = async () => {
+    setState({ busy: true, sent: false, refused: '' });
+    try {
+      const body = { payart: CREDIT_CARD, id: heldCartId(), url: returns() };
+      await call('POST checkout/initPaymentOrder', { token: token || undefined, body });
+      setState({ busy: false, sent: true, refused: '' });
+    } catch (problem) {
+      if (!(problem instanceof ApiRefusal)) throw problem;
+      setState({ busy: false, sent: false, refused: problem.message });
+    }
+  };
+  return { ...state, send };
+}
