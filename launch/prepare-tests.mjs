@@ -40,11 +40,13 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
       console.log('nginx was not found: visitors’ addresses behind a reverse proxy were not tested.');
     if (!readsPdf) console.log('Poppler was not found: what the printed pages say was not tested.');
   };
-  return { node, env, browser, reports, cleanUp, passed: 0, failed: 0 };
+  return { node, env, browser, reports, cleanUp, passed: 0, failed: 0, failures: [], flaky: [] };
 }
 
-/** Prints the last line of a run, `N passed, N failed`, and sets the exit code. */
-export function endTests({ passed, failed }) {
+/** Names what failed and what was flaky, prints the last line of a run, `N passed, N failed`, and sets the exit code. */
+export function endTests({ passed, failed, failures, flaky }) {
+  for (const name of flaky) console.log(`FLAKY ${name}`);
+  for (const name of failures) console.log(`FAIL ${name}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from './node-24.mjs';
 
 const STATIC_CHECKS = [
@@ -9,6 +9,9 @@ const STATIC_CHECKS = [
   ['types of the domain, without browser and Node (tsc)', 'node_modules/typescript/bin/tsc', '-p', 'domain'],
   ['no unused code (knip)', 'node_modules/knip/bin/knip.js'],
 ];
+
+/** With more failed files than these, the change is at fault and not the machine. */
+const MOST_REPEATED_FILES = 3;
 
 /** Runs all checks that read the source without running it. */
 export async function runStaticChecks(tests) {
@@ -21,19 +24,55 @@ export async function runCheck(tests, title, script, ...args) {
   const { code, output } = await run(tests, [join(root, script), ...args], 'quietly');
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
-  if (code !== 0) console.log(output);
+  if (code !== 0) {
+    console.log(output);
+    tests.failures.push(title);
+  }
   count(tests, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
-/** Runs Vitest with these arguments; without arguments it runs every project of vitest.config.ts. */
+/**
+ * Runs Vitest with these arguments; without arguments it runs every project of vitest.config.ts. Where CI says that the
+ * machine is shared (`CI`), files with a failed test run once more, alone; what passes then is reported as flaky.
+ */
 export async function runUnitTests(tests, args = []) {
+  const first = await runVitest(tests, args);
+  const files = failedFiles(first.report);
+  const mayRepeat = process.env.CI && files.length > 0 && files.length <= MOST_REPEATED_FILES;
+  const second = mayRepeat && (await runVitest(tests, [...files, '--maxWorkers=1']));
+  const passed = first.report?.numPassedTests ?? 0;
+  const failed = first.report?.numFailedTests ?? 0;
+  if (second && second.code === 0) {
+    tests.flaky.push(...failedTests(first.report));
+    return countTests(tests, 0, passed + failed, 0);
+  }
+  tests.failures.push(...failedTests(first.report));
+  countTests(tests, first.code, passed, failed);
+}
+
+async function runVitest(tests, args) {
   const file = join(tests.reports, 'vitest.json');
+  rmSync(file, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const shown = args.some((arg) => arg.startsWith('--reporter')) ? [] : ['--reporter=default'];
   const reporters = [...shown, '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run(tests, [vitest, 'run', ...reporters, ...args]);
-  const report = readReport(file);
-  countTests(tests, code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  return { code, report: readReport(file) };
+}
+
+function failedFiles(report) {
+  return (report?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/** The names of the tests that failed, and of files that failed as a whole. */
+function failedTests(report) {
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const path = relative(root, name);
+      return failed.length > 0 ? failed.map(({ fullName }) => `${path}: ${fullName}`) : [path];
+    });
 }
 
 /** Runs the journeys in a browser. Without a browser they count as one failed test. */
@@ -46,8 +85,22 @@ export async function runJourneys(tests, args = []) {
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   const config = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const { code } = await run(tests, [playwright, 'test', ...config, ...args]);
-  const stats = readReport(tests.env.PLAYWRIGHT_JSON_OUTPUT_FILE)?.stats;
+  const report = readReport(tests.env.PLAYWRIGHT_JSON_OUTPUT_FILE);
+  const stats = report?.stats;
+  tests.failures.push(...journeysOf(report, 'unexpected'));
+  tests.flaky.push(...journeysOf(report, 'flaky'));
   countTests(tests, code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+}
+
+/** The journeys that ended this way, by file and name. */
+function journeysOf(report, status) {
+  const inSuite = ({ suites = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests: runs }) => runs.some((one) => one.status === status))
+      .map(({ file, title }) => `e2e/${file}: ${title}`),
+    ...suites.flatMap(inSuite),
+  ];
+  return inSuite(report ?? {});
 }
 
 function run({ node, env }, args, quietly) {

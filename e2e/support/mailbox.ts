@@ -22,7 +22,7 @@ export async function mailsTo(address: string, shop: ShopName = 'shop'): Promise
 /** Waits for the only mail to an address. Then waits a moment longer, because no second mail may arrive. */
 export async function onlyMailTo(address: string, shop: ShopName = 'shop'): Promise<Email> {
   await expect
-    .poll(async () => (await mailsTo(address, shop)).length, { timeout: 15_000 })
+    .poll(async () => (await mailsTo(address, shop)).length, { timeout: 60_000 })
     .toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const mails = await mailsTo(address, shop);
