@@ -1,5 +1,5 @@
-// A large museum's programme: thousands of events over a year, each for some weeks, most of them with texts of a usual
-// length, and some two hundred thousand slots.
+// Two large museums. One has thousands of events over a year, each for some weeks, most of them with texts of a usual length,
+// and some two hundred thousand slots. The other has fewer events, each with a time every 15 minutes for a year.
 import { BENCH_MUSEUM_YAML, writeFolder } from './bench-museum.ts';
 
 const DAYS_OF_RUN = 19;
@@ -12,6 +12,25 @@ export function writeLargeMuseum(folder: string, events: number): void {
     'museum.yaml': BENCH_MUSEUM_YAML,
     ...Object.fromEntries(
       Array.from({ length: events }, (_, index) => [`events/${index}.yaml`, event(index)]),
+    ),
+  });
+}
+
+/** Writes the other one. @param events how many; each has 32 times a day for a year */
+export function writeYearMuseum(folder: string, events: number): void {
+  writeFolder(folder, {
+    'museum.yaml': BENCH_MUSEUM_YAML,
+    ...Object.fromEntries(
+      Array.from({ length: events }, (_, index) => [
+        `events/${index}.yaml`,
+        event(index)
+          .replace(/^start: .*$/m, 'start: today')
+          .replace(/^end: .*$/m, 'end: today+365')
+          .replace(
+            /^slots: .*$/m,
+            'slots: [{times: {first: "10:00", last: "17:45", every: 15}, minutes: 15, capacity: 40}]',
+          ),
+      ]),
     ),
   });
 }

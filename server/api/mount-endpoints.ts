@@ -11,6 +11,7 @@ import type { ExplainRefusal } from '../http/explain-refusal.ts';
 import type { Bearer } from './bearer.ts';
 import { countRefusal } from './count-refusals.ts';
 import type { Caller } from './handler.ts';
+import { isLong, sendLongAnswer } from './long-answers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -90,7 +91,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
         const cookie = await options.after[key]?.(answer, caller);
         if (cookie !== undefined) reply.header('set-cookie', cookie);
-        return { data: answer };
+        return isLong(answer) ? sendLongAnswer(reply, endpoint, answer) : { data: answer };
       },
     });
   }

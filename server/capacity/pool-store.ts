@@ -5,6 +5,7 @@ import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import {
   bigint,
+  boolean,
   day,
   instant,
   int,
@@ -52,6 +53,10 @@ const poolsStatement = statement('pools-by-rules', {}, () =>
     .$narrowType<{ rules: PoolRules }>(),
 );
 
+const poolIdsStatement = statement('pool-ids-by-rules', {}, () =>
+  build.selectFrom('pool').select('id').where(isOfRules).orderBy('id'),
+);
+
 const poolsByIdStatement = statement('pools-by-id', { ids: list(text()) }, ({ ids }) =>
   build
     .selectFrom('pool')
@@ -76,8 +81,8 @@ export type StoredSlot = {
 
 const slotsStatement = statement(
   'slots-not-over',
-  { pools: list(text()), now: instant(), whole: list(text()) },
-  ({ pools, now, whole }) =>
+  { pool: text(), now: instant(), whole: boolean(), after: instant(), most: int() },
+  ({ pool, now, whole, after, most }) =>
     build
       .selectFrom('slot')
       .select(['id', 'pool_id', 'datetime', 'datetime_end', 'capacity', 'taken'])
@@ -86,9 +91,11 @@ const slotsStatement = statement(
         raw<number>`(extract(epoch from ends_at) * 1000)::float8`.as('ends'),
         raw<number | null>`(extract(epoch from sold_until) * 1000)::float8`.as('sold_until'),
       ])
-      .where('pool_id', '=', any(pools))
-      .where(({ or, eb }) => or([eb('ends_at', '>', now), eb('pool_id', '=', any(whole))]))
-      .orderBy('id'),
+      .where('pool_id', '=', pool)
+      .where('starts_at', '>', after)
+      .where(({ or, eb }) => or([eb('ends_at', '>', now), eb(whole, '=', true)]))
+      .orderBy('starts_at')
+      .limit(most),
 );
 
 const timetableStatement = statement('timetable', { now: instant() }, ({ now }) =>
@@ -230,22 +237,31 @@ export function readPools(sql: Sql): Promise<Pool[]> {
   return sql.all(poolsStatement);
 }
 
+/** The ids of the same pools. */
+export async function readPoolIds(sql: Sql): Promise<string[]> {
+  return (await sql.all(poolIdsStatement)).map(({ id }) => id);
+}
+
 /** Those of these pools whose slots come from rules. */
 export function readPoolsById(sql: Sql, ids: readonly string[]): Promise<Pool[]> {
   return sql.all(poolsByIdStatement, { ids });
 }
 
 /**
- * The slots of the pools, without those that are over.
- * @param whole pools whose past slots are read too
+ * A pool's slots in order of time, without those that are over.
+ * @param asked `after`: only those that begin later; `most`: how many; `whole`: past ones, too
  */
 export function readSlots(
   sql: Sql,
-  pools: readonly string[],
-  now: Date,
-  whole: readonly string[],
+  asked: {
+    readonly pool: string;
+    readonly now: Date;
+    readonly whole: boolean;
+    readonly after: Date;
+    readonly most: number;
+  },
 ): Promise<StoredSlot[]> {
-  return sql.all(slotsStatement, { pools, now, whole });
+  return sql.all(slotsStatement, asked);
 }
 
 /** Locks slots in the order of ids, all at once: in any other order, an import and a cart could deadlock. */

@@ -1,18 +1,22 @@
 // Brings the slots in the database in line with the pools' rules, up to a horizon (spec decisions 5). Missing slots are
 // added and different ones changed. A slot that no rule makes any more is removed, or closed when places in it are
 // taken.
-import { longestMinutes, type PoolRules, slotsBetween } from '../../domain/capacity/slot-rule.ts';
+import { longestMinutes, type PoolRules } from '../../domain/capacity/slot-rule.ts';
 import { addDays } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { checkRows } from '../platform/database/stored-json.ts';
+import { type Turns, takeTurns } from '../platform/in-turns.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
+import { type Plan, plannedSlots } from './planned-slots.ts';
 import {
   addSlots,
   changeSlots,
   lockSlotsToChange,
   type NewSlot,
   type Pool,
+  readPoolIds,
   readPools,
+  readPoolsById,
   readSlots,
   replacePools,
   retireSlots,
@@ -34,10 +38,14 @@ export type SlotChanges = {
 
 export type { Timetable } from './pool-store.ts';
 
-const CHUNK = 4_000;
+/** Slots that one statement reads or writes. */
+const CHUNK = 1_000;
+/** What is always on offer begins in 1970. */
+const BEFORE_ALL = Date.UTC(1900, 0, 1);
 
 /**
- * Brings the slots of every pool up to date, from now to the horizon.
+ * Brings the slots of every pool up to date, from now to the horizon. It goes from pool to pool, in turns with whatever
+ * else the process does: a museum may have millions of slots.
  * @param horizonDays how many days ahead
  * @param extraLocks slots that the caller changes afterwards, to be locked in the same order
  */
@@ -47,79 +55,83 @@ export async function syncSlots(
   horizonDays: number,
   extraLocks: readonly number[] = [],
 ): Promise<SlotChanges> {
+  return syncPools(sql, clock, horizonDays, await readPools(sql), extraLocks);
+}
+
+/** The same for some pools, in a transaction of their own. */
+export async function syncSlotsOf(
+  sql: Sql,
+  clock: MuseumClock,
+  horizonDays: number,
+  pools: readonly string[],
+): Promise<SlotChanges> {
+  return syncPools(sql, clock, horizonDays, await readPoolsById(sql, pools), []);
+}
+
+/** The ids of the pools whose slots come from rules. */
+export function poolsByRules(sql: Sql): Promise<string[]> {
+  return readPoolIds(sql);
+}
+
+async function syncPools(
+  sql: Sql,
+  clock: MuseumClock,
+  horizonDays: number,
+  pools: Pool[],
+  extraLocks: readonly number[],
+): Promise<SlotChanges> {
   const now = clock.toInstant(clock.now());
-  const compared = await compareAll(sql, clock, now, addDays(clock.today(), horizonDays));
-  const different = compared.flatMap((pool) => pool.different);
-  const unwantedSlots = compared.flatMap((pool) => pool.unwanted);
+  const until = addDays(clock.today(), horizonDays);
+  const turns = takeTurns();
+  const different: Found[] = [];
+  const unwantedSlots: StoredSlot[] = [];
+  let added = 0;
+  for (const pool of checkRows('pool', StoredPool, pools)) {
+    const compared = await compare(pool, await storedSlots(sql, pool, now), { clock, now, until }, turns);
+    for (const slot of compared.different) different.push(slot);
+    for (const slot of compared.unwanted) unwantedSlots.push(slot);
+    added += await inChunks(compared.missing, (chunk) => addSlots(sql, chunk));
+  }
   const unwanted = unwantedSlots.map(({ id }) => id);
   const toLock = [...different.map(({ id }) => id), ...unwanted, ...extraLocks];
   if (toLock.length > 0) await lockSlotsToChange(sql, toLock);
   const changed = await inChunks(different, (chunk) => changeSlots(sql, chunk));
   const { removed, closed } =
     unwanted.length > 0 ? await retireSlots(sql, unwanted) : { removed: 0, closed: 0 };
-  const added = await inChunks(
-    compared.flatMap((pool) => pool.missing),
-    (chunk) => addSlots(sql, chunk),
-  );
   const stranded = unwantedSlots.filter(({ taken }) => taken > 0).map(({ id }) => id);
   return { added, changed, removed, closed, ...(stranded.length > 0 && { stranded }) };
 }
 
-type Comparison = ReturnType<typeof compare>;
-
-async function compareAll(sql: Sql, clock: MuseumClock, now: Date, horizon: string): Promise<Comparison[]> {
-  const pools = checkRows('pool', StoredPool, await readPools(sql));
-  const runs = pools.filter(({ rules }) => rules.kind === 'run').map(({ id }) => id);
-  const stored = await readSlots(
-    sql,
-    pools.map(({ id }) => id),
-    now,
-    runs,
-  );
-  const byPool = Map.groupBy(stored, ({ pool_id }) => pool_id);
-  return pools.map((pool) => {
-    const planned = planSlots(pool, clock, horizon).filter(
-      ({ ends }) => pool.rules.kind === 'run' || ends > now,
-    );
-    return compare(pool, planned, byPool.get(pool.id) ?? []);
-  });
+/** A pool's slots that are not over; of a run its one slot in any case. */
+async function storedSlots(sql: Sql, { id, rules }: Pool, now: Date): Promise<StoredSlot[]> {
+  const slots: StoredSlot[] = [];
+  let part: StoredSlot[];
+  do {
+    const after = new Date(slots.at(-1)?.starts ?? BEFORE_ALL);
+    part = await readSlots(sql, { pool: id, now, whole: rules.kind === 'run', after, most: CHUNK });
+    slots.push(...part);
+  } while (part.length === CHUNK);
+  return slots;
 }
 
-function planSlots({ id, rules }: Pool, clock: MuseumClock, horizon: string): NewSlot[] {
-  // A run is one slot, however long it is.
-  const [first, last] = rules.kind === 'run' ? [rules.from, rules.to] : [clock.today(), horizon];
-  return slotsBetween(rules, first, last, clock.exists).map((slot) => {
-    const end = isWholeDay(slot.datetime) ? addDays(slot.datetime_end, 1) : slot.datetime_end;
-    return {
-      pool: id,
-      day: slot.day,
-      datetime: slot.datetime,
-      datetimeEnd: slot.datetime_end,
-      starts: clock.toInstant(slot.datetime),
-      ends: clock.toInstant(end),
-      soldUntil: slot.sold_until === undefined ? null : clock.toInstant(slot.sold_until),
-      capacity: slot.capacity,
-    };
-  });
-}
+type Found = NewSlot & { readonly id: number };
 
-function isWholeDay(datetime: string): boolean {
-  return datetime.length === 10;
-}
-
-function compare(pool: Pool, planned: readonly NewSlot[], stored: readonly StoredSlot[]) {
+async function compare(pool: Pool, stored: readonly StoredSlot[], plan: Plan, turns: Turns) {
   // When a run moves, its one slot is kept and changed: a new slot would lose what is sold of it.
   const moved = pool.rules.kind === 'run' && stored.length === 1 ? stored[0] : undefined;
   const byStart = new Map(stored.map((slot) => [slot.starts, slot]));
-  const pairs = planned.map((wanted) => ({ wanted, found: moved ?? byStart.get(wanted.starts.getTime()) }));
-  const kept = new Set(pairs.map(({ found }) => found?.id));
-  return {
-    missing: pairs.flatMap(({ wanted, found }) => (found ? [] : [wanted])),
-    different: pairs.flatMap(({ wanted, found }) =>
-      found && differs(found, wanted) ? [{ ...wanted, id: found.id }] : [],
-    ),
-    unwanted: stored.filter(({ id }) => !kept.has(id)),
-  };
+  const kept = new Set<number>();
+  const missing: NewSlot[] = [];
+  const different: Found[] = [];
+  for (const wanted of plannedSlots(pool, plan)) {
+    const turn = turns();
+    if (turn) await turn;
+    const found = moved ?? byStart.get(wanted.starts.getTime());
+    if (!found) missing.push(wanted);
+    else if (differs(found, wanted)) different.push({ ...wanted, id: found.id });
+    if (found) kept.add(found.id);
+  }
+  return { missing, different, unwanted: stored.filter(({ id }) => !kept.has(id)) };
 }
 
 function differs(stored: StoredSlot, wanted: NewSlot): boolean {

@@ -28,7 +28,7 @@ export async function embedScript(
     if (made?.museum !== current) {
       const source = await build.embedScript();
       const script = `((FOYER) => {\n${source}\n})(${JSON.stringify(shopFacts(current, publicUrl))});\n`;
-      made = { museum: current, script: encodePage(script, 200) };
+      made = { museum: current, script: await encodePage(script, 200) };
     }
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return sendPage(request, reply, made.script, 'text/javascript; charset=utf-8', CACHING);

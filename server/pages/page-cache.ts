@@ -2,7 +2,8 @@
 // is free, and never across an import. While a page is rendered again, the previous one is served.
 
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { nameKept } from '../platform/kept-in-memory.ts';
 
 const FRESH_MS = 2_000;
@@ -19,16 +20,15 @@ export type CachedPage = {
   readonly br: Buffer;
 };
 
-/** A page in all its encodings. */
-export function encodePage(html: string, status: number): CachedPage {
+const inGzip = promisify(gzip);
+const inBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
+
+/** A page in all its encodings. Node packs it in threads of its own, so that nobody waits for it but who asked. */
+export async function encodePage(html: string, status: number): Promise<CachedPage> {
   const identity = Buffer.from(html);
-  return {
-    status,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    identity,
-    gzip: gzipSync(identity),
-    br: brotliCompressSync(identity, BROTLI),
-  };
+  const [zipped, br] = await Promise.all([inGzip(identity), inBrotli(identity, BROTLI)]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { status, etag, identity, gzip: zipped, br };
 }
 
 type Entry = { page: Promise<CachedPage>; settled: CachedPage | undefined; until: number; version: number };

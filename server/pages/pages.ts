@@ -58,7 +58,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const { version, translations } = await options.site();
     const file = wordingFile(sent.wordingFiles, language, version, translations);
     const exact = request.params.file === `${language}.${file.hash}.json`;
-    return sendPage(request, reply, file.page, JSON_TYPE, exact ? IMMUTABLE : 'no-cache');
+    return sendPage(request, reply, await file.page(), JSON_TYPE, exact ? IMMUTABLE : 'no-cache');
   });
   for (const page of options.visitorPages) visitorPage(app, page, options, sent.wordingFiles);
   app.get('/*', (request, reply) => {

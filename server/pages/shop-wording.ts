@@ -31,9 +31,19 @@ export function shopWording(
   language: Language,
   ...overrides: readonly (Overrides | undefined)[]
 ): ShopWordingFile {
-  const wording = compileWording(builtIn(language), ...overrides.map((source) => source?.[language]));
+  const own = compileWording(...overrides.map((source) => source?.[language]));
+  const wording = { ...compiledBuiltIn(language), ...own };
   const json = JSON.stringify(wording);
   return { wording, json, hash: createHash('sha256').update(json).digest('hex').slice(0, 12) };
+}
+
+/** Compiled once: an import changes a few words of a museum, and there are more than a thousand. */
+const compiled = new Map<Language, CompiledWording>();
+
+function compiledBuiltIn(language: Language): CompiledWording {
+  const wording = compiled.get(language) ?? compileWording(builtIn(language));
+  compiled.set(language, wording);
+  return wording;
 }
 
 function builtIn(language: Language) {

@@ -9,9 +9,9 @@ import type { ShopBuild } from './shop-build.ts';
 type Options = { readonly build: Pick<ShopBuild, 'ticketsWorker'> };
 
 export async function ticketsWorker(app: FastifyInstance, { build }: Options): Promise<void> {
-  let made: CachedPage | undefined;
+  let made: Promise<CachedPage> | undefined;
   app.get(TICKETS_WORKER_PATH, async (request, reply) => {
-    made ??= encodePage(await build.ticketsWorker(), 200);
-    return sendPage(request, reply, made, 'text/javascript; charset=utf-8', 'no-cache');
+    made ??= build.ticketsWorker().then((script) => encodePage(script, 200));
+    return sendPage(request, reply, await made, 'text/javascript; charset=utf-8', 'no-cache');
   });
 }

@@ -5,7 +5,7 @@ import { hostPageWording } from './html-page.ts';
 import { type CachedPage, encodePage } from './page-cache.ts';
 import { type ShopWordingFile, shopWording } from './shop-wording.ts';
 
-export type WordingFile = ShopWordingFile & { readonly page: CachedPage };
+export type WordingFile = ShopWordingFile & { readonly page: () => Promise<CachedPage> };
 
 /** The files made so far, by language and version of the catalogue. */
 export type WordingFiles = {
@@ -35,7 +35,14 @@ export function wordingFile(
   const known = made.get(key);
   if (known) return known;
   const wording = shopWording(language, translations, hostWording);
-  const file = { ...wording, page: encodePage(wording.json, 200) };
+  let page: Promise<CachedPage> | undefined;
+  const file: WordingFile = {
+    ...wording,
+    page: () => {
+      page ??= encodePage(wording.json, 200);
+      return page;
+    },
+  };
   if (made.size > MOST_FILES) made.clear();
   made.set(key, file);
   return file;

@@ -100,10 +100,14 @@ async function readImport(shop: SiteShop, version: number, known: MuseumNow | un
   }
 }
 
-async function readVersion({ database, now }: SiteShop, version: number): Promise<MuseumNow> {
+/** The museum as of this version, or of a later one where an import ended while it was read. */
+async function readVersion(shop: SiteShop, version: number): Promise<MuseumNow> {
+  const { database, now } = shop;
   // The museum first: it says which version of the shop imported it, and so why the rest cannot be read.
   const museum = await loadMuseum(database);
   const imported = await loadShopCatalogue(database, defaultLanguage(museum.settings.languages));
+  const latest = await museumVersion(database);
+  if (latest !== version) return readVersion(shop, latest);
   const flags = siteConfig(museum);
   const { tours, merchandise, vouchers, shipping, ...catalogue } = offeredCatalogue(imported, flags);
   const clock = createMuseumClock(museum.settings.timeZone, now);

@@ -1,10 +1,12 @@
-// Events and tickets as rows, read whole: a museum has dozens, and every page wants them.
+// Events and tickets as rows. All of them are read, since every page wants them, and a portion at a time: a museum has dozens,
+// but some have thousands, and reading those in one piece keeps visitors waiting.
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { build, statement } from '../platform/database/statement.ts';
+import { int, list, text } from '../platform/database/sql-type.ts';
+import { any, build, statement } from '../platform/database/statement.ts';
 
 export type EventRow = {
   id: string;
@@ -67,7 +69,7 @@ type StoredTicket = Pick<
   'name' | 'description' | 'book_with_cost_warning' | 'group' | 'subtickets'
 >;
 
-const eventsStatement = statement('all-events', {}, () =>
+const eventsStatement = statement('events-after', { after: text(), most: int() }, ({ after, most }) =>
   build
     .selectFrom('event as e')
     .innerJoin('venue as v', 'v.id', 'e.venue_id')
@@ -100,12 +102,13 @@ const eventsStatement = statement('all-events', {}, () =>
       ).as('custom_groups'),
     ])
     .where('e.withdrawn', '=', false)
-    .orderBy('e.sequence_no')
+    .where('e.id', '>', after)
     .orderBy('e.id')
+    .limit(most)
     .$narrowType<StoredEvent>(),
 );
 
-const ticketsStatement = statement('all-tickets', {}, () =>
+const ticketsStatement = statement('tickets-of-events', { events: list(text()) }, ({ events }) =>
   build
     .selectFrom('ticket as t')
     .innerJoin('ticket_group as g', 'g.id', 't.group_id')
@@ -141,6 +144,7 @@ const ticketsStatement = statement('all-tickets', {}, () =>
       ).as('subtickets'),
     ])
     .where('t.withdrawn', '=', false)
+    .where('t.event_id', '=', any(events))
     .orderBy('t.event_id')
     .orderBy('g.sequence_no')
     .orderBy('t.sequence_no')
@@ -148,12 +152,15 @@ const ticketsStatement = statement('all-tickets', {}, () =>
     .$narrowType<StoredTicket>(),
 );
 
-/** Every event that the museum folder still has. */
-export function readEvents(sql: Sql): Promise<EventRow[]> {
-  return sql.all(eventsStatement);
+/**
+ * Events that the museum folder still has, in the order of their ids.
+ * @param after an id; '' for the first ones
+ */
+export function readEventsAfter(sql: Sql, after: string, most: number): Promise<EventRow[]> {
+  return sql.all(eventsStatement, { after, most });
 }
 
-/** Every ticket that the museum folder still has. */
-export function readTickets(sql: Sql): Promise<TicketRow[]> {
-  return sql.all(ticketsStatement);
+/** The tickets of these events that the museum folder still has; those of one event in the order in which they are shown. */
+export function readTicketsOf(sql: Sql, events: readonly string[]): Promise<TicketRow[]> {
+  return sql.all(ticketsStatement, { events });
 }

@@ -14,6 +14,7 @@ import {
   venuesOf,
 } from '../../domain/tickets/programme.ts';
 import { rememberAnswer } from '../capacity/availability.ts';
+import { eachInTurns } from '../platform/in-turns.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventRow } from './catalogue-store.ts';
 import { outlooksOf } from './event-outlook.ts';
@@ -35,7 +36,7 @@ type Entries = {
 };
 
 /** By catalogue, and so made again with every import. */
-const known = new WeakMap<Catalogue, Map<Language, Entries>>();
+const known = new WeakMap<Catalogue, Map<Language, Promise<Entries>>>();
 
 type Asked = ProgrammeFilter & {
   readonly date?: Day | undefined;
@@ -50,7 +51,7 @@ export async function selectProgramme(
   language: Language,
 ): Promise<Programme | Refusal> {
   if (date !== undefined && !isDay(date)) return refuse('REQUEST_MALFORMED');
-  const { all, venues, groups } = entriesIn(shop.catalogue, language);
+  const { all, venues, groups } = await entriesIn(shop.catalogue, language);
   const isOpen = date === undefined ? () => true : await eventsOpenOn(shop, date);
   const found = programme(all, filter, shop.clock.today()).filter(({ row }) => isOpen(row));
   const first = Number(offset ?? 0);
@@ -67,7 +68,7 @@ export function selectEvents(shop: TicketsShop, language: Language): Promise<Lis
   const pools = () =>
     catalogue.events.flatMap((event) => poolsOf(event, catalogue.ticketsOf.get(event.id) ?? []));
   return rememberAnswer(shop, `events:${language}:${today}`, pools, async () => {
-    const rows = programme(entriesIn(catalogue, language).all, {}, today).map(({ row }) => row);
+    const rows = programme((await entriesIn(catalogue, language)).all, {}, today).map(({ row }) => row);
     const events: ListedEvent[] = [];
     for (let first = 0; first < rows.length; first += PORTION)
       events.push(...(await listEvents(shop, rows.slice(first, first + PORTION), language)));
@@ -94,15 +95,18 @@ async function listEvents(
   });
 }
 
-function entriesIn(catalogue: Catalogue, language: Language): Entries {
-  const byLanguage = known.get(catalogue) ?? new Map<Language, Entries>();
+function entriesIn(catalogue: Catalogue, language: Language): Promise<Entries> {
+  const byLanguage = known.get(catalogue) ?? new Map<Language, Promise<Entries>>();
   known.set(catalogue, byLanguage);
-  const found = byLanguage.get(language);
-  if (found) return found;
-  const all = catalogue.events.map((row) => entryOf(row, language));
-  const made = { all, venues: venuesOf(all), groups: groupsOf(all) };
+  const made = byLanguage.get(language) ?? makeEntries(catalogue, language);
   byLanguage.set(language, made);
   return made;
+}
+
+async function makeEntries({ events }: Catalogue, language: Language): Promise<Entries> {
+  const all: Entry[] = [];
+  await eachInTurns(events, (row) => all.push(entryOf(row, language)));
+  return { all, venues: venuesOf(all), groups: groupsOf(all) };
 }
 
 function entryOf(row: EventRow, language: Language): Entry {

@@ -1,4 +1,5 @@
 import { fsyncSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { databaseError } from './database-away.ts';
 import { type Fsync, makeFolderOnce, syncedFolder } from './durable-folder.ts';
@@ -25,6 +26,8 @@ const MEMORY_PARAMETERS = [
   ...setting('shared_buffers=16MB'),
 ];
 
+/** Of statements in succession, then others have a turn. */
+const PIECE_MS = 8;
 const CHECK_LOG_MS = 10_000;
 const LOG_BYTES = 16 * 1024 * 1024;
 
@@ -51,9 +54,10 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
     scope.refuseInside();
     return inTurn(work);
   };
+  const ask = inPieces(engine);
   const query = async (text: string, values: unknown[]) => {
     try {
-      return await engine.query(text, values);
+      return await ask(text, values);
     } catch (error) {
       throw databaseError(error);
     }
@@ -61,7 +65,7 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
   return {
     kind: 'embedded',
     ...sqlOver((text, values) => alone(() => query(text, values))),
-    transaction: (work) => alone(() => openTransaction(engine, scope, work)),
+    transaction: (work) => alone(() => openTransaction(engine, ask, scope, work)),
     executeSql: (text, values) =>
       alone(async () => {
         try {
@@ -102,8 +106,29 @@ function createQueue() {
   return { inTurn, pending: () => pending };
 }
 
+/**
+ * The engine runs in this thread, and its answers need no input from outside: one statement after the other would keep
+ * everybody waiting who asks for something else.
+ */
+function inPieces(engine: PGlite) {
+  let spentMs = 0;
+  return async (text: string, values: unknown[]) => {
+    const since = performance.now();
+    try {
+      return await engine.query(text, values);
+    } finally {
+      spentMs += performance.now() - since;
+      if (spentMs > PIECE_MS) {
+        await setImmediate();
+        spentMs = 0;
+      }
+    }
+  };
+}
+
 async function openTransaction<Result>(
   engine: PGlite,
+  ask: ReturnType<typeof inPieces>,
   scope: TransactionScope,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
@@ -113,7 +138,7 @@ async function openTransaction<Result>(
     throw databaseError(error);
   }
   try {
-    const result = await scope.run((text, values) => engine.query(text, values), work);
+    const result = await scope.run(ask, work);
     const [committed] = await engine.exec('commit');
     if (committed?.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;
