@@ -15,7 +15,14 @@ const HERE = createMuseumClock('Europe/Berlin', () => new Date('2026-11-19T23:00
 const SAME = { added: 0, changed: 0, removed: 0, closed: 0 };
 
 function rules(capacity: number, to: string): PoolRules {
-  const rule = { from: '2026-11-20', to, weekdays: [1, 2, 3, 4, 5, 6, 7], times: TIMES, minutes: 15, capacity };
+  const rule = {
+    from: '2026-11-20',
+    to,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    times: TIMES,
+    minutes: 15,
+    capacity,
+  };
   return { kind: 'slots', rules: [{ ...rule, soldElsewhere: [], except: [] }] };
 }
 

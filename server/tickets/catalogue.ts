@@ -6,7 +6,7 @@ import { type EventRow, readEventsAfter, readTicketsOf, type TicketRow } from '.
 import { StoredEvent, StoredTicket } from './stored-event.ts';
 
 /** Events that are read at once: each portion keeps everybody else waiting for some milliseconds. */
-const PORTION = 100;
+const PORTION = 50;
 
 export type Catalogue = {
   readonly events: readonly EventRow[];

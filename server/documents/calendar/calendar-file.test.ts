@@ -37,7 +37,7 @@ describe('The calendar file', () => {
 
   it('ends with the slot, or after an hour where no end is known', () => {
     expect(at('2026-12-24 10:30', '2026-12-24 12:00')).toContain('DTEND:20261224T110000Z');
-    expect(at('2026-12-24 10:30')).toContain('DURATION:PT1H');
+    expect(at('2026-12-24 10:30')).toContain('DTEND:20261224T103000Z');
   });
 
   it('gives a day ticket the whole day and does not block it', () => {

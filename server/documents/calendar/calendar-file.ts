@@ -1,6 +1,10 @@
 // The visits for the visitor's own calendar: one event for each with a date, however many lines it has. Instants are UTC, so
 // that a calendar in another country shows the right hour.
-import ics, { type DateArray, type EventAttributes } from 'ics';
+import createCalendar, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { addDays } from '../../../domain/museum-time.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isVisit, type VisitLine } from '../../../domain/orders/visit-line.ts';
@@ -12,6 +16,10 @@ import { museumInstant } from '../museum/museum-instant.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import type { Labelled } from '../text/labelled.ts';
 
+/** Of a visit without an end. */
+const USUAL_HOURS = 1;
+const MS_PER_HOUR = 3_600_000;
+
 /** Is there a line with a date, and so a calendar file? */
 export function hasCalendar(order: Order, museum: DocumentMuseum): boolean {
   return order.lines.some((line) => isVisit(line) && lineVisit(line, museum).kind !== 'open');
@@ -22,9 +30,14 @@ export function calendarFile(order: Order, museum: DocumentMuseum): string | und
   const i18n = documentI18n(order, museum);
   const events = visitsOf(order, i18n).flatMap((visit) => calendarEvent(order, visit, museum, i18n) ?? []);
   if (events.length === 0) return undefined;
-  const { error, value } = ics.createEvents(events, { productId: '-//Foyer//Museum shop//EN' });
-  if (error || !value) throw new Error(`Calendar of order ${order.number}`, { cause: error });
-  return value;
+  const calendar = createCalendar({
+    prodId: '//Foyer//Museum shop//EN',
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+    events,
+  });
+  // The last line ends like the others (RFC 5545, 3.1).
+  return `${calendar}\r\n`;
 }
 
 function calendarEvent(
@@ -32,15 +45,15 @@ function calendarEvent(
   { line, index, lines }: OrderVisit,
   museum: DocumentMuseum,
   i18n: DocumentI18n,
-): (EventAttributes & { timestamp: number }) | undefined {
+): ICalEventData | undefined {
   const visit = lineVisit(line, museum);
   if (visit.kind === 'open') return undefined;
   const booking = lineTexts(line).booking(line, i18n);
   const about = {
     // Not the booking id: events are shared, and that id opens the order.
-    uid: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
-    timestamp: museumInstant(order.date, museum.timeZone),
-    title: line.title,
+    id: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
+    stamp: new Date(museumInstant(order.date, museum.timeZone)),
+    summary: line.title,
     location: [booking.meetingPoint?.value, line.venue, line.address].filter(Boolean).join(', '),
     description: [
       booking.subtitle,
@@ -49,22 +62,21 @@ function calendarEvent(
     ]
       .filter(Boolean)
       .join('\n'),
-    startInputType: 'utc',
-    startOutputType: 'utc',
-  } as const;
+  };
   if (visit.kind === 'day')
     return {
       ...about,
-      start: dayArray(visit.day),
-      end: dayArray(addDays(visit.day, 1)),
-      transp: 'TRANSPARENT',
+      allDay: true,
+      start: midnight(visit.day),
+      end: midnight(addDays(visit.day, 1)),
+      transparency: ICalEventTransparency.TRANSPARENT,
     };
-  const start = instantArray(museumInstant(line.datetime, museum.timeZone));
-  const end = visit.end && instantArray(museumInstant(`${visit.day} ${visit.end}`, museum.timeZone));
+  const start = museumInstant(line.datetime, museum.timeZone);
   // Without an end an event has no length and calendars hide it.
-  return end
-    ? { ...about, start, end, endInputType: 'utc', endOutputType: 'utc' }
-    : { ...about, start, duration: { hours: 1 } };
+  const end = visit.end
+    ? museumInstant(`${visit.day} ${visit.end}`, museum.timeZone)
+    : start + USUAL_HOURS * MS_PER_HOUR;
+  return { ...about, start: new Date(start), end: new Date(end) };
 }
 
 /** What was booked, and for how many. */
@@ -80,10 +92,7 @@ function labelled({ label, value }: Labelled, { t }: DocumentI18n): string {
   return `${t('documents.mail.label', { label })} ${value}`;
 }
 
-function dayArray(day: string): DateArray {
-  return day.split('-').map(Number) as DateArray;
-}
-
-function instantArray(instant: number): DateArray {
-  return new Date(instant).toISOString().slice(0, 16).split(/[-T:]/).map(Number) as DateArray;
+/** Days are written as they are in universal time. */
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
 }

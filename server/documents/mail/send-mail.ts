@@ -138,9 +138,12 @@ function inline({ cid, png }: Picture) {
 
 /** A reader of the folder sees the whole file or none. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const temporary = join(folder, `.${name}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`);
-  const file = await open(temporary, 'wx');
+  const file = await open(temporary, 'wx').catch(async () => {
+    // The first mail, or somebody has removed the folder.
+    await mkdir(folder, { recursive: true });
+    return open(temporary, 'wx');
+  });
   try {
     await file.writeFile(bytes);
     await file.sync();

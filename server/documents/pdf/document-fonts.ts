@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
+import { keepSubsets } from './font-subsets.ts';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
 const FACES = {
@@ -42,6 +43,7 @@ export function fontNamed(fontName: string): Font {
   // of an È is: from then on, no document of this process would let an E be read aloud or copied.
   for (const codePoint of font.characterSet) rememberOutline(font.glyphForCodePoint(codePoint));
   rememberLayouts(font);
+  keepSubsets(font);
   fonts.set(fontName, font);
   return font;
 }

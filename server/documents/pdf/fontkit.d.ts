@@ -12,14 +12,26 @@ declare module 'fontkit' {
     readonly advanceWidth: number;
   };
   export type Glyph = {
+    readonly id: number;
+    readonly advanceWidth: number;
+    readonly codePoints: readonly number[];
     /** Of TrueType fonts. Not part of fontkit's public interface: where it is missing, nothing is remembered. */
     _decode?: () => unknown;
+  };
+  /** Some glyphs of a font as a font of their own. */
+  export type FontSubset = {
+    /** Their numbers in the whole font. */
+    readonly glyphs: readonly number[];
+    /** Answers the glyph's number in the subset. */
+    includeGlyph(glyph: number): number;
+    encode(): Uint8Array;
   };
   export type Font = {
     readonly characterSet: readonly number[];
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
+    createSubset(): FontSubset;
     layout(text: string, features?: object): GlyphRun;
   };
   export const create: (data: Uint8Array) => Font;

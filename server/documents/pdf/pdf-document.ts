@@ -1,6 +1,7 @@
 // A PDF document: tagged, titled, in the visitor's language, fonts embedded (EN 301 549, PDF/UA). What is in it is made
 // by others; the same content always gives the same bytes.
 import PDFDocument from 'pdfkit';
+import { takePacked } from './font-subsets.ts';
 import type { Pdf } from './typeset.ts';
 
 type About = {
@@ -31,6 +32,7 @@ export function pdfDocument(
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: new Date(created) },
   });
+  takePacked(pdf);
   const finished = collected(pdf);
   const root = pdf.struct('Document', { title });
   pdf.addStructure(root);

@@ -1,6 +1,7 @@
 // Sets text in a PDF by its baselines: pdfkit's own flow knows neither font fallback nor baselines.
 import type PDFDocument from 'pdfkit';
 import { type Face, fontNamed, fontRuns, widthOf } from './document-fonts.ts';
+import { noteAscii } from './font-subsets.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type TextStyle = {
@@ -22,7 +23,9 @@ export function textWidth(text: string, { face, size }: TextStyle): number {
 function useFont(pdf: Pdf, fontName: string, size: number): void {
   // pdfkit takes a parsed font as well as a buffer; its types do not say so.
   if (!registered(pdf).has(fontName)) {
-    pdf.registerFont(fontName, fontNamed(fontName) as unknown as Buffer);
+    const font = fontNamed(fontName);
+    pdf.registerFont(fontName, font as unknown as Buffer).font(fontName);
+    noteAscii(pdf, font);
     registered(pdf).add(fontName);
   }
   pdf.font(fontName).fontSize(size);
