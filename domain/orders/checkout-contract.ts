@@ -67,6 +67,8 @@ export const checkoutContract = {
           Type.Literal('express'),
           Type.Literal('wallet'),
         ]),
+        /** The provider has test keys: no money moves. */
+        test: Type.Optional(Type.Literal(true)),
       }),
     ),
     refusals: [],

@@ -66,12 +66,12 @@ function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerI
     type.kind === 'direct-debit'
       ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
       : undefined;
-  return { type, urls, way: { kind: type.kind, debtor } };
+  return { type, urls, way: { kind: type.kind, providerMethod: type.method, debtor } };
 }
 
 export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
   'GET checkout/payments': ({ museum, payments }) =>
-    offeredTypes(museum, (payart) => providerOfType(payments.providers, payart) !== undefined),
+    offeredTypes(museum, (payart) => providerOfType(payments.providers, payart)),
   'POST checkout/initPayment': async (shop, { body }, { language, customerId, address }) => {
     const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;

@@ -3,6 +3,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 export const freeProvider: PaymentProvider = {
   name: 'free',
+  hasTestKeys: false,
   start: async ({ paymentId, returnUrl }) => ({ reference: paymentId, url: returnUrl }),
   lookUp: async () => ({ state: 'paid' }),
   cancel: async () => {},

@@ -25,7 +25,12 @@ const CURRENCY = 'EUR';
 export type StartedPayment = { readonly cartId: string; readonly url: string; readonly expires: string };
 
 /** How the visitor pays, besides the type's number. */
-export type WayToPay = { readonly kind: PaymentKind; readonly debtor?: Debtor | undefined };
+export type WayToPay = {
+  readonly kind: PaymentKind;
+  /** What the provider calls it (`payment_types[].method`). */
+  readonly providerMethod?: string | undefined;
+  readonly debtor?: Debtor | undefined;
+};
 
 export type InitPaymentShop = PlaceOrderShop & { readonly payments: Payments };
 
@@ -97,12 +102,12 @@ async function startAt(
 
 /** The address of the provider's page for a new payment. */
 async function pageFor(shop: Payments, provider: PaymentProvider, starting: Starting): Promise<string> {
-  const { paymentId, buyer, kind, payartId } = starting;
+  const { paymentId, buyer, kind, payartId, providerMethod } = starting;
   const { reference, url } = await provider.start({
     paymentId,
     amount: starting.amount,
     currency: CURRENCY,
-    method: { payartId, kind },
+    method: { payartId, kind, providerMethod },
     buyer: buyer.email === '' ? undefined : { name: buyer.name, email: buyer.email, address: buyer.address },
     description: shop.describe(starting.language),
     language: starting.language,

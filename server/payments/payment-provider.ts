@@ -30,7 +30,12 @@ export type PaymentRequest = {
   /** ISO 4217. */
   readonly currency: string;
   /** The payment type that the visitor chose. With `express`, the provider asks for name and address; Foyer has none. */
-  readonly method: { readonly payartId: number; readonly kind: PaymentKind };
+  readonly method: {
+    readonly payartId: number;
+    readonly kind: PaymentKind;
+    /** What the provider calls it, where `payment_types[].method` in museum.yaml says more than the kind does. */
+    readonly providerMethod?: string | undefined;
+  };
   readonly buyer: PaymentBuyer | undefined;
   readonly description: string;
   readonly language: Language;
@@ -94,6 +99,7 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What a webhook says: the payments that something happened to, and the answer that the provider expects. */
 export type ParsedWebhook = {
+  /** By the payment's reference, or by the `chargeId` of its money. */
   readonly events: readonly { readonly reference: string }[];
   readonly answer: { readonly status: number; readonly body?: string };
 };
@@ -105,6 +111,8 @@ export type ParsedWebhook = {
 export type PaymentProvider = {
   /** Part of addresses and database rows: never change it. */
   readonly name: string;
+  /** Its keys are for tests: what visitors pay is not real money, and the shop says so. */
+  readonly hasTestKeys: boolean;
   /** Starts a payment; `reference` is the provider's own id of it, `url` where the browser goes. */
   start(request: PaymentRequest): Promise<{ readonly reference: string; readonly url: string }>;
   lookUp(reference: string): Promise<PaymentOutcome>;

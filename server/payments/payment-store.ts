@@ -87,7 +87,10 @@ const paymentsOfCartStatement = statement('payments-of-cart', { cart: text() }, 
 const paymentByReferenceStatement = statement(
   'payment-by-reference',
   { provider: text(), reference: text() },
-  ({ provider, reference }) => payments().where('provider', '=', provider).where('reference', '=', reference),
+  ({ provider, reference }) =>
+    payments()
+      .where('provider', '=', provider)
+      .where(({ or, eb }) => or([eb('reference', '=', reference), eb('charge_id', '=', reference)])),
 );
 
 const findPaymentStatement = statement('find-payment', { id: text() }, ({ id }) =>
@@ -134,6 +137,7 @@ export function readPayment(row: PaymentRow): PaymentRow {
   return checkPayer('payment', row);
 }
 
+/** A payment by what its provider calls it or its money. */
 export async function paymentByReference(
   sql: Sql,
   provider: string,

@@ -7,6 +7,8 @@ export type PaymentType = {
   readonly payartId: number;
   readonly name: Record<string, string>;
   readonly kind: PaymentFields['payment_types'][number]['kind'];
+  /** What its provider calls it. */
+  readonly method?: string | undefined;
 };
 
 const CREDIT_CARD: PaymentType = {
@@ -34,9 +36,10 @@ export function typesOfPayment({ settings }: { readonly settings: object }): rea
 
 /** The same in every language; 166, credit card, is always one of them. */
 export function paymentTypes({ settings }: { readonly settings: object }): PaymentType[] {
-  const types = settingsPart(settings, PaymentFields).payment_types.map(({ id, kind, name }) => ({
+  const types = settingsPart(settings, PaymentFields).payment_types.map(({ id, kind, method, name }) => ({
     payartId: id,
     kind,
+    method,
     name: { ...name },
   }));
   return types.some(({ payartId }) => payartId === CREDIT_CARD.payartId) ? types : [CREDIT_CARD, ...types];
@@ -44,14 +47,16 @@ export function paymentTypes({ settings }: { readonly settings: object }): Payme
 
 /**
  * `checkout/payments`: the ways to pay that a provider takes, and credit card, which is always offered (spec 9): a cart that
- * costs nothing is ordered with it, whatever providers there are.
- * @param isTaken does a provider take payments of this type?
+ * costs nothing is ordered with it, whatever providers there are. `test` where no real money moves.
+ * @param providerOf who takes payments of this type
  */
 export function offeredTypes(
   museum: { readonly settings: object },
-  isTaken: (payart: number) => boolean,
-): PaymentType[] {
-  return paymentTypes(museum).filter(
-    ({ payartId }) => payartId === CREDIT_CARD.payartId || isTaken(payartId),
-  );
+  providerOf: (payart: number) => { readonly hasTestKeys: boolean } | undefined,
+): (PaymentType & { readonly test?: true })[] {
+  return paymentTypes(museum).flatMap((type) => {
+    const provider = providerOf(type.payartId);
+    if (!provider && type.payartId !== CREDIT_CARD.payartId) return [];
+    return provider?.hasTestKeys ? [{ ...type, test: true }] : [type];
+  });
 }

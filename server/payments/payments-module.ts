@@ -15,6 +15,7 @@ import { sendDueWebhooks } from './demo-bank/demo-bank-due.ts';
 import { demoBankProvider } from './demo-bank/demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
 import { mailedLinkProvider } from './mailed-link/mailed-link-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { typesOfPayment } from './payment-types.ts';
 import type { Payments } from './payments.ts';
 import { isDemoBankOn, unpayableTypes } from './provider-registry.ts';
@@ -24,7 +25,7 @@ import { webhooks } from './webhooks-routes.ts';
 const ASK_SECONDS = 10;
 
 type Ground = SiteShop & {
-  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'jobs' | 'demoBank'>;
+  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'jobs' | 'demoBank' | 'stripe'>;
   readonly log: Payments['log'];
 };
 
@@ -41,6 +42,7 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
     log,
     providers: {
       demoBank: demoBankProvider(bank),
+      real: await realProviders(ground),
       mailedLink: mailedLinkProvider({ database, now, jobs }),
       demo: config.demoBank.open,
       paymentTypes,
@@ -54,6 +56,13 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
     confirmOnCheckout: () => museumNow().flags.confirmOnCheckout,
     settling: emptyBatches({ size: 16, atOnce: database.kind === 'postgres' ? 4 : 1 }),
   };
+}
+
+/** The providers whose keys are set; the code of the others is not loaded. */
+async function realProviders({ config, now }: Ground): Promise<PaymentProvider[]> {
+  if (!config.stripe) return [];
+  const { stripeProvider } = await import('./stripe/stripe-provider.ts');
+  return [stripeProvider(config.stripe, now)];
 }
 
 async function openBank({ config, database, now }: Ground): Promise<DemoBank> {

@@ -1,2 +1,12 @@
 /** The providers that a payment type of the museum may name, whether or not they are configured where it is imported. */
-export const PROVIDER_NAMES = ['demo'] as const;
+export const PROVIDER_NAMES = ['demo', 'stripe'] as const;
+
+/** What `payment_types[].method` may be: the provider's own words. */
+export const PROVIDER_METHODS: Record<(typeof PROVIDER_NAMES)[number], readonly string[]> = {
+  demo: [],
+  // https://docs.stripe.com/payments/payment-methods: what European visitors pay with, in euros.
+  stripe: [
+    ...['card', 'sepa_debit', 'paypal', 'klarna', 'link', 'amazon_pay', 'revolut_pay'],
+    ...['ideal', 'bancontact', 'eps', 'p24', 'blik', 'twint', 'mobilepay', 'multibanco', 'satispay', 'bizum'],
+  ],
+};

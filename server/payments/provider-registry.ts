@@ -8,6 +8,8 @@ export type TypeOfPayment = { readonly id: number; readonly provider?: string | 
 
 export type ProviderRegistry = {
   readonly demoBank: PaymentProvider;
+  /** Those whose keys are set. */
+  readonly real: readonly PaymentProvider[];
   readonly mailedLink: PaymentProvider;
   /** `off`: visitors cannot pay with it. `if-named`: only when the museum names it. */
   readonly demo: 'on' | 'off' | 'if-named';
@@ -42,7 +44,7 @@ export function providerOfType(registry: ProviderRegistry, payart: number): Paym
 
 /** The providers with which visitors can pay. */
 export function configuredProviders(registry: ProviderRegistry): PaymentProvider[] {
-  return isDemoBankOn(registry) ? [registry.demoBank] : [];
+  return [...registry.real, ...(isDemoBankOn(registry) ? [registry.demoBank] : [])];
 }
 
 /** Can visitors pay at the demo bank? */
@@ -61,8 +63,11 @@ export function configuredProvider(registry: ProviderRegistry, name: string): Pa
  * The provider of an earlier payment, even when it takes no new ones.
  * @throws Error when this Foyer does not know it
  */
-export function providerNamed({ demoBank, mailedLink }: ProviderRegistry, name: string): PaymentProvider {
-  const found = [demoBank, freeProvider, mailedLink].find((provider) => provider.name === name);
+export function providerNamed(
+  { demoBank, mailedLink, real }: ProviderRegistry,
+  name: string,
+): PaymentProvider {
+  const found = [...real, demoBank, freeProvider, mailedLink].find((provider) => provider.name === name);
   if (!found) throw new Error(`no payment provider is called ${name}`);
   return found;
 }

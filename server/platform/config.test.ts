@@ -106,6 +106,38 @@ describe('no password is ever shown', () => {
   });
 });
 
+describe('Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' };
+  const live = { ...keys, STRIPE_SECRET_KEY: 'sk_live_a', PUBLIC_URL: 'https://shop.example' };
+
+  test('with both keys it is there, without them it is not', () => {
+    expect(readConfig({}).stripe).toBeUndefined();
+    expect(readConfig(keys).stripe).toEqual({
+      secretKey: 'sk_test_a',
+      webhookSecret: 'whsec_b',
+      apiUrl: 'https://api.stripe.com',
+    });
+  });
+
+  test.each([
+    [{ ...keys, STRIPE_SECRET_KEY: 'pk_test_geheim' }, 'STRIPE_SECRET_KEY'],
+    [{ ...keys, STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY'],
+    [{ ...keys, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...keys, STRIPE_WEBHOOK_SECRET: 'geheim' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...keys, STRIPE_API_URL: 'ftp://stripe.example' }, 'STRIPE_API_URL'],
+  ])('%j is refused', (env, name) => {
+    expect(problemOf(env)).toMatch(new RegExp(`^${name} is `));
+    expect(problemOf(env)).not.toContain('geheim');
+  });
+
+  test('a live key at an address of the world does not go with the demo museum or the demo bank', () => {
+    expect(problemOf(live)).toContain('a live key only with DEMO=off');
+    expect(problemOf({ ...live, DEMO: 'off', DEMO_BANK: 'on' })).toContain('a live key only with DEMO=off');
+    expect(readConfig({ ...live, DEMO: 'off' }).stripe?.secretKey).toBe('sk_live_a');
+    expect(readConfig({ ...keys, PUBLIC_URL: 'https://shop.example' }).stripe).toBeDefined();
+  });
+});
+
 describe('what is left out or empty has its default', () => {
   test.each([
     [{}],

@@ -35,9 +35,19 @@ export type Config = {
   readonly metricsAddress: ListenAddress | undefined;
   readonly metricsToken: string | undefined;
   readonly demoBank: DemoBankConfig;
+  /** Unset: nobody pays by Stripe. */
+  readonly stripe: StripeConfig | undefined;
 };
 
 export type ListenAddress = { readonly host: string; readonly port: number };
+
+export type StripeConfig = {
+  readonly secretKey: string;
+  /** Signs what Stripe sends to the shop. */
+  readonly webhookSecret: string;
+  /** The origin of Stripe's calls; another one for tests. */
+  readonly apiUrl: string;
+};
 
 export type DemoBankConfig = {
   /** Can visitors pay at it? `if-named`: when a payment type of the museum names it. */
@@ -104,6 +114,7 @@ export function readConfig(env: Environment): Config {
       webhookTimes: integer(env, 'DEMO_BANK_WEBHOOK_TIMES', 1, 0, 10),
       down: oneOf(env, 'DEMO_BANK_DOWN', 'off', ['on', 'off']) === 'on',
     },
+    stripe: stripe(env),
   };
 }
 
@@ -117,6 +128,41 @@ export function ownOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string
 function demoBank(env: Environment): DemoBankConfig['open'] {
   const demo = oneOf(env, 'DEMO', 'on', ['on', 'off']);
   return oneOf(env, 'DEMO_BANK', demo === 'on' ? 'on' : 'if-named', ['on', 'off', 'if-named']);
+}
+
+/**
+ * Payments that are asked back after weeks are heard of by webhooks, so both keys are needed. With a live key, nobody may
+ * get tickets at the demo bank.
+ */
+function stripe(env: Environment): StripeConfig | undefined {
+  const secretKey = env['STRIPE_SECRET_KEY'] ?? '';
+  const webhookSecret = env['STRIPE_WEBHOOK_SECRET'] ?? '';
+  if (secretKey === '' && webhookSecret === '') return undefined;
+  if (!/^(sk|rk)_(test|live)_\w+$/.test(secretKey))
+    throw new SettingError(
+      'STRIPE_SECRET_KEY',
+      '*'.repeat(secretKey.length),
+      'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+    );
+  if (!webhookSecret.startsWith('whsec_'))
+    throw new SettingError(
+      'STRIPE_WEBHOOK_SECRET',
+      '*'.repeat(webhookSecret.length),
+      'the signing secret of the webhook, which begins with whsec_',
+    );
+  refuseDemo(env, 'STRIPE_SECRET_KEY', secretKey.includes('_live_'));
+  return {
+    secretKey,
+    webhookSecret,
+    apiUrl: url(env, 'STRIPE_API_URL', ['https:', 'http:']) ?? 'https://api.stripe.com',
+  };
+}
+
+/** Real money and a bank that gives tickets for nothing do not go together. */
+function refuseDemo(env: Environment, name: string, isLive: boolean): void {
+  if (!isLive || !(env['PUBLIC_URL'] ?? '').startsWith('https:')) return;
+  if (oneOf(env, 'DEMO', 'on', ['on', 'off']) === 'on' || demoBank(env) === 'on')
+    throw new SettingError(name, '***', 'a live key only with DEMO=off and without DEMO_BANK=on');
 }
 
 /** With the embedded database there is no other process to leave the visitors to. */

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { inLanguage } from '../../domain/language.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import frame from '../ground/form/form-page.module.css';
@@ -38,6 +39,7 @@ export function PaymentChoice(props: {
         onChange={(value) => props.onChoose(Number(value))}
         error={form.errorOf('payment')}
       />
+      {chosen?.test && <Notice tone="info">{t('cart.payment.test')}</Notice>}
       <Suspense fallback={<Skeleton height="22rem" />}>
         {chosen && isDirectDebit(chosen) && <DirectDebit {...form} />}
       </Suspense>

@@ -117,6 +117,7 @@ export const cartDa: Wording<typeof cartEn> = {
 
   'cart.guest': 'Fortsæt som gæst',
   'cart.guest.hint': 'Uden konto, uden adgangskode.',
+  'cart.payment.test': 'Testtilstand: Der trækkes ingen rigtige penge.',
   'cart.express.hint': 'Betal med det samme: Navn og e-mailadresse kommer fra betalingstjenesten.',
   'cart.express.address':
     'Du betaler uden at udfylde oplysninger her. Det, der kommer på e-mail, sendes til den adresse, der er registreret hos betalingstjenesten.',

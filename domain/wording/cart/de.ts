@@ -119,6 +119,7 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.guest': 'Als Gast fortfahren',
   'cart.guest.hint': 'Ohne Konto, ohne Passwort.',
+  'cart.payment.test': 'Testbetrieb: Hier wird kein echtes Geld eingezogen.',
   'cart.express.hint': 'Sofort bezahlen: Name und E-Mail-Adresse kommen vom Zahlungsanbieter.',
   'cart.express.address':
     'Sie bezahlen, ohne hier Angaben zu machen. Was per E-Mail kommt, geht an die Adresse, die beim Zahlungsanbieter hinterlegt ist.',

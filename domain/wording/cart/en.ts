@@ -116,6 +116,7 @@ export const cartEn = {
 
   'cart.guest': 'Continue as a guest',
   'cart.guest.hint': 'No account and no password needed.',
+  'cart.payment.test': 'Test mode: no real money is taken here.',
   'cart.express.hint': 'Pay straight away: your name and e-mail address come from the payment provider.',
   'cart.express.address':
     'You pay without entering your details here. What comes by e-mail goes to the address that is registered with the payment provider.',

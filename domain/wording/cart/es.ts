@@ -118,6 +118,7 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.guest': 'Continuar como invitado',
   'cart.guest.hint': 'Sin cuenta y sin contraseña.',
+  'cart.payment.test': 'Modo de prueba: no se cobra ningún importe real.',
   'cart.express.hint': 'Pago inmediato: el nombre y el correo electrónico los facilita el proveedor de pago.',
   'cart.express.address':
     'Se paga sin introducir aquí los datos. Lo que llega por correo electrónico se envía a la dirección registrada con el proveedor de pago.',

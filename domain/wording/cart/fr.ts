@@ -118,6 +118,7 @@ export const cartFr: Wording<typeof cartEn> = {
 
   'cart.guest': 'Continuer sans compte',
   'cart.guest.hint': 'Sans compte ni mot de passe.',
+  'cart.payment.test': 'Mode test : aucun montant réel n’est débité.',
   'cart.express.hint':
     'Paiement immédiat\u202f: votre nom et votre adresse e-mail sont transmis par le prestataire de paiement.',
   'cart.express.address':

@@ -117,6 +117,7 @@ export const cartIt: Wording<typeof cartEn> = {
 
   'cart.guest': 'Continua come ospite',
   'cart.guest.hint': 'Senza account e senza password.',
+  'cart.payment.test': 'Modalità di prova: non viene addebitato alcun importo reale.',
   'cart.express.hint':
     'Pagamento immediato: nome e indirizzo e-mail arrivano dal fornitore di servizi di pagamento.',
   'cart.express.address':

@@ -118,6 +118,7 @@ export const cartNl: Wording<typeof cartEn> = {
 
   'cart.guest': 'Verdergaan als gast',
   'cart.guest.hint': 'Zonder account, zonder wachtwoord.',
+  'cart.payment.test': 'Testmodus: er wordt geen echt geld afgeschreven.',
   'cart.express.hint': 'Direct betalen: uw naam en e-mailadres komen van de betaaldienst.',
   'cart.express.address':
     'U betaalt zonder hier uw gegevens in te vullen. Wat per e-mail komt, gaat naar het adres dat bij de betaaldienst bekend is.',

@@ -118,6 +118,7 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.guest': 'Fortsätt som gäst',
   'cart.guest.hint': 'Utan konto, utan lösenord.',
+  'cart.payment.test': 'Testläge: inga riktiga pengar dras.',
   'cart.express.hint': 'Betala direkt: namn och e-postadress kommer från betaltjänsten.',
   'cart.express.address':
     'Du betalar utan att fylla i dina uppgifter här. Det som kommer med e-post skickas till den adress som är registrerad hos betaltjänsten.',

@@ -30,6 +30,8 @@ const Several = Type.Object({ events: Type.Array(One) });
 export function demoBankProvider(bank: DemoBank): PaymentProvider {
   return {
     name: 'demo',
+    // Its own page says that it is no bank.
+    hasTestKeys: false,
     start: (request) => startPayment(bank, request),
     lookUp: (reference) => lookUpPayment(bank, reference),
     cancel: (reference) => cancelForShop(bank, reference),

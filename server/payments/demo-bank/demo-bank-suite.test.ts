@@ -45,7 +45,7 @@ function peerOf(shop: TestShop): ProviderPeer {
       await refundAsStaff(bank, reference, amount);
     },
     dispute: (reference, state) => disputeAsStaff(bank, reference, state),
-    webhook: (references) => webhookAbout(bank, references),
+    webhooks: (references) => [webhookAbout(bank, references)],
     sign: (body) => ({ [SIGNATURE_HEADER]: signWebhook(bank.secret, body, bank.now()) }),
   };
 }

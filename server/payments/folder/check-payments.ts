@@ -2,7 +2,7 @@
 // must agree, or visitors could not pay with it.
 import { DIRECT_DEBITS } from '../../../domain/payments/direct-debits.ts';
 import type { ReadFile } from '../../museum-folder/yaml-file.ts';
-import { PROVIDER_NAMES } from '../provider-names.ts';
+import { PROVIDER_METHODS, PROVIDER_NAMES } from '../provider-names.ts';
 import type { PaymentFields } from './payment-fields.ts';
 
 /** Reports payment types that could not be used. */
@@ -20,5 +20,15 @@ export function checkPayments({ value: museum, report }: ReadFile<PaymentFields>
         ['payment_types', index, 'provider'],
         `is ${provider}, but the payment providers are ${PROVIDER_NAMES.join(', ')}`,
       );
+  });
+  museum.payment_types.forEach(({ provider, method }, index) => {
+    if (method === undefined) return;
+    const known = PROVIDER_NAMES.filter((name) => provider === undefined || name === provider).flatMap(
+      (name) => PROVIDER_METHODS[name],
+    );
+    if (known.includes(method)) return;
+    const allowed =
+      known.length > 0 ? `may be ${known.join(', ')}` : `${provider} has no methods to choose from`;
+    report(['payment_types', index, 'method'], `is ${method}; ${allowed}`);
   });
 }

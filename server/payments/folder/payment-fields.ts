@@ -16,6 +16,8 @@ export const PAYMENT_FIELDS = {
         name: Text,
         /** The provider's name; not needed where only one is configured. */
         provider: Type.Optional(Type.String()),
+        /** What the provider calls it, where it has several of a kind: `paypal`, `klarna`. */
+        method: Type.Optional(Type.String()),
       },
       strict,
     ),

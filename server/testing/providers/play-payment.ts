@@ -2,7 +2,7 @@
 
 import { reconcilePayments } from '../../payments/reconcile.ts';
 import { purchase } from '../test-shop.ts';
-import type { Stage } from './provider-peer.ts';
+import type { Delivery, Stage } from './provider-peer.ts';
 
 const SLOT = '2026-11-18 10:00';
 /** Two adults. */
@@ -43,9 +43,16 @@ export function comeBack({ shop }: Stage, { cartId }: PlayedPayment) {
   return shop.post('/api/de/checkout/execPayment', { cartId });
 }
 
-/** The provider says that something happened to payments. */
-export function hearOf({ shop, peer }: Stage, ...payments: PlayedPayment[]) {
-  const { body, headers } = peer.webhook(payments.map(({ reference }) => reference));
+/** The provider says that something happened to payments; the last answer that it gets. */
+export async function hearOf(stage: Stage, ...payments: PlayedPayment[]) {
+  const [first, ...others] = stage.peer.webhooks(payments.map(({ reference }) => reference));
+  let answer = await deliver(stage, first as Delivery);
+  for (const delivery of others) answer = await deliver(stage, delivery);
+  return answer;
+}
+
+/** Sends what the provider has signed. */
+export function deliver({ shop, peer }: Stage, { body, headers }: Delivery) {
   return shop.app.inject({
     method: 'POST',
     url: `/api/webhooks/${peer.name}`,

@@ -1,6 +1,8 @@
 // Who plays the provider's side in the provider suite.
 import type { TestShop } from '../test-shop.ts';
 
+export type Delivery = { readonly body: string; readonly headers: Record<string, string> };
+
 /** The provider's side: its visitors, its people, its moods. References are the provider's own names of payments. */
 export type ProviderPeer = {
   readonly name: string;
@@ -21,8 +23,8 @@ export type ProviderPeer = {
   /** Gives money back in the provider's dashboard. */
   giveBack(reference: string, amount: number): Promise<void>;
   dispute(reference: string, state: 'open' | 'won' | 'lost'): Promise<void>;
-  /** A webhook about payments, as the provider would send it. */
-  webhook(references: readonly string[]): { body: string; headers: Record<string, string> };
+  /** What the provider sends about payments: one delivery about all of them, or one each. */
+  webhooks(references: readonly string[]): Delivery[];
   /** The headers of a webhook with any body, signed by the provider. */
   sign(body: string): Record<string, string>;
 };

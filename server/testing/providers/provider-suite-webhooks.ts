@@ -1,7 +1,7 @@
 // What a provider sends by itself: twice, late, in any order, several things at once, or not signed at all.
 import { expect, test } from 'vitest';
-import { hearOf, ordersOf, paidPayment, startPayment, stateOf } from './play-payment.ts';
-import type { Stage } from './provider-peer.ts';
+import { deliver, hearOf, ordersOf, paidPayment, startPayment, stateOf } from './play-payment.ts';
+import type { Delivery, Stage } from './provider-peer.ts';
 
 const DEEP = 20_000;
 /** Signed, and yet nothing that a provider says. */
@@ -52,15 +52,10 @@ export function webhookStories(stage: () => Stage): void {
   test('a webhook that was sent before a refund and comes after it changes nothing', async () => {
     const on = stage();
     const played = await paidPayment(on);
-    const { body, headers } = on.peer.webhook([played.reference]);
+    const [delivery] = on.peer.webhooks([played.reference]);
     await on.peer.giveBack(played.reference, 2400);
     await hearOf(on, played);
-    await on.shop.app.inject({
-      method: 'POST',
-      url: `/api/webhooks/${on.peer.name}`,
-      payload: body,
-      headers: { 'content-type': 'application/json', ...headers },
-    });
+    await deliver(on, delivery as Delivery);
     expect((await stateOf(on, played)).state).toBe('refunded');
   });
 
@@ -74,7 +69,7 @@ export function webhookStories(stage: () => Stage): void {
     const on = stage();
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
-    const { body, headers } = on.peer.webhook([played.reference]);
+    const { body, headers } = on.peer.webhooks([played.reference])[0] as Delivery;
     const json = { 'content-type': 'application/json' };
     const send = (name: string, more: Record<string, string>, payload = body) =>
       on.shop.app.inject({

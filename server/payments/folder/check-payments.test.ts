@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkPayments } from './check-payments.ts';
+import type { PaymentFields } from './payment-fields.ts';
+
+type PaymentType = PaymentFields['payment_types'][number];
+
+/** What the import says of one payment type. */
+function problemsOf(type: Partial<PaymentType>): string[] {
+  const problems: string[] = [];
+  const report = (path: readonly unknown[], text: string) => problems.push(`${path.join('.')} ${text}`);
+  const value = { payment_types: [{ id: 201, kind: 'card', name: { de: 'Karte' }, ...type }] };
+  checkPayments({ value, report } as unknown as Parameters<typeof checkPayments>[0]);
+  return problems;
+}
+
+test.each([
+  [{ provider: 'stripe' }],
+  [{ provider: 'stripe', method: 'paypal' }],
+  [{ method: 'klarna' }],
+  [{ provider: 'demo' }],
+] as const)('%j can be paid', (type) => {
+  expect(problemsOf(type)).toEqual([]);
+});
+
+test.each([
+  [{ provider: 'bank' }, 'payment_types.0.provider is bank, but the payment providers are demo, stripe'],
+  [
+    { provider: 'stripe', method: 'PayPal' },
+    'payment_types.0.method is PayPal; may be card, sepa_debit, paypal',
+  ],
+  [
+    { provider: 'demo', method: 'paypal' },
+    'payment_types.0.method is paypal; demo has no methods to choose from',
+  ],
+] as const)('%j is refused', (type, problem) => {
+  expect(problemsOf(type)[0]).toContain(problem);
+});

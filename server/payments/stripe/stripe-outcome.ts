@@ -1,0 +1,89 @@
+// What became of a payment, by what Stripe says of its session and its money. The state of the payment decides, never
+// the name of an event.
+import type Stripe from 'stripe';
+import type { MoneyOutcome, Payer, PaymentOutcome, ProviderRefund } from '../payment-provider.ts';
+
+/** An inquiry takes no money yet; neither does one that was closed. */
+const NO_DISPUTE: ReadonlySet<string> = new Set([
+  'won',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'prevented',
+]);
+
+/**
+ * The outcome of a payment.
+ * @param session with its payment intent, charge and balance transaction expanded
+ */
+export function outcomeOf(
+  session: Stripe.Checkout.Session,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
+): PaymentOutcome {
+  if (session.status === 'open') return { state: 'open' };
+  if (session.status === 'expired') return { state: 'canceled' };
+  if (session.payment_status === 'paid') return moneyOf(session, refunds, disputes);
+  const intent = expanded(session.payment_intent);
+  return { state: intent && FAILED.has(intent.status) ? 'failed' : 'pending' };
+}
+
+const FAILED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled']);
+
+function moneyOf(
+  session: Stripe.Checkout.Session,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
+): MoneyOutcome {
+  const intent = expanded(session.payment_intent);
+  const charge = expanded(intent?.latest_charge);
+  const back = refunds.map(toProviderRefund);
+  return {
+    state: disputeOf(disputes) ?? (isAllBack(session, back) ? 'refunded' : 'paid'),
+    payer: payerOf(session),
+    method: charge?.payment_method_details?.type,
+    fee: expanded(charge?.balance_transaction)?.fee,
+    chargeId: intent?.id,
+    refunds: back,
+  };
+}
+
+function disputeOf(
+  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
+): 'disputed' | 'charged-back' | undefined {
+  const open = disputes.filter(({ status }) => !NO_DISPUTE.has(status));
+  if (open.length === 0) return undefined;
+  return open.some(({ status }) => status === 'lost') ? 'charged-back' : 'disputed';
+}
+
+function isAllBack({ amount_total }: Stripe.Checkout.Session, refunds: readonly ProviderRefund[]): boolean {
+  const back = refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
+  return amount_total !== null && amount_total > 0 && back >= amount_total;
+}
+
+function payerOf({ customer_details: details }: Stripe.Checkout.Session): Payer | undefined {
+  return details?.email ? { email: details.email, name: details.name ?? '' } : undefined;
+}
+
+/** A refund as the shop knows it; one made in Stripe's dashboard has no `refundId`. */
+export function toProviderRefund({
+  id,
+  amount,
+  status,
+  metadata,
+  failure_reason,
+}: Stripe.Refund): ProviderRefund {
+  const state =
+    status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+  return {
+    reference: id,
+    refundId: metadata?.['foyer_refund'],
+    amount,
+    state,
+    ...(state === 'failed' ? { failure: failure_reason ?? status ?? 'failed' } : {}),
+  };
+}
+
+function expanded<T extends object>(value: string | T | null | undefined): T | undefined {
+  return typeof value === 'object' && value !== null ? value : undefined;
+}

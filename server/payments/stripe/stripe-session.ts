@@ -1,0 +1,54 @@
+// What Stripe is asked for when a payment begins.
+import type Stripe from 'stripe';
+import type { PaymentKind, PaymentRequest } from '../payment-provider.ts';
+
+/** What is read together with a session: the money, its fee, and whether it went back. */
+export const EXPANDED = [
+  'payment_intent.latest_charge.balance_transaction',
+  'payment_intent.latest_charge.refunds',
+] as const;
+
+/** Stripe closes no session earlier. The shop closes the page itself when the cart lapses. */
+const SHORTEST_SECONDS = 30 * 60;
+const SLACK_SECONDS = 60;
+
+type Method = Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType;
+
+/** Apple Pay and Google Pay are cards: Stripe's page shows their buttons where the visitor's device has them. */
+const METHODS: Record<PaymentKind, Method> = {
+  card: 'card',
+  wallet: 'card',
+  express: 'card',
+  'direct-debit': 'sepa_debit',
+};
+
+/** The Checkout Session for a payment. It closes no earlier than the cart lapses. */
+export function sessionFor(request: PaymentRequest, now: Date): Stripe.Checkout.SessionCreateParams {
+  const { amount, currency, paymentId, description, method, buyer } = request;
+  const metadata = { foyer_payment: paymentId };
+  return {
+    mode: 'payment',
+    client_reference_id: paymentId,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amount,
+          product_data: { name: description },
+        },
+      },
+    ],
+    allowed_payment_method_types: [(method.providerMethod as Method | undefined) ?? METHODS[method.kind]],
+    payment_intent_data: { description, metadata },
+    metadata,
+    locale: request.language,
+    success_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.max(
+      Math.ceil(request.expires.getTime() / 1000),
+      Math.ceil(now.getTime() / 1000) + SHORTEST_SECONDS + SLACK_SECONDS,
+    ),
+    ...(buyer ? { customer_email: buyer.email } : { billing_address_collection: 'required' }),
+  };
+}

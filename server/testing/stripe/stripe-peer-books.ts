@@ -1,0 +1,72 @@
+// What the test's Stripe knows: sessions, refunds, disputes, and how they change. It keeps to what Stripe's documentation
+// says of Checkout Sessions, payment intents, refunds and disputes.
+import { randomBytes } from 'node:crypto';
+
+export type PeerSession = {
+  readonly id: string;
+  readonly intent: string;
+  readonly charge: string;
+  readonly created: number;
+  readonly expires_at: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly client_reference_id: string;
+  readonly customer_email: string | null;
+  readonly method: string;
+  readonly success_url: string;
+  readonly cancel_url: string;
+  /** `processing`: paid by something that is decided later. */
+  state: 'open' | 'expired' | 'processing' | 'paid' | 'failed';
+  payer: { email: string; name: string } | null;
+  /** When a processing payment succeeds, in seconds. */
+  paysAt: number | null;
+  dispute: 'needs_response' | 'won' | 'lost' | null;
+};
+
+export type PeerRefund = {
+  readonly id: string;
+  readonly intent: string;
+  readonly amount: number;
+  readonly created: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  status: 'pending' | 'succeeded' | 'failed';
+};
+
+export type PeerBooks = {
+  readonly sessions: Map<string, PeerSession>;
+  readonly refunds: Map<string, PeerRefund>;
+  /** Answers by idempotency key: what was asked, and what was said. */
+  readonly answers: Map<string, { readonly asked: string; readonly status: number; readonly body: object }>;
+};
+
+export function emptyBooks(): PeerBooks {
+  return { sessions: new Map(), refunds: new Map(), answers: new Map() };
+}
+
+export function peerId(prefix: string): string {
+  return `${prefix}_test_${randomBytes(12).toString('hex')}`;
+}
+
+/** Time passes: pages close, and what was decided later is paid. */
+export function settleDue({ sessions }: PeerBooks, now: number): void {
+  for (const session of sessions.values()) {
+    if (session.state === 'open' && session.expires_at <= now) session.state = 'expired';
+    if (session.state === 'processing' && session.paysAt !== null && session.paysAt <= now)
+      session.state = 'paid';
+  }
+}
+
+export function refundsOfIntent({ refunds }: PeerBooks, intent: string): PeerRefund[] {
+  return [...refunds.values()].filter((refund) => refund.intent === intent).reverse();
+}
+
+/** In cents, without what failed. */
+export function refundedOf(books: PeerBooks, intent: string): number {
+  return refundsOfIntent(books, intent)
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export function sessionOfIntent({ sessions }: PeerBooks, intent: string): PeerSession | undefined {
+  return [...sessions.values()].find((session) => session.intent === intent);
+}

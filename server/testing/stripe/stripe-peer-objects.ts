@@ -1,0 +1,94 @@
+// The objects of the test's Stripe as its API shows them, with the fields that the shop reads.
+import {
+  type PeerBooks,
+  type PeerRefund,
+  type PeerSession,
+  refundedOf,
+  refundsOfIntent,
+} from './stripe-peer-books.ts';
+
+/** 1.5 % and 25 cents, as for a European card. */
+function feeOf(amount: number): number {
+  return Math.round(amount * 0.015) + 25;
+}
+
+const INTENTS: Record<PeerSession['state'], string> = {
+  open: 'requires_payment_method',
+  expired: 'canceled',
+  processing: 'processing',
+  paid: 'succeeded',
+  failed: 'requires_payment_method',
+};
+
+export function sessionObject(books: PeerBooks, session: PeerSession, origin: string): object {
+  const { id, state, created, expires_at, amount, currency, client_reference_id, customer_email } = session;
+  const done = state !== 'open' && state !== 'expired';
+  return {
+    id,
+    object: 'checkout.session',
+    created,
+    expires_at,
+    amount_total: amount,
+    currency,
+    client_reference_id,
+    customer_email,
+    customer_details: session.payer,
+    mode: 'payment',
+    status: done ? 'complete' : state,
+    payment_status: state === 'paid' ? 'paid' : 'unpaid',
+    payment_intent: done ? intentObject(books, session) : null,
+    url: state === 'open' ? `${origin}/pay/${id}` : null,
+  };
+}
+
+function intentObject(books: PeerBooks, session: PeerSession): object {
+  return {
+    id: session.intent,
+    object: 'payment_intent',
+    status: INTENTS[session.state],
+    latest_charge: session.state === 'paid' ? chargeObject(books, session) : null,
+  };
+}
+
+export function chargeObject(
+  books: PeerBooks,
+  { charge, intent, amount, dispute, method }: PeerSession,
+): object {
+  return {
+    id: charge,
+    object: 'charge',
+    amount,
+    amount_refunded: refundedOf(books, intent),
+    disputed: dispute !== null,
+    payment_intent: intent,
+    payment_method_details: { type: method },
+    balance_transaction: { id: `txn_${charge}`, object: 'balance_transaction', fee: feeOf(amount) },
+    refunds: listObject(refundsOfIntent(books, intent).map(refundObject)),
+  };
+}
+
+export function refundObject({ id, intent, amount, status, metadata, created }: PeerRefund): object {
+  return {
+    id,
+    object: 'refund',
+    amount,
+    created,
+    currency: 'eur',
+    payment_intent: intent,
+    metadata,
+    status,
+    ...(status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
+  };
+}
+
+export function disputeObject({ charge, intent, amount, dispute }: PeerSession): object {
+  return { id: `dp_${charge}`, object: 'dispute', amount, charge, payment_intent: intent, status: dispute };
+}
+
+export function listObject(data: readonly object[], has_more = false): object {
+  return { object: 'list', data, has_more };
+}
+
+export function errorObject(code: string, message: string): object {
+  return { error: { type: 'invalid_request_error', code, message } };
+}

@@ -1,0 +1,112 @@
+// A Stripe for tests: real HTTP, Stripe's own forms, keys, idempotency and refusals, and signatures made with its official
+// library. It is as stubborn as the real one: it can be down, keep its answers to itself, and let refunds fail.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { emptyBooks, type PeerBooks, type PeerRefund, peerId, settleDue } from './stripe-peer-books.ts';
+import { answerCall } from './stripe-peer-calls.ts';
+import { errorObject } from './stripe-peer-objects.ts';
+
+export const STRIPE_TEST_KEY = 'sk_test_ofthepeer';
+export const STRIPE_TEST_SECRET = 'whsec_ofthepeer';
+
+export type StripePeer = {
+  readonly books: PeerBooks;
+  readonly origin: string;
+  readonly mood: { down: boolean; mute: boolean; refunds: PeerRefund['status'] };
+  now: () => Date;
+  close(): Promise<void>;
+};
+
+const signer = new Stripe(STRIPE_TEST_KEY);
+
+/** Opens the peer on a free port of this machine. */
+export async function openStripePeer(): Promise<StripePeer> {
+  const server = createServer((request, response) => {
+    answer(peer, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const peer: StripePeer = {
+    books: emptyBooks(),
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mood: { down: false, mute: false, refunds: 'succeeded' },
+    now: () => new Date(),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return peer;
+}
+
+/** A delivery of one event, as Stripe sends it. */
+export function stripeDelivery(peer: StripePeer, type: string, object: object) {
+  const body = JSON.stringify({ id: peerId('evt'), object: 'event', type, data: { object } });
+  return { body, headers: signStripe(peer, body) };
+}
+
+/** The header of a delivery, signed as Stripe signs. */
+export function signStripe({ now }: StripePeer, payload: string): Record<string, string> {
+  const timestamp = Math.floor(now().getTime() / 1000);
+  return {
+    'stripe-signature': signer.webhooks.generateTestHeaderString({
+      payload,
+      secret: STRIPE_TEST_SECRET,
+      timestamp,
+    }),
+  };
+}
+
+async function answer(peer: StripePeer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const asked = await text(request);
+  if (peer.mood.down) return send(response, 503, { error: { type: 'api_error', message: 'down' } });
+  if (request.headers.authorization !== `Bearer ${STRIPE_TEST_KEY}`)
+    return send(response, 401, errorObject('api_key_invalid', 'Invalid API Key provided'));
+  const { pathname, searchParams } = new URL(request.url ?? '/', peer.origin);
+  const isPost = request.method === 'POST';
+  const now = Math.floor(peer.now().getTime() / 1000);
+  settleDue(peer.books, now);
+  const key = request.headers['idempotency-key'];
+  const { status, body } = once(peer, isPost ? key : undefined, `${pathname} ${asked}`, () =>
+    answerCall(peer.books, {
+      method: request.method ?? '',
+      path: pathname,
+      fields: isPost ? new URLSearchParams(asked) : searchParams,
+      now,
+      origin: peer.origin,
+      refundsGo: peer.mood.refunds,
+    }),
+  );
+  if (peer.mood.mute && isPost && pathname === '/v1/checkout/sessions') return void response.destroy();
+  send(response, status, body);
+}
+
+/** One answer for each idempotency key; the same key with another request is refused. */
+function once(
+  { books }: StripePeer,
+  key: string | string[] | undefined,
+  asked: string,
+  work: () => { status: number; body: object },
+): { status: number; body: object } {
+  if (typeof key !== 'string') return work();
+  const known = books.answers.get(key);
+  if (known && known.asked !== asked)
+    return {
+      status: 400,
+      body: {
+        error: {
+          type: 'idempotency_error',
+          message:
+            'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        },
+      },
+    };
+  const said = known ?? { asked, ...work() };
+  books.answers.set(key, said);
+  return said;
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
