@@ -53,6 +53,20 @@ export const secondFactorContract = {
       'TOO_MANY_TRIES',
     ],
   },
+  'POST customer/secondfactorcodes': {
+    summary: 'Ten new recovery codes, answered once; the earlier ones die',
+    permit: 'account',
+    body: withPassword,
+    answer: Type.Array(Type.String()),
+    refusals: [
+      'TOKEN_MISSING',
+      'TOKEN_INVALID',
+      'FORBIDDEN',
+      'AUTH_SECOND_FACTOR_FAILED',
+      'AUTH_SECOND_FACTOR_OFF',
+      'TOO_MANY_TRIES',
+    ],
+  },
   'POST customer/secondfactoroff': {
     summary: 'Switches the second step off; the recovery codes die',
     permit: 'account',

@@ -1,6 +1,7 @@
 // The calls with which customers see where they are signed in, and end it.
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
+import { Password } from './password.ts';
 
 export const SessionView = Type.Object({
   id: Type.String(),
@@ -27,10 +28,10 @@ export const sessionsContract = {
     summary: 'Ends one session of the account, or without an id all but this one; answers how many',
     permit: 'account',
     body: Type.Object(
-      { id: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })) },
+      { id: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })), _po: Password },
       { additionalProperties: false },
     ),
     answer: Type.Integer(),
-    refusals: ['TOKEN_MISSING', 'TOKEN_INVALID', 'FORBIDDEN'],
+    refusals: ['TOKEN_MISSING', 'TOKEN_INVALID', 'FORBIDDEN', 'AUTH_SESSION_END_FAILED', 'TOO_MANY_TRIES'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -4,12 +4,23 @@ import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN, speechesOf } from '../support/speech.ts';
 import { newEmail, visit } from '../support/visitor.ts';
-import { createAccount, logIn, PASSWORD, press, section, tryLogin } from './settings-visitor.ts';
+import {
+  createAccount,
+  fillIn,
+  logIn,
+  PASSWORD,
+  press,
+  refusal,
+  section,
+  tryLogin,
+  wrong,
+} from './settings-visitor.ts';
 
 for (const speech of speechesOf('sv')) {
   const { t, language } = speech;
   test(`in ${language}, a customer logs out another device`, async ({ page, anotherVisitor, watch }) => {
     watch.expectStatus(401);
+    watch.expectStatus(422);
     const email = newEmail();
     await createAccount(page, speech, email);
     const elsewhere = await anotherVisitor();
@@ -23,9 +34,23 @@ for (const speech of speechesOf('sv')) {
     // One of them is where the account was created.
     await expect(others).toHaveCount(2);
     await others.first().click();
+    const password = matter.getByLabel(t('settings.password.old'), { exact: true });
+    await expect(password).toBeFocused();
+    const form = matter.locator('form');
+    await press(form, t('settings.leave'));
+    await expect(others.first()).toBeFocused();
+    await others.first().click();
+    await fillIn(form, { [t('settings.password.old')]: 'somebody else' });
+    await form.getByRole('button', { name: start(t('settings.sessions.end.label', { device: '' })) }).click();
+    await wrong(form, refusal(speech, 'AUTH_SESSION_END_FAILED'));
+    await expect(matter.getByRole('listitem').filter({ hasNot: page.locator('form li') })).toHaveCount(3);
+    await fillIn(form, { [t('settings.password.old')]: PASSWORD });
+    await form.getByRole('button', { name: start(t('settings.sessions.end.label', { device: '' })) }).click();
     await expect(others).toHaveCount(1);
     await expect(matter.getByRole('status')).toBeFocused();
     await others.click();
+    await fillIn(form, { [t('settings.password.old')]: PASSWORD });
+    await form.getByRole('button', { name: start(t('settings.sessions.end.label', { device: '' })) }).click();
     await expect(others).toHaveCount(0);
     await elsewhere.reload();
     await elsewhere.waitForURL(`**/${language}/login?fromUnauthorized=true*`);
@@ -47,8 +72,20 @@ test('the list of devices is accessible at every width', async ({ page, anotherV
     await inspect(page);
   }
   await press(matter, GERMAN.t('settings.sessions.others'));
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await inspect(page);
+  }
+  const form = matter.locator('form');
+  await fillIn(form, { [GERMAN.t('settings.password.old')]: PASSWORD });
+  await press(form, GERMAN.t('settings.sessions.others'));
   await expect(matter.getByRole('status')).toHaveText(
     GERMAN.t('settings.sessions.endedOthers', { count: 2 }),
   );
   await expect(matter.getByRole('listitem')).toHaveCount(1);
 });
+
+/** Names that begin with this. */
+function start(text: string): RegExp {
+  return new RegExp(`^${text.trim()}`);
+}

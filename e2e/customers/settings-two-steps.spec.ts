@@ -11,6 +11,7 @@ import {
   createAccount,
   fillIn,
   logIn,
+  mailedLink,
   PASSWORD,
   press,
   section,
@@ -33,6 +34,20 @@ async function setUp(page: Page, { t }: Speech): Promise<string> {
   await press(matter, t('settings.twoSteps.next'));
   await expect(matter.getByRole('img', { name: t('settings.twoSteps.qr') })).toBeVisible();
   return ((await matter.getByRole('definition').textContent()) ?? '').replaceAll(' ', '');
+}
+
+/** Replaces the recovery codes, and returns the new ones. */
+async function renewCodes(page: Page, { t }: Speech): Promise<string[]> {
+  const matter = section(page, t('settings.twoSteps'));
+  await press(matter, t('settings.twoSteps.renew'));
+  await expect(matter).toContainText(t('settings.twoSteps.renew.text'));
+  await fillIn(matter, { [t('settings.password.old')]: PASSWORD });
+  await press(matter, t('settings.twoSteps.renew'));
+  await expect(matter.getByRole('heading', { name: t('settings.twoSteps.codes') })).toBeFocused();
+  const codes = await matter.getByRole('list').getByRole('listitem').allTextContents();
+  await press(matter, t('settings.twoSteps.codes.done'));
+  await expect(matter).toContainText(t('settings.twoSteps.saidRenewed'));
+  return codes;
 }
 
 for (const speech of speechesOf('nl')) {
@@ -85,6 +100,12 @@ for (const speech of speechesOf('nl')) {
 
     const own = section(third, t('settings.twoSteps'));
     await expect(own).toContainText(t('settings.twoSteps.on', { count: 9 }));
+    const renewed = await renewCodes(third, speech);
+    expect(renewed).toHaveLength(10);
+    expect(renewed).not.toContain(recovery);
+    await expect(own).toContainText(t('settings.twoSteps.on', { count: 10 }));
+    await mailedLink(email, '/forgot-password');
+
     await press(own, t('settings.twoSteps.turnOff'));
     await fillIn(own, { [t('settings.password.old')]: PASSWORD });
     await press(own, t('settings.twoSteps.turnOff'));
@@ -117,6 +138,10 @@ test('setting up two steps and the second step are accessible at every width', a
   await fillIn(matter, { [t('settings.twoSteps.first')]: first });
   await press(matter, t('settings.twoSteps.confirm'));
   await expect(matter.getByRole('listitem')).toHaveCount(10);
+  await look(page);
+  await press(matter, t('settings.twoSteps.codes.done'));
+  await press(matter, t('settings.twoSteps.renew'));
+  await expect(matter.getByLabel(t('settings.password.old'), { exact: true })).toBeFocused();
   await look(page);
   const elsewhere = await anotherVisitor();
   await visit(elsewhere, '/de/login');

@@ -1,7 +1,15 @@
 // The list of one's sessions, on both engines: what it says, and what ending one ends.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
-import { bearing, mailOf, mailsOf, PASSWORD, register, registerConfirmed } from '../testing/test-accounts.ts';
+import {
+  bearing,
+  mailOf,
+  mailsOf,
+  NEW_PASSWORD,
+  PASSWORD,
+  register,
+  registerConfirmed,
+} from '../testing/test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { deviceOf } from './sessions/session-device.ts';
@@ -36,7 +44,7 @@ describe.each(testDatabases())('the sessions of an account on $name', (engine) =
   let email: string;
   beforeAll(async () => {
     museum = makeTestMuseum();
-    shop = await openTestShop(engine, museum.folder, { JOBS: 'on' });
+    shop = await openTestShop(engine, museum.folder, { JOBS: 'on', RATE_LIMITS: 'on' });
   });
   afterAll(async () => {
     await shop.close();
@@ -52,7 +60,7 @@ describe.each(testDatabases())('the sessions of an account on $name', (engine) =
   const sessions = async (token: string) =>
     (await shop.get('/api/de/customer/sessions', bearing(token))).body.data;
   const end = (token: string, body: object = {}) =>
-    shop.post('/api/de/customer/sessionend', body, bearing(token));
+    shop.post('/api/de/customer/sessionend', { _po: PASSWORD, ...body }, bearing(token));
   const opens = async (token: string): Promise<boolean> =>
     (await shop.get('/api/de/CUSTOMER_DATA', bearing(token))).status === 200;
 
@@ -100,6 +108,20 @@ describe.each(testDatabases())('the sessions of an account on $name', (engine) =
     expect((await end(own)).body.data).toBe(2);
     expect([await opens(first), await opens(phone), await opens(own)]).toEqual([false, false, true]);
     expect(await sessions(own)).toHaveLength(1);
+  });
+
+  test('end with the password alone, and after ten wrong ones not even with it', async () => {
+    await register(shop, { email });
+    const phone = await logInWith(IPHONE);
+    const own = await logInWith(FIREFOX);
+    const missing = await shop.post('/api/de/customer/sessionend', {}, bearing(own));
+    expect([missing.status, missing.body.code]).toEqual([400, 'REQUEST_MALFORMED']);
+    for (let index = 0; index < 10; index += 1) {
+      const wrong = await end(own, { _po: NEW_PASSWORD });
+      expect([wrong.body.code, Object.keys(wrong.body.errors)]).toEqual(['AUTH_SESSION_END_FAILED', ['_po']]);
+    }
+    expect((await end(own)).body.code).toBe('TOO_MANY_TRIES');
+    expect([await opens(phone), await opens(own)]).toEqual([true, true]);
   });
 
   test('of another account neither show nor end', async () => {

@@ -23,6 +23,7 @@ import {
   startSetup,
   switchOff,
 } from './second-factor/change-second-factor.ts';
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { listSessions } from './sessions/account-sessions.ts';
 import { closeSession, renewSession } from './sessions/sessions.ts';
 import { sweepSignIns } from './sweep-sign-ins.ts';
@@ -74,6 +75,7 @@ export const customersHandlers: Pick<
     customerId === undefined ? refuse('TOKEN_MISSING') : showSecondFactor(database, customerId),
   'POST customer/secondfactorstart': (shop, { body }, caller) => startSetup(shop, body._po, caller),
   'POST customer/secondfactorconfirm': (shop, { body }, caller) => confirmSetup(shop, body._c, caller),
+  'POST customer/secondfactorcodes': (shop, { body }, caller) => renewRecoveryCodes(shop, body._po, caller),
   'POST customer/secondfactoroff': (shop, { body }, caller) => switchOff(shop, body._po, caller),
 
   'POST customer/sessionend': (shop, { body }, caller) => endAccountSessions(shop, body, caller),

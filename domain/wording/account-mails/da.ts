@@ -72,6 +72,13 @@ export const accountMailsDa: Wording<typeof accountMailsEn> = {
   'account-mails.second-factor-off.otherwise':
     'Hvis det ikke var dig, har en anden måske adgang til din konto. Vælg en ny adgangskode nu, og skriv til os.',
 
+  'account-mails.recovery-codes-new.subject': 'Nye nødkoder',
+  'account-mails.recovery-codes-new.text':
+    'Der er lavet nye nødkoder til din konto hos {museum}. De gamle virker ikke længere.',
+  'account-mails.recovery-codes-new.link': 'Vælg ny adgangskode',
+  'account-mails.recovery-codes-new.otherwise':
+    'Hvis det ikke var dig, har en anden måske adgang til din konto. Vælg en ny adgangskode nu, og skriv til os.',
+
   'account-mails.confirm.lives': 'Linket virker én gang, i syv dage.',
   'account-mails.recover.lives':
     'Linket virker én gang, i en time. Har du bedt om flere, ophører de andre, når du bruger et af dem.',

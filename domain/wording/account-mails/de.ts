@@ -72,6 +72,13 @@ export const accountMailsDe: Wording<typeof accountMailsEn> = {
   'account-mails.second-factor-off.otherwise':
     'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Bitte wählen Sie jetzt ein neues Passwort und schreiben Sie uns.',
 
+  'account-mails.recovery-codes-new.subject': 'Neue Notfallcodes',
+  'account-mails.recovery-codes-new.text':
+    'für Ihr Konto bei {museum} wurden neue Notfallcodes ausgestellt. Die bisherigen gelten nicht mehr.',
+  'account-mails.recovery-codes-new.link': 'Neues Passwort wählen',
+  'account-mails.recovery-codes-new.otherwise':
+    'Wenn Sie das nicht waren, ist vielleicht jemand anderes in Ihrem Konto. Bitte wählen Sie jetzt ein neues Passwort und schreiben Sie uns.',
+
   'account-mails.confirm.lives': 'Der Link gilt sieben Tage lang und nur einmal.',
   'account-mails.recover.lives':
     'Der Link gilt eine Stunde lang und nur einmal; haben Sie mehrere angefordert, verfallen die anderen mit dem ersten, den Sie verwenden.',

@@ -72,6 +72,13 @@ export const accountMailsEn = {
   'account-mails.second-factor-off.otherwise':
     'If it was not you, somebody else may be in your account. Please choose a new password now and write to us.',
 
+  'account-mails.recovery-codes-new.subject': 'New recovery codes',
+  'account-mails.recovery-codes-new.text':
+    'New recovery codes have been made for your account with {museum}. The earlier ones no longer work.',
+  'account-mails.recovery-codes-new.link': 'Choose a new password',
+  'account-mails.recovery-codes-new.otherwise':
+    'If it was not you, somebody else may be in your account. Please choose a new password now and write to us.',
+
   'account-mails.confirm.lives': 'The link works once and is valid for seven days.',
   'account-mails.recover.lives':
     'The link works once and is valid for one hour. If you have asked for several, the first one you use ends the others.',

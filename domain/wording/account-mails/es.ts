@@ -72,6 +72,13 @@ export const accountMailsEs: Wording<typeof accountMailsEn> = {
   'account-mails.second-factor-off.otherwise':
     'Si no ha sido usted, es posible que otra persona tenga acceso a su cuenta. Elija ahora una contraseña nueva y escríbanos.',
 
+  'account-mails.recovery-codes-new.subject': 'Nuevos códigos de recuperación',
+  'account-mails.recovery-codes-new.text':
+    'Se han creado nuevos códigos de recuperación para su cuenta en {museum}. Los anteriores ya no sirven.',
+  'account-mails.recovery-codes-new.link': 'Elegir contraseña',
+  'account-mails.recovery-codes-new.otherwise':
+    'Si no ha sido usted, es posible que otra persona tenga acceso a su cuenta. Elija ahora una contraseña nueva y escríbanos.',
+
   'account-mails.confirm.lives': 'El enlace sirve una sola vez, durante siete días.',
   'account-mails.recover.lives':
     'El enlace sirve una sola vez, durante una hora. Si ha pedido varios, el primero que utilice anula los demás.',

@@ -72,6 +72,13 @@ export const accountMailsFr: Wording<typeof accountMailsEn> = {
   'account-mails.second-factor-off.otherwise':
     'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
 
+  'account-mails.recovery-codes-new.subject': 'Nouveaux codes de secours',
+  'account-mails.recovery-codes-new.text':
+    'De nouveaux codes de secours ont été créés pour votre compte auprès de {museum}. Les précédents ne sont plus valables.',
+  'account-mails.recovery-codes-new.link': 'Choisir un nouveau mot de passe',
+  'account-mails.recovery-codes-new.otherwise':
+    'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
+
   'account-mails.confirm.lives': 'Le lien est valable une seule fois, pendant sept jours.',
   'account-mails.recover.lives':
     'Le lien est valable une seule fois, pendant une heure. Si vous en avez demandé plusieurs, le premier utilisé annule les autres.',

@@ -72,6 +72,13 @@ export const accountMailsIt: Wording<typeof accountMailsEn> = {
   'account-mails.second-factor-off.otherwise':
     'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
 
+  'account-mails.recovery-codes-new.subject': 'Nuovi codici di recupero',
+  'account-mails.recovery-codes-new.text':
+    'per il Suo account presso {museum} sono stati creati nuovi codici di recupero. I precedenti non valgono più.',
+  'account-mails.recovery-codes-new.link': 'Scegli la password',
+  'account-mails.recovery-codes-new.otherwise':
+    'Se non ha richiesto Lei la modifica, forse qualcun altro ha accesso all’account. Scelga subito una nuova password e ci scriva.',
+
   'account-mails.confirm.lives': 'Il link vale una sola volta, per sette giorni.',
   'account-mails.recover.lives':
     'Il link vale una sola volta, per un’ora. Se ne ha richiesti più di uno, il primo che usa annulla gli altri.',

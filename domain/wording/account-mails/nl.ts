@@ -72,6 +72,13 @@ export const accountMailsNl: Wording<typeof accountMailsEn> = {
   'account-mails.second-factor-off.otherwise':
     'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
 
+  'account-mails.recovery-codes-new.subject': 'Nieuwe herstelcodes',
+  'account-mails.recovery-codes-new.text':
+    'Voor uw account bij {museum} zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
+  'account-mails.recovery-codes-new.link': 'Nieuw wachtwoord kiezen',
+  'account-mails.recovery-codes-new.otherwise':
+    'Was u het niet, dan heeft misschien iemand anders toegang tot uw account. Kies nu een nieuw wachtwoord en schrijf ons.',
+
   'account-mails.confirm.lives': 'De link is zeven dagen geldig en werkt één keer.',
   'account-mails.recover.lives':
     'De link is een uur geldig en werkt één keer; hebt u er meer aangevraagd, dan vervallen de andere zodra u er een gebruikt.',

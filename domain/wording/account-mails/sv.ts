@@ -72,6 +72,13 @@ export const accountMailsSv: Wording<typeof accountMailsEn> = {
   'account-mails.second-factor-off.otherwise':
     'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
 
+  'account-mails.recovery-codes-new.subject': 'Nya reservkoder',
+  'account-mails.recovery-codes-new.text':
+    'Nya reservkoder har skapats för ditt konto hos {museum}. De tidigare gäller inte längre.',
+  'account-mails.recovery-codes-new.link': 'Välj nytt lösenord',
+  'account-mails.recovery-codes-new.otherwise':
+    'Om det inte var du har kanske någon annan tillgång till ditt konto. Välj ett nytt lösenord nu och skriv till oss.',
+
   'account-mails.confirm.lives': 'Länken fungerar en gång, i sju dagar.',
   'account-mails.recover.lives':
     'Länken fungerar en gång, i en timme. Har du bett om flera slutar de andra att gälla när du använder en.',

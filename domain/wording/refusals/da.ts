@@ -91,6 +91,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.AUTH_SECOND_FACTOR_FAILED': 'Login i to trin er ikke ændret. Tjek det markerede felt.',
   'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
     'Login i to trin er allerede slået til, eller din e-mailadresse er ikke bekræftet endnu.',
+  'refusal.AUTH_SECOND_FACTOR_OFF': 'Login i to trin er slået fra, så der er ingen nødkoder.',
+  'refusal.AUTH_SESSION_END_FAILED': 'Ingen enheder er logget ud. Tjek det markerede felt.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Din konto er ikke slettet. Tjek det markerede felt.',
   'refusal.WAITING_ROOM':
     'Lige nu bestiller flere, end butikken kan nå at betjene. I venteværelset ser du, hvornår det bliver din tur; din kurv bliver, som den er.',

@@ -111,6 +111,9 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Die Anmeldung in zwei Schritten wurde nicht geändert. Bitte prüfen Sie das markierte Feld.',
   'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
     'Die Anmeldung in zwei Schritten ist schon eingeschaltet, oder Ihre E-Mail-Adresse ist noch nicht bestätigt.',
+  'refusal.AUTH_SECOND_FACTOR_OFF':
+    'Die Anmeldung in zwei Schritten ist ausgeschaltet; dann gibt es keine Notfallcodes.',
+  'refusal.AUTH_SESSION_END_FAILED': 'Es wurde kein Gerät abgemeldet. Bitte prüfen Sie das markierte Feld.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Ihr Konto wurde nicht gelöscht. Bitte prüfen Sie das markierte Feld.',
   'refusal.WAITING_ROOM':
     'Gerade möchten mehr Menschen bestellen, als der Shop bedienen kann. Im Warteraum sehen Sie, wann Sie an der Reihe sind; Ihr Warenkorb bleibt, wie er ist.',

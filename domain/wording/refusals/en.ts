@@ -95,6 +95,8 @@ export const refusalsEn = {
   'refusal.AUTH_SECOND_FACTOR_FAILED': 'Two-step login was not changed. Please check the marked field.',
   'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
     'Two-step login is already on, or your e-mail address has not been confirmed yet.',
+  'refusal.AUTH_SECOND_FACTOR_OFF': 'Two-step login is off, so there are no recovery codes.',
+  'refusal.AUTH_SESSION_END_FAILED': 'No device was logged out. Please check the marked field.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Your account was not deleted. Please check the marked field.',
   'refusal.WAITING_ROOM':
     'More people are ordering right now than the shop can serve. The waiting room shows when it will be your turn; your cart stays as it is.',

@@ -99,6 +99,9 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'El inicio de sesión en dos pasos no se ha cambiado. Compruebe el campo señalado.',
   'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
     'El inicio de sesión en dos pasos ya está activado, o su correo electrónico aún no está confirmado.',
+  'refusal.AUTH_SECOND_FACTOR_OFF':
+    'El inicio de sesión en dos pasos está desactivado, así que no hay códigos de recuperación.',
+  'refusal.AUTH_SESSION_END_FAILED': 'No se ha cerrado ninguna sesión. Compruebe el campo señalado.',
   'refusal.CUSTOMER_DELETE_FAILED': 'La cuenta no se ha eliminado. Compruebe el campo señalado.',
   'refusal.WAITING_ROOM':
     'En este momento hay más personas haciendo pedidos de las que la tienda puede atender. En la sala de espera verá cuándo le toca; su cesta se queda como está.',

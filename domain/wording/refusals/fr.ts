@@ -109,6 +109,9 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'La connexion en deux étapes n’a pas été modifiée. Veuillez vérifier le champ signalé.',
   'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
     'La connexion en deux étapes est déjà activée, ou votre adresse e-mail n’est pas encore confirmée.',
+  'refusal.AUTH_SECOND_FACTOR_OFF':
+    'La connexion en deux étapes est désactivée\u202f: il n’y a donc pas de codes de secours.',
+  'refusal.AUTH_SESSION_END_FAILED': 'Aucun appareil n’a été déconnecté. Veuillez vérifier le champ signalé.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Votre compte n’a pas été supprimé. Veuillez vérifier le champ signalé.',
   'refusal.WAITING_ROOM':
     'En ce moment, plus de personnes commandent que la boutique ne peut en servir. La salle d’attente vous indique quand viendra votre tour\u202f; votre panier est conservé.',

@@ -102,6 +102,10 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'L’accesso in due passaggi non è stato modificato. Controllare il campo evidenziato.',
   'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
     'L’accesso in due passaggi è già attivo, oppure l’indirizzo e-mail non è ancora confermato.',
+  'refusal.AUTH_SECOND_FACTOR_OFF':
+    'L’accesso in due passaggi non è attivo, quindi non ci sono codici di recupero.',
+  'refusal.AUTH_SESSION_END_FAILED':
+    'Nessun dispositivo è stato scollegato. Controllare il campo evidenziato.',
   'refusal.CUSTOMER_DELETE_FAILED': 'L’account non è stato eliminato. Controllare il campo evidenziato.',
   'refusal.WAITING_ROOM':
     'In questo momento ordinano più persone di quante il negozio possa servirne. La sala d’attesa indica quando sarà il proprio turno; il carrello resta com’è.',

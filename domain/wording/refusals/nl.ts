@@ -98,6 +98,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Inloggen in twee stappen is niet gewijzigd. Controleer het gemarkeerde veld.',
   'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
     'Inloggen in twee stappen staat al aan, of uw e-mailadres is nog niet bevestigd.',
+  'refusal.AUTH_SECOND_FACTOR_OFF': 'Inloggen in twee stappen staat uit; er zijn dus geen herstelcodes.',
+  'refusal.AUTH_SESSION_END_FAILED': 'Er is geen apparaat uitgelogd. Controleer het gemarkeerde veld.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Uw account is niet verwijderd. Controleer het gemarkeerde veld.',
   'refusal.WAITING_ROOM':
     'Op dit moment bestellen meer mensen dan de webshop aankan. In de wachtruimte ziet u wanneer u aan de beurt bent; uw winkelwagen blijft zoals die is.',

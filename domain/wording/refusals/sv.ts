@@ -93,6 +93,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'Inloggningen i två steg har inte ändrats. Kontrollera det markerade fältet.',
   'refusal.AUTH_SECOND_FACTOR_NOT_POSSIBLE':
     'Inloggning i två steg är redan på, eller så är din e-postadress inte bekräftad ännu.',
+  'refusal.AUTH_SECOND_FACTOR_OFF': 'Inloggning i två steg är av, så det finns inga reservkoder.',
+  'refusal.AUTH_SESSION_END_FAILED': 'Ingen enhet har loggats ut. Kontrollera det markerade fältet.',
   'refusal.CUSTOMER_DELETE_FAILED': 'Ditt konto har inte tagits bort. Kontrollera det markerade fältet.',
   'refusal.WAITING_ROOM':
     'Just nu beställer fler än butiken hinner med. I väntrummet ser du när det blir din tur; din varukorg ligger kvar som den är.',

@@ -48,7 +48,7 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.twoSteps.text':
     'Med en app på din telefon kræver login en kode ud over adgangskoden. Den, der kun kender adgangskoden, kommer ikke ind på din konto.',
   'settings.twoSteps.on':
-    'Slået til. {count, plural, =0 {Du har ingen nødkode tilbage: Slå fra og til igen for at få nye.} one {Du har én nødkode tilbage.} other {Du har # nødkoder tilbage.}}',
+    'Slået til. {count, plural, =0 {Du har ingen nødkode tilbage.} one {Du har én nødkode tilbage.} other {Du har # nødkoder tilbage.}}',
   'settings.twoSteps.off': 'Slået fra.',
   'settings.twoSteps.unconfirmed': 'Din e-mailadresse skal først være bekræftet.',
   'settings.twoSteps.turnOn': 'Slå til',
@@ -68,6 +68,9 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.twoSteps.codes.done': 'Færdig',
   'settings.twoSteps.saidOn': 'Login i to trin er slået til.',
   'settings.twoSteps.saidOff': 'Login i to trin er slået fra.',
+  'settings.twoSteps.renew': 'Nye nødkoder',
+  'settings.twoSteps.renew.text': 'Ti nye nødkoder erstatter alle de gamle, som så ikke længere virker.',
+  'settings.twoSteps.saidRenewed': 'De nye nødkoder gælder. De gamle virker ikke længere.',
 
   'settings.sessions': 'Enheder, der er logget ind',
   'settings.sessions.text':
@@ -79,6 +82,7 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.sessions.end': 'Log ud',
   'settings.sessions.end.label': 'Log ud: {device}',
   'settings.sessions.others': 'Log alle andre ud',
+  'settings.sessions.password': 'Vi skal bruge din adgangskode for at logge en enhed ud.',
   'settings.sessions.ended': '{device} er logget ud.',
   'settings.sessions.endedOthers':
     '{count, plural, one {Den anden enhed er logget ud.} other {# andre enheder er logget ud.}}',

@@ -49,7 +49,7 @@ export const settingsDe: Wording<typeof settingsEn> = {
   'settings.twoSteps.text':
     'Mit einer App auf Ihrem Telefon braucht das Anmelden außer dem Passwort einen Code. Wer nur das Passwort kennt, kommt nicht in Ihr Konto.',
   'settings.twoSteps.on':
-    'Eingeschaltet. {count, plural, =0 {Sie haben keinen Notfallcode mehr: Schalten Sie aus und wieder ein, um neue zu bekommen.} one {Sie haben noch einen Notfallcode.} other {Sie haben noch # Notfallcodes.}}',
+    'Eingeschaltet. {count, plural, =0 {Sie haben keinen Notfallcode mehr.} one {Sie haben noch einen Notfallcode.} other {Sie haben noch # Notfallcodes.}}',
   'settings.twoSteps.off': 'Ausgeschaltet.',
   'settings.twoSteps.unconfirmed': 'Dazu muss erst Ihre E-Mail-Adresse bestätigt sein.',
   'settings.twoSteps.turnOn': 'Einschalten',
@@ -69,6 +69,10 @@ export const settingsDe: Wording<typeof settingsEn> = {
   'settings.twoSteps.codes.done': 'Fertig',
   'settings.twoSteps.saidOn': 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
   'settings.twoSteps.saidOff': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+  'settings.twoSteps.renew': 'Neue Notfallcodes',
+  'settings.twoSteps.renew.text':
+    'Zehn neue Notfallcodes ersetzen alle bisherigen; die alten gelten dann nicht mehr.',
+  'settings.twoSteps.saidRenewed': 'Die neuen Notfallcodes gelten. Die bisherigen sind ungültig.',
 
   'settings.sessions': 'Angemeldete Geräte',
   'settings.sessions.text':
@@ -80,6 +84,7 @@ export const settingsDe: Wording<typeof settingsEn> = {
   'settings.sessions.end': 'Abmelden',
   'settings.sessions.end.label': 'Abmelden: {device}',
   'settings.sessions.others': 'Alle anderen abmelden',
+  'settings.sessions.password': 'Zum Abmelden brauchen wir Ihr Passwort.',
   'settings.sessions.ended': '{device} ist abgemeldet.',
   'settings.sessions.endedOthers':
     '{count, plural, one {Das andere Gerät ist abgemeldet.} other {# andere Geräte sind abgemeldet.}}',

@@ -47,7 +47,7 @@ export const settingsEn = {
   'settings.twoSteps.text':
     'With an app on your phone, logging in takes a code as well as the password. Somebody who only knows the password cannot get into your account.',
   'settings.twoSteps.on':
-    'On. {count, plural, =0 {You have no recovery code left: switch it off and on again to get new ones.} one {You have one recovery code left.} other {You have # recovery codes left.}}',
+    'On. {count, plural, =0 {You have no recovery code left.} one {You have one recovery code left.} other {You have # recovery codes left.}}',
   'settings.twoSteps.off': 'Off.',
   'settings.twoSteps.unconfirmed': 'Your e-mail address has to be confirmed first.',
   'settings.twoSteps.turnOn': 'Switch on',
@@ -67,6 +67,10 @@ export const settingsEn = {
   'settings.twoSteps.codes.done': 'Done',
   'settings.twoSteps.saidOn': 'Two-step login is on.',
   'settings.twoSteps.saidOff': 'Two-step login is off.',
+  'settings.twoSteps.renew': 'New recovery codes',
+  'settings.twoSteps.renew.text':
+    'Ten new recovery codes replace all earlier ones, which then no longer work.',
+  'settings.twoSteps.saidRenewed': 'The new recovery codes are valid. The earlier ones no longer work.',
 
   'settings.sessions': 'Where you are logged in',
   'settings.sessions.text':
@@ -78,6 +82,7 @@ export const settingsEn = {
   'settings.sessions.end': 'Log out',
   'settings.sessions.end.label': 'Log out: {device}',
   'settings.sessions.others': 'Log out all others',
+  'settings.sessions.password': 'To log a device out, we need your password.',
   'settings.sessions.ended': '{device} has been logged out.',
   'settings.sessions.endedOthers':
     '{count, plural, one {The other device has been logged out.} other {# other devices have been logged out.}}',

@@ -49,7 +49,7 @@ export const settingsEs: Wording<typeof settingsEn> = {
   'settings.twoSteps.text':
     'Con una aplicación en su teléfono, para iniciar sesión hace falta un código además de la contraseña. Quien solo conozca la contraseña no entrará en su cuenta.',
   'settings.twoSteps.on':
-    'Activado. {count, plural, =0 {No le queda ningún código de recuperación: desactívelo y vuelva a activarlo para obtener otros.} one {Le queda un código de recuperación.} other {Le quedan # códigos de recuperación.}}',
+    'Activado. {count, plural, =0 {No le queda ningún código de recuperación.} one {Le queda un código de recuperación.} other {Le quedan # códigos de recuperación.}}',
   'settings.twoSteps.off': 'Desactivado.',
   'settings.twoSteps.unconfirmed': 'Antes hay que confirmar su correo electrónico.',
   'settings.twoSteps.turnOn': 'Activar',
@@ -69,6 +69,11 @@ export const settingsEs: Wording<typeof settingsEn> = {
   'settings.twoSteps.codes.done': 'Listo',
   'settings.twoSteps.saidOn': 'El inicio de sesión en dos pasos está activado.',
   'settings.twoSteps.saidOff': 'El inicio de sesión en dos pasos está desactivado.',
+  'settings.twoSteps.renew': 'Nuevos códigos de recuperación',
+  'settings.twoSteps.renew.text':
+    'Diez códigos de recuperación nuevos sustituyen a todos los anteriores, que dejan de servir.',
+  'settings.twoSteps.saidRenewed':
+    'Los nuevos códigos de recuperación ya sirven. Los anteriores han dejado de servir.',
 
   'settings.sessions': 'Dispositivos conectados',
   'settings.sessions.text':
@@ -80,6 +85,7 @@ export const settingsEs: Wording<typeof settingsEn> = {
   'settings.sessions.end': 'Cerrar sesión',
   'settings.sessions.end.label': 'Cerrar sesión: {device}',
   'settings.sessions.others': 'Cerrar todas las demás sesiones',
+  'settings.sessions.password': 'Para cerrar la sesión en un dispositivo necesitamos su contraseña.',
   'settings.sessions.ended': 'Se ha cerrado la sesión en {device}.',
   'settings.sessions.endedOthers':
     '{count, plural, one {Se ha cerrado la sesión en el otro dispositivo.} other {Se ha cerrado la sesión en # dispositivos.}}',

@@ -49,7 +49,7 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.twoSteps.text':
     'Avec une application sur votre téléphone, la connexion demande un code en plus du mot de passe. Le mot de passe seul ne suffit plus pour accéder à votre compte.',
   'settings.twoSteps.on':
-    'Activée. {count, plural, =0 {Vous n’avez plus de code de secours\u202f: désactivez puis réactivez pour en obtenir.} one {Il vous reste un code de secours.} other {Il vous reste # codes de secours.}}',
+    'Activée. {count, plural, =0 {Vous n’avez plus de code de secours.} one {Il vous reste un code de secours.} other {Il vous reste # codes de secours.}}',
   'settings.twoSteps.off': 'Désactivée.',
   'settings.twoSteps.unconfirmed': 'Votre adresse e-mail doit d’abord être confirmée.',
   'settings.twoSteps.turnOn': 'Activer',
@@ -69,6 +69,11 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.twoSteps.codes.done': 'Terminé',
   'settings.twoSteps.saidOn': 'La connexion en deux étapes est activée.',
   'settings.twoSteps.saidOff': 'La connexion en deux étapes est désactivée.',
+  'settings.twoSteps.renew': 'Nouveaux codes de secours',
+  'settings.twoSteps.renew.text':
+    'Dix nouveaux codes de secours remplacent tous les précédents, qui ne sont alors plus valables.',
+  'settings.twoSteps.saidRenewed':
+    'Les nouveaux codes de secours sont valables. Les précédents ne le sont plus.',
 
   'settings.sessions': 'Appareils connectés',
   'settings.sessions.text':
@@ -80,6 +85,7 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.sessions.end': 'Déconnecter',
   'settings.sessions.end.label': 'Déconnecter\u202f: {device}',
   'settings.sessions.others': 'Déconnecter tous les autres',
+  'settings.sessions.password': 'Pour déconnecter un appareil, nous avons besoin de votre mot de passe.',
   'settings.sessions.ended': '{device} est déconnecté.',
   'settings.sessions.endedOthers':
     '{count, plural, one {L’autre appareil est déconnecté.} other {# autres appareils sont déconnectés.}}',

@@ -49,7 +49,7 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'settings.twoSteps.text':
     'Con un’app sul telefono, per accedere serve un codice oltre alla password. Chi conosce solo la password non entra nell’account.',
   'settings.twoSteps.on':
-    'Attivo. {count, plural, =0 {Non restano codici di recupero: disattivare e riattivare per averne di nuovi.} one {Resta un codice di recupero.} other {Restano # codici di recupero.}}',
+    'Attivo. {count, plural, =0 {Non restano codici di recupero.} one {Resta un codice di recupero.} other {Restano # codici di recupero.}}',
   'settings.twoSteps.off': 'Non attivo.',
   'settings.twoSteps.unconfirmed': 'Prima occorre confermare l’indirizzo e-mail.',
   'settings.twoSteps.turnOn': 'Attiva',
@@ -69,6 +69,10 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'settings.twoSteps.codes.done': 'Fine',
   'settings.twoSteps.saidOn': 'L’accesso in due passaggi è attivo.',
   'settings.twoSteps.saidOff': 'L’accesso in due passaggi non è più attivo.',
+  'settings.twoSteps.renew': 'Nuovi codici di recupero',
+  'settings.twoSteps.renew.text':
+    'Dieci nuovi codici di recupero sostituiscono tutti i precedenti, che non valgono più.',
+  'settings.twoSteps.saidRenewed': 'I nuovi codici di recupero sono validi. I precedenti non valgono più.',
 
   'settings.sessions': 'Dispositivi collegati',
   'settings.sessions.text':
@@ -80,6 +84,7 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'settings.sessions.end': 'Scollega',
   'settings.sessions.end.label': 'Scollega: {device}',
   'settings.sessions.others': 'Scollega tutti gli altri',
+  'settings.sessions.password': 'Per scollegare un dispositivo serve la password.',
   'settings.sessions.ended': '{device}: scollegato.',
   'settings.sessions.endedOthers':
     '{count, plural, one {L’altro dispositivo è stato scollegato.} other {# altri dispositivi sono stati scollegati.}}',

@@ -48,7 +48,7 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.twoSteps.text':
     'Met een app op uw telefoon is voor het inloggen naast het wachtwoord een code nodig. Wie alleen het wachtwoord kent, komt niet in uw account.',
   'settings.twoSteps.on':
-    'Staat aan. {count, plural, =0 {U hebt geen herstelcode meer: zet uit en weer aan om nieuwe te krijgen.} one {U hebt nog één herstelcode.} other {U hebt nog # herstelcodes.}}',
+    'Staat aan. {count, plural, =0 {U hebt geen herstelcode meer.} one {U hebt nog één herstelcode.} other {U hebt nog # herstelcodes.}}',
   'settings.twoSteps.off': 'Staat uit.',
   'settings.twoSteps.unconfirmed': 'Daarvoor moet eerst uw e-mailadres bevestigd zijn.',
   'settings.twoSteps.turnOn': 'Aanzetten',
@@ -68,6 +68,9 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.twoSteps.codes.done': 'Klaar',
   'settings.twoSteps.saidOn': 'Inloggen in twee stappen staat aan.',
   'settings.twoSteps.saidOff': 'Inloggen in twee stappen staat uit.',
+  'settings.twoSteps.renew': 'Nieuwe herstelcodes',
+  'settings.twoSteps.renew.text': 'Tien nieuwe herstelcodes vervangen alle vorige; die werken dan niet meer.',
+  'settings.twoSteps.saidRenewed': 'De nieuwe herstelcodes zijn geldig. De vorige werken niet meer.',
 
   'settings.sessions': 'Ingelogde apparaten',
   'settings.sessions.text':
@@ -79,6 +82,7 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.sessions.end': 'Uitloggen',
   'settings.sessions.end.label': 'Uitloggen: {device}',
   'settings.sessions.others': 'Alle andere uitloggen',
+  'settings.sessions.password': 'Om een apparaat uit te loggen hebben we uw wachtwoord nodig.',
   'settings.sessions.ended': '{device} is uitgelogd.',
   'settings.sessions.endedOthers':
     '{count, plural, one {Het andere apparaat is uitgelogd.} other {# andere apparaten zijn uitgelogd.}}',

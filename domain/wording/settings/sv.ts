@@ -48,7 +48,7 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.twoSteps.text':
     'Med en app i telefonen krävs en kod utöver lösenordet för att logga in. Den som bara kan lösenordet kommer inte in på ditt konto.',
   'settings.twoSteps.on':
-    'På. {count, plural, =0 {Du har ingen reservkod kvar: stäng av och slå på igen för att få nya.} one {Du har en reservkod kvar.} other {Du har # reservkoder kvar.}}',
+    'På. {count, plural, =0 {Du har ingen reservkod kvar.} one {Du har en reservkod kvar.} other {Du har # reservkoder kvar.}}',
   'settings.twoSteps.off': 'Av.',
   'settings.twoSteps.unconfirmed': 'Först måste din e-postadress bekräftas.',
   'settings.twoSteps.turnOn': 'Slå på',
@@ -68,6 +68,9 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.twoSteps.codes.done': 'Klart',
   'settings.twoSteps.saidOn': 'Inloggning i två steg är på.',
   'settings.twoSteps.saidOff': 'Inloggning i två steg är av.',
+  'settings.twoSteps.renew': 'Nya reservkoder',
+  'settings.twoSteps.renew.text': 'Tio nya reservkoder ersätter alla tidigare, som då slutar gälla.',
+  'settings.twoSteps.saidRenewed': 'De nya reservkoderna gäller. De tidigare gäller inte längre.',
 
   'settings.sessions': 'Inloggade enheter',
   'settings.sessions.text':
@@ -79,6 +82,7 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.sessions.end': 'Logga ut',
   'settings.sessions.end.label': 'Logga ut: {device}',
   'settings.sessions.others': 'Logga ut alla andra',
+  'settings.sessions.password': 'För att logga ut en enhet behöver vi ditt lösenord.',
   'settings.sessions.ended': '{device} är utloggad.',
   'settings.sessions.endedOthers':
     '{count, plural, one {Den andra enheten är utloggad.} other {# andra enheter är utloggade.}}',

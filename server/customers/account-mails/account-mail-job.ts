@@ -26,10 +26,11 @@ const OCCASIONS = [
   Type.Object({ about: Type.Literal('sessions-ended'), email: Email }),
   Type.Object({ about: Type.Literal('second-factor-on'), email: Email }),
   Type.Object({ about: Type.Literal('second-factor-off'), email: Email }),
+  Type.Object({ about: Type.Literal('recovery-codes-new'), email: Email }),
 ] as const;
 type Occasion = Static<(typeof OCCASIONS)[number]>;
 /** What an owner is told of after it has happened. */
-export type AccountNote = 'sessions-ended' | 'second-factor-on' | 'second-factor-off';
+export type AccountNote = 'sessions-ended' | 'second-factor-on' | 'second-factor-off' | 'recovery-codes-new';
 
 const Sending = Type.Object({
   /** The id under which the mail is noted once it is sent. */

@@ -19,7 +19,8 @@ export type AccountMailKind =
   | 'password-changed'
   | 'sessions-ended'
   | 'second-factor-on'
-  | 'second-factor-off';
+  | 'second-factor-off'
+  | 'recovery-codes-new';
 
 export type PreparedMail = {
   readonly kind: AccountMailKind;
@@ -61,6 +62,7 @@ export function prepareAccountMail(
       case 'sessions-ended':
       case 'second-factor-on':
       case 'second-factor-off':
+      case 'recovery-codes-new':
         return { kind: job.about, to: job.email, link: context.pageAddress(shopPaths.forgotPassword()) };
     }
   });

@@ -94,6 +94,8 @@ export async function switchOff(
   const account = await checkPassword(shop, customerId, password, FAILED);
   if (isRefusal(account)) return account;
   await shop.database.transaction(async (sql) => {
+    // Recovery codes that are renewed at this moment die, too.
+    await lockAccount(sql, customerId);
     const factor = await findSecondFactor(sql, customerId);
     await dropSecondFactors(sql, [customerId]);
     if (factor?.confirmed_at) await tellOwner(shop, sql, account, 'second-factor-off', language);

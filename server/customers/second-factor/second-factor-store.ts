@@ -118,6 +118,10 @@ export async function countRecoveryCodes(sql: Sql, customer: string): Promise<nu
   return (await sql.all(countCodesStatement, { customer })).length;
 }
 
+export async function dropRecoveryCodes(sql: Sql, customers: readonly string[]): Promise<void> {
+  await sql.run(dropCodesStatement, { customers });
+}
+
 /** Takes second factors and recovery codes away. */
 export async function dropSecondFactors(sql: Sql, customers: readonly string[]): Promise<void> {
   await sql.run(dropStatement, { customers });

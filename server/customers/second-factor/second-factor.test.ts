@@ -146,6 +146,35 @@ describe.each(testDatabases())('two-step login on $name', (engine) => {
     expect((await set({ _c: await codeOf(secret) })).status).toBe(200);
   });
 
+  test('renews the recovery codes with the password: the old ones are void, and a mail says so', async () => {
+    const { token, codes } = await protectedAccount();
+    const wrong = await post('customer/secondfactorcodes', { _po: NEW_PASSWORD }, token);
+    expect([wrong.body.code, Object.keys(wrong.body.errors)]).toEqual(['AUTH_SECOND_FACTOR_FAILED', ['_po']]);
+    expect((await logInWith(codes[0] ?? '')).status).toBe(200);
+    const renewed = (await post('customer/secondfactorcodes', { _po: PASSWORD }, token)).body
+      .data as string[];
+    expect(new Set([...codes, ...renewed]).size).toBe(20);
+    expect(await shown(token)).toEqual({ on: true, codes_left: 10 });
+    expect((await logInWith(codes[1] ?? '')).body.code).toBe('AUTH_CODE_NEEDED');
+    expect((await logInWith(renewed[1] ?? '')).status).toBe(200);
+    expect((await mailOf(shop, 'recovery-codes-new', email)).text).toContain('/de/forgot-password');
+  });
+
+  test('has ten recovery codes also after they were renewed several times at once', async () => {
+    const { token } = await protectedAccount();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post('customer/secondfactorcodes', { _po: PASSWORD }, token)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await shown(token)).toEqual({ on: true, codes_left: 10 });
+  });
+
+  test('has no recovery codes to renew while it is off', async () => {
+    const token = await registerConfirmed(shop, email);
+    const refused = await post('customer/secondfactorcodes', { _po: PASSWORD }, token);
+    expect(refused.body.code).toBe('AUTH_SECOND_FACTOR_OFF');
+  });
+
   test('is switched off with the password, and a mail says so', async () => {
     const { token } = await protectedAccount();
     const wrong = await post('customer/secondfactoroff', { _po: NEW_PASSWORD }, token);

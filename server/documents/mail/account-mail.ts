@@ -53,6 +53,7 @@ const WARNINGS: readonly PreparedMail['kind'][] = [
   'sessions-ended',
   'second-factor-on',
   'second-factor-off',
+  'recovery-codes-new',
 ];
 
 function isWarning(kind: PreparedMail['kind']): boolean {

@@ -156,20 +156,27 @@ const changing: RefusalCase[] = [
 const sessions = 'GET customer/sessions';
 const sessionEnd = 'POST customer/sessionend';
 const listing: RefusalCase[] = [sessions, sessionEnd].flatMap((call) => [
-  ...tokenCases(call as CallKey, call === sessionEnd ? {} : undefined),
+  ...tokenCases(call as CallKey, call === sessionEnd ? { _po: P } : undefined),
   ...sentBy(asGuest, call as CallKey, '403 FORBIDDEN', {
-    'a guest’s token': call === sessionEnd ? {} : undefined,
+    'a guest’s token': call === sessionEnd ? { _po: P } : undefined,
   }),
 ]);
+listing.push(
+  ...misshapen(sessionEnd, { _po: P }, asAccount),
+  ...passwords(sessionEnd, { _po: P }, asAccount),
+  ...sentBy(asAccount, sessionEnd, '422 AUTH_SESSION_END_FAILED', { 'another password': { _po: P } }),
+);
 
 const factor = 'GET customer/secondfactor';
 const factorStart = 'POST customer/secondfactorstart';
 const factorConfirm = 'POST customer/secondfactorconfirm';
 const factorOff = 'POST customer/secondfactoroff';
+const factorCodes = 'POST customer/secondfactorcodes';
 const factorBodies = {
   [factorStart]: { _po: P },
   [factorConfirm]: { _c: '000000' },
   [factorOff]: { _po: P },
+  [factorCodes]: { _po: P },
 };
 const GUARDED = { _u: 'protected@example.org', _p: ACCOUNT_PASSWORD };
 const secondSteps: RefusalCase[] = [
@@ -183,6 +190,10 @@ const secondSteps: RefusalCase[] = [
   ]),
   ...sentBy(asAccount, factorStart, '422 AUTH_SECOND_FACTOR_FAILED', { 'another password': { _po: P } }),
   ...sentBy(asAccount, factorOff, '422 AUTH_SECOND_FACTOR_FAILED', { 'another password': { _po: P } }),
+  ...sentBy(asAccount, factorCodes, '422 AUTH_SECOND_FACTOR_FAILED', { 'another password': { _po: P } }),
+  ...sentBy(asAccount, factorCodes, '422 AUTH_SECOND_FACTOR_OFF', {
+    'a second step that is off': { _po: ACCOUNT_PASSWORD },
+  }),
   ...sentBy(asAccount, factorStart, '422 AUTH_SECOND_FACTOR_NOT_POSSIBLE', {
     'an address that is not confirmed': { _po: ACCOUNT_PASSWORD },
   }),

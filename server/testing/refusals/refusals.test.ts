@@ -426,6 +426,14 @@ const LIMITED: readonly Limited[] = [
   },
   { call: 'POST customer/secondfactorconfirm', body: { _c: '000000' }, account: true, max: 10, status: 422 },
   { call: 'POST customer/secondfactoroff', body: { _po: NEW_PASSWORD }, account: true, max: 10, status: 422 },
+  {
+    call: 'POST customer/secondfactorcodes',
+    body: { _po: NEW_PASSWORD },
+    account: true,
+    max: 10,
+    status: 422,
+  },
+  { call: 'POST customer/sessionend', body: { _po: NEW_PASSWORD }, account: true, max: 10, status: 422 },
 ];
 
 /** The message for too many requests, in whole minutes of `Retry-After`. */

@@ -1,22 +1,20 @@
-// Two-step login, by choice: on with a code of an app, off with the password. Recovery codes are shown once.
+// Two-step login, by choice: on with a code of an app, off with the password. Recovery codes are shown once, and can be
+// replaced by new ones.
 import { useEffect, useState } from 'react';
 import type { Customer } from '../../../domain/customers/customer.ts';
-import type { RegistrationProblems } from '../../../domain/customers/registration.ts';
 import type { SecondFactorSetup } from '../../../domain/customers/second-factor-contract.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ApiRefusal } from '../../ground/call.ts';
 import { failureText } from '../../ground/failure-text.ts';
-import { PasswordField } from '../fields/password-field.tsx';
-import { digestOf } from '../session/password-digest.ts';
 import { Editable } from './editable.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodesRenewal } from './recovery-codes-renewal.tsx';
 import { SecondFactorSetupForm } from './second-factor-setup-form.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
-import { useSettingsForm } from './use-settings-form.ts';
 
 type State = { readonly on: boolean; readonly codes_left: number };
 
@@ -60,81 +58,54 @@ function useSecondFactor() {
 function Choice({ state: { on, codes_left }, onChange }: { state: State; onChange: () => void }) {
   const { t } = useI18n();
   return (
-    <Editable
-      title={t('settings.twoSteps')}
-      change={t(on ? 'settings.twoSteps.turnOff' : 'settings.twoSteps.turnOn')}
-      form={(close) => {
-        const done = (message: string) => {
-          onChange();
-          close(message);
-        };
-        return on ? (
-          <PasswordStep
-            submit={t('settings.twoSteps.turnOff')}
-            call="POST customer/secondfactoroff"
-            onDone={() => done(t('settings.twoSteps.saidOff'))}
-            onLeave={() => close()}
-          />
-        ) : (
-          <TurnOn onDone={() => done(t('settings.twoSteps.saidOn'))} onLeave={() => close()} />
-        );
-      }}
-    >
-      <p>{on ? t('settings.twoSteps.on', { count: codes_left }) : t('settings.twoSteps.off')}</p>
-    </Editable>
+    <>
+      <Editable
+        title={t('settings.twoSteps')}
+        change={t(on ? 'settings.twoSteps.turnOff' : 'settings.twoSteps.turnOn')}
+        form={(close) => {
+          const done = (message: string) => {
+            onChange();
+            close(message);
+          };
+          return on ? (
+            <TurnOff onDone={() => done(t('settings.twoSteps.saidOff'))} onLeave={() => close()} />
+          ) : (
+            <TurnOn onDone={() => done(t('settings.twoSteps.saidOn'))} onLeave={() => close()} />
+          );
+        }}
+      >
+        <p>{on ? t('settings.twoSteps.on', { count: codes_left }) : t('settings.twoSteps.off')}</p>
+      </Editable>
+      {on && <RecoveryCodesRenewal onRenewed={onChange} />}
+    </>
   );
 }
 
 type WayProps = { onDone: () => void; onLeave: () => void };
 
+function TurnOff({ onDone, onLeave }: WayProps) {
+  const { t } = useI18n();
+  const call = useAccountCall();
+  const send = async (_po: string) => {
+    await call('POST customer/secondfactoroff', { body: { _po } });
+    onDone();
+  };
+  return (
+    <PasswordStep prefix="two-steps-" submit={t('settings.twoSteps.turnOff')} send={send} onLeave={onLeave} />
+  );
+}
+
 /** Password, then the app's first code, then the recovery codes. */
 function TurnOn({ onDone, onLeave }: WayProps) {
   const { t } = useI18n();
+  const call = useAccountCall();
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (setup) return <SecondFactorSetupForm setup={setup} onDone={setCodes} onLeave={onLeave} />;
+  const send = async (_po: string) =>
+    setSetup(await call('POST customer/secondfactorstart', { body: { _po } }));
   return (
-    <PasswordStep
-      submit={t('settings.twoSteps.next')}
-      call="POST customer/secondfactorstart"
-      onDone={setSetup}
-      onLeave={onLeave}
-    />
-  );
-}
-
-type PasswordCalls = {
-  'POST customer/secondfactorstart': SecondFactorSetup;
-  'POST customer/secondfactoroff': boolean;
-};
-type PasswordStepProps<Key extends keyof PasswordCalls> = {
-  submit: string;
-  call: Key;
-  onDone: (answer: PasswordCalls[Key]) => void;
-  onLeave: () => void;
-};
-
-function PasswordStep<Key extends keyof PasswordCalls>(props: PasswordStepProps<Key>) {
-  const { t } = useI18n();
-  const call = useAccountCall();
-  const form = useSettingsForm<'_po'>({
-    start: { _po: '' },
-    prefix: 'two-steps-',
-    labels: { _po: t('settings.password.old') },
-    check: ({ _po }): RegistrationProblems => (_po === '' ? { _po: ['REQUIRED'] } : {}),
-    send: async ({ _po }) => {
-      const input = { body: { _po: digestOf(_po) } };
-      const answer =
-        props.call === 'POST customer/secondfactorstart'
-          ? await call('POST customer/secondfactorstart', input)
-          : await call('POST customer/secondfactoroff', input);
-      props.onDone(answer as PasswordCalls[Key]);
-    },
-  });
-  return (
-    <SettingsForm form={form} submit={props.submit} onLeave={props.onLeave}>
-      <PasswordField {...form.field('_po')} autoComplete="current-password" required />
-    </SettingsForm>
+    <PasswordStep prefix="two-steps-" submit={t('settings.twoSteps.next')} send={send} onLeave={onLeave} />
   );
 }

@@ -7,10 +7,11 @@ export type Sessions = {
   /** Undefined until they are known. */
   readonly list: readonly SessionView[] | undefined;
   readonly failure: ApiRefusal | undefined;
-  /** What is being ended: a session's id, or '' for all others. */
-  readonly ending: string | undefined;
-  /** Ends one session, or without an id all others; answers how many, undefined when it failed. */
-  readonly end: (id?: string) => Promise<number | undefined>;
+  /**
+   * Ends one session, or without an id all others; answers how many.
+   * @param _po the password's digest; @throws ApiRefusal
+   */
+  readonly end: (_po: string, id?: string) => Promise<number>;
 };
 
 /** Where the account is signed in. */
@@ -18,7 +19,6 @@ export function useSessions(): Sessions {
   const call = useAccountCall();
   const [list, setList] = useState<readonly SessionView[]>();
   const [failure, setFailure] = useState<ApiRefusal>();
-  const [ending, setEnding] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
     call('GET customer/sessions', { signal: leaving.signal }).then(setList, (refusal: unknown) => {
@@ -28,20 +28,10 @@ export function useSessions(): Sessions {
     });
     return () => leaving.abort();
   }, [call]);
-  const end = async (id?: string) => {
-    setEnding(id ?? '');
-    setFailure(undefined);
-    try {
-      const ended = await call('POST customer/sessionend', { body: { id } });
-      setList(await call('GET customer/sessions', {}));
-      return ended;
-    } catch (problem) {
-      if (!(problem instanceof ApiRefusal)) throw problem;
-      setFailure(problem);
-      return undefined;
-    } finally {
-      setEnding(undefined);
-    }
+  const end = async (_po: string, id?: string) => {
+    const ended = await call('POST customer/sessionend', { body: { id, _po } });
+    setList(await call('GET customer/sessions', {}));
+    return ended;
   };
-  return { list, failure, ending, end };
+  return { list, failure, end };
 }
