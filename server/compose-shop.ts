@@ -14,6 +14,7 @@ import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
 import { countJobs } from './metrics/count-jobs.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { traceDatabase } from './metrics/trace-database.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
@@ -22,6 +23,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/sql.ts';
 import { registerJobs } from './platform/jobs/job.ts';
 import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 import { shippingHandlers } from './shipping/shipping-module.ts';
 import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
 import { readSharedSecret } from './site/shared-secrets.ts';
@@ -68,14 +70,16 @@ const JOBS = [
  */
 export async function composeShop(
   config: Config,
-  database: Database,
+  opened: Database,
   log: JobLog,
   now: () => Date = () => new Date(),
   secondsAhead: () => number = () => 0,
   isBehind: () => boolean = () => false,
 ) {
+  const tracing = await openTracing(config, log);
+  const database = tracing ? traceDatabase(opened) : opened;
   const ground = { config, database, log, now, memory: emptyMemory(), availability: emptyAvailability() };
-  const jobs = createJobs(database, { work: config.jobs !== 'off', log });
+  const jobs = createJobs(database, { work: config.jobs !== 'off', log, tracing });
   await openShop(ground);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -90,6 +94,7 @@ export async function composeShop(
   const waitingRoom = await openWaitingRoom(ground, isBehind);
   const shop = {
     ...ground,
+    tracing,
     secondsAhead,
     networkKey: await readSharedSecret(database, 'network'),
     tokenKeys: tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),

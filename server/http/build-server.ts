@@ -29,6 +29,7 @@ import { serveApi } from './serve-api.ts';
 import { serveHealth } from './serve-health.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { serveSite } from './serve-site.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /**
  * Builds the server over a shop; it does not listen yet.
@@ -51,6 +52,7 @@ export async function buildServer(
     failurePageOf(failurePages, asked, status, missing);
   const museumLanguage = () => defaultLanguage(lastKnownMuseum(shop).museum.settings.languages);
   const app = openFastify(config, { explain, failurePage, museumLanguage }, ofPages);
+  traceRequests(app, shop.tracing);
   const isUp = () => isAnswering(database);
   answerErrors(app, { explain, failurePage, museumLanguage, isAnswering: isUp });
   app.addHook('onRequest', (request, reply, done) => {

@@ -24,8 +24,10 @@ export function openFastify(
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    // A request that is under way is finished; connections that wait for another one are not waited for.
+    // A request that is under way is finished; connections that wait for another one are not waited for. One that was opened
+    // before and asks only now is answered like any other.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     schemaController: { compilersFactory: lazyCompilers },
     ajv: {

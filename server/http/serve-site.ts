@@ -14,6 +14,7 @@ import { search } from '../pages/search/search-routes.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { ticketsWorker } from '../pages/tickets-worker.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
+import { inSpan } from '../platform/tracing/span.ts';
 import { knownVersion, lastKnownMuseum, openShop } from '../site/open-shop.ts';
 import { languagesOf, translationsOf } from '../site/site-calls.ts';
 import { waitingPlacePage } from '../waiting-room/waiting-place-page.ts';
@@ -53,7 +54,10 @@ export async function serveSite(app: FastifyInstance, shop: Shop, serving: Servi
 
 function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain }: Serving) {
   const { config, database } = shop;
-  const call = callDirectly((key, input, caller) => answerCall(shop, key, input, caller), explain);
+  const call = callDirectly(
+    (key, input, caller) => inSpan(key, () => answerCall(shop, key, input, caller)),
+    explain,
+  );
   return app.register(async (site) => {
     site.addHook(
       'onSend',

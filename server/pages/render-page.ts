@@ -1,6 +1,7 @@
 // Renders one page of the shop as a whole HTML document.
 import { wordingPath } from '../../domain/addresses.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts';
+import { currentSpan, inSpan } from '../platform/tracing/span.ts';
 import type { Overrides } from '../site/overrides.ts';
 import { htmlPage } from './html-page.ts';
 import { type CachedPage, encodePage } from './page-cache.ts';
@@ -56,7 +57,9 @@ export async function renderPage(
   site: SiteNow,
   url: URL,
 ): Promise<CachedPage> {
-  const { html, status } = await renderDocument(options, wordingFiles, site, url);
+  const { html, status } = await inSpan('render page', () =>
+    renderDocument(options, wordingFiles, site, url),
+  );
   return encodePage(html, status);
 }
 
@@ -78,6 +81,7 @@ export async function renderDocument(
   const shop = { call: options.call(language), language, ...visitor };
   const rendered = await render(url, shop, wording, () => options.isGone(path));
   if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
+  if (rendered.pattern) currentSpan()?.add({ 'foyer.page': rendered.pattern });
   const wordingAddress = wordingPath({ file: `${language}.${hash}.json` });
   const html = htmlPage(
     {

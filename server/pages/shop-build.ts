@@ -17,6 +17,8 @@ export type RenderedPage =
       readonly modules: readonly string[];
       /** Undefined where search engines are not to list the page. */
       readonly listing?: PageListing | undefined;
+      /** Which page it is, with names in place of values. */
+      readonly pattern?: string;
     };
 export type RenderPage = (
   url: URL,

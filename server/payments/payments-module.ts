@@ -20,6 +20,7 @@ import { typesOfPayment } from './payment-types.ts';
 import type { Payments } from './payments.ts';
 import { isDemoBankOn, unpayableTypes } from './provider-registry.ts';
 import { reconcilePayments } from './reconcile.ts';
+import { traceProvider } from './trace-provider.ts';
 import { webhooks } from './webhooks-routes.ts';
 
 const ASK_SECONDS = 10;
@@ -41,8 +42,8 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
     jobs,
     log,
     providers: {
-      demoBank: demoBankProvider(bank),
-      real: await realProviders(ground),
+      demoBank: traceProvider(demoBankProvider(bank)),
+      real: (await realProviders(ground)).map(traceProvider),
       mailedLink: mailedLinkProvider({ database, now, jobs }),
       demo: config.demoBank.open,
       paymentTypes,

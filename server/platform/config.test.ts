@@ -1,6 +1,6 @@
 // A wrong setting stops the start, and says enough to put it right; passwords stay where they are.
 import { describe, expect, test } from 'vitest';
-import { readConfig, SettingError } from './config.ts';
+import { ownOrigin, readConfig, SettingError } from './config.ts';
 
 function problemOf(env: Record<string, string>): string {
   try {
@@ -60,6 +60,10 @@ describe('a wrong setting is named, with what it holds and what it may hold', ()
     ['METRICS_ADDRESS', '127.0.0.1:94640', 'an address and a port'],
     ['METRICS_ADDRESS', 'http://127.0.0.1:9464', 'an address and a port'],
     ['DEMO_BANK', 'yes', 'one of on, off, if-named'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'an address that starts with http:// or https://'],
+    ['OTEL_TRACES_SAMPLER', 'all', 'one of always_on, always_off, traceidratio'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%', 'a number from 0 to 1'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'a number from 0 to 1'],
     ['DEMO_BANK_LATER_SECONDS', '3601', 'a whole number from 0 to 3600'],
     ['DEMO_BANK_WEBHOOK_DELAY_SECONDS', 'soon', 'a whole number from 0 to 3600'],
     ['DEMO_BANK_WEBHOOK_TIMES', '11', 'a whole number from 0 to 10'],
@@ -204,4 +208,35 @@ test.each([
   ['loopback, 10.8.0.0/24,2001:db8::/32', ['loopback', '10.8.0.0/24', '2001:db8::/32']],
 ])('TRUST_PROXY=%s names the proxies that are believed', (text, proxies) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(proxies);
+});
+
+// The demo bank's webhooks go there.
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['fd00::7', 'http://[fd00::7]:3000'],
+  ['shop.internal', 'http://shop.internal:3000'],
+])('a process with HOST=%s reaches itself at %s', (host, origin) => {
+  expect(ownOrigin({ host, port: 3000 })).toBe(origin);
+});
+
+test.each([
+  [{}, undefined],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' },
+    { endpoint: 'http://collector:4318/v1/traces', sampler: 'parentbased_always_on', ratio: 1 },
+  ],
+  [
+    {
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector.example/mine',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    },
+    { endpoint: 'https://collector.example/mine', sampler: 'parentbased_traceidratio', ratio: 0.1 },
+  ],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, undefined],
+])('traces go where the settings say: %o', (env, traces) => {
+  expect(readConfig(env).traces).toEqual(traces);
 });

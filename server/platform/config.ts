@@ -37,6 +37,17 @@ export type Config = {
   readonly demoBank: DemoBankConfig;
   /** Unset: nobody pays by Stripe. */
   readonly stripe: StripeConfig | undefined;
+  /** Unset: nothing is traced, and nothing of it is loaded. */
+  readonly traces: TracesConfig | undefined;
+};
+
+/** The standard settings of OpenTelemetry, as far as the shop reads them itself. */
+export type TracesConfig = {
+  /** Where spans are sent to. */
+  readonly endpoint: string;
+  readonly sampler: (typeof SAMPLERS)[number];
+  /** From 0 to 1, for the samplers that take a share. */
+  readonly ratio: number;
 };
 
 export type ListenAddress = { readonly host: string; readonly port: number };
@@ -76,6 +87,14 @@ const SHORTEST_PASSWORD = 12;
 /** RFC 7518, 3.2: a key for HS256 is no shorter than its digest. In bytes. */
 const SHORTEST_KEY = 32;
 const MOST_PROCESSES = 64;
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 const ONE_PROCESS = 'without DATABASE_URL: the embedded database takes one process only';
 
 /**
@@ -115,6 +134,7 @@ export function readConfig(env: Environment): Config {
       down: oneOf(env, 'DEMO_BANK_DOWN', 'off', ['on', 'off']) === 'on',
     },
     stripe: stripe(env),
+    traces: traces(env),
   };
 }
 
@@ -250,6 +270,24 @@ function password(env: Environment, name: string): string | undefined {
   if (text.length < SHORTEST_PASSWORD)
     throw new SettingError(name, '*'.repeat(text.length), `${SHORTEST_PASSWORD} characters or longer`);
   return text;
+}
+
+function traces(env: Environment): TracesConfig | undefined {
+  const all = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const own = url(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', ['http:', 'https:']);
+  const sampler = oneOf(env, 'OTEL_TRACES_SAMPLER', 'parentbased_always_on', SAMPLERS);
+  const ratio = share(env, 'OTEL_TRACES_SAMPLER_ARG');
+  const endpoint = own ?? (all && `${all.replace(/\/$/, '')}/v1/traces`);
+  if (!endpoint || env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true') return undefined;
+  return { endpoint, sampler, ratio };
+}
+
+function share(env: Environment, name: string): number {
+  const text = env[name] || '1';
+  const value = Number(text);
+  if (!/^[\d.]+$/.test(text) || !(value >= 0 && value <= 1))
+    throw new SettingError(name, text, 'a number from 0 to 1');
+  return value;
 }
 
 function tokenKeys(env: Environment): Config['tokenKeys'] {

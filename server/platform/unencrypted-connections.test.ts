@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
-const NONE = { databaseUrl: undefined, smtpUrl: undefined, redisUrl: undefined };
+const NONE = { databaseUrl: undefined, smtpUrl: undefined, redisUrl: undefined, traces: undefined };
 
 test.each([
   [

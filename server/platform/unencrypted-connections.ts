@@ -8,11 +8,18 @@ export function unencryptedConnections({
   databaseUrl,
   smtpUrl,
   redisUrl,
-}: Pick<Config, 'databaseUrl' | 'smtpUrl' | 'redisUrl'>): string[] {
+  traces,
+}: Pick<Config, 'databaseUrl' | 'smtpUrl' | 'redisUrl' | 'traces'>): string[] {
   return [
     ...problemOf('DATABASE_URL', databaseUrl, isDatabaseEncrypted, 'add ?sslmode=verify-full'),
     ...problemOf('SMTP_URL', smtpUrl, isMailEncrypted, 'take smtps://, or add ?requireTLS=true'),
     ...problemOf('REDIS_URL', redisUrl, ({ protocol }) => protocol === 'rediss:', 'take rediss://'),
+    ...problemOf(
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      traces?.endpoint,
+      ({ protocol }) => protocol === 'https:',
+      'take https://',
+    ),
   ];
 }
 

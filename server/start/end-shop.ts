@@ -48,5 +48,6 @@ async function endShop(
   shop.mailer.close();
   await shop.printer.close();
   await shop.database.close();
+  await shop.tracing?.close();
   process.exit(0);
 }

@@ -151,6 +151,7 @@ export async function openTestShop(
       closePayments(shop.payments);
       shop.mailer.close();
       await shop.printer.close();
+      await shop.tracing?.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -30,6 +30,8 @@ export type RenderedPage =
       readonly modules: readonly string[];
       /** Undefined where search engines are not to list the page. */
       readonly listing: PageListing | undefined;
+      /** Which page it is: its path with names in place of values. */
+      readonly pattern: string;
     };
 
 const handler = createStaticHandler(routes);
@@ -65,6 +67,10 @@ export async function renderPage(
     hydration: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
     modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []),
     listing: listingOf(context, url.origin, shop.language, wording),
+    pattern: context.matches
+      .map(({ route }) => route.path ?? '')
+      .filter(Boolean)
+      .join('/'),
   };
 }
 

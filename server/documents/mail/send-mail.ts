@@ -5,6 +5,7 @@ import { mkdir, open, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { PointlessToRetry } from '../../platform/jobs/job-errors.ts';
+import { inSpan } from '../../platform/tracing/span.ts';
 import type { Attachment } from '../order-documents.ts';
 
 export type MailAddress = { readonly name: string; readonly address: string };
@@ -75,7 +76,7 @@ export function createMailer({ smtpUrl, dataDir, from, times = TIMES }: MailerSe
     return {
       send: async (mail) => {
         try {
-          await transport.sendMail(message(mail, from()));
+          await inSpan('send mail', () => transport.sendMail(message(mail, from())), 'client');
         } catch (error) {
           throw isRefusedForGood(error) ? new PointlessToRetry((error as Error).message, error) : error;
         }
@@ -90,7 +91,8 @@ export function createMailer({ smtpUrl, dataDir, from, times = TIMES }: MailerSe
       if (!/^[\w-][\w.-]*\.eml$/.test(mail.fileName))
         throw new Error(`Not a mail's file name: ${mail.fileName}`);
       const { message: bytes } = await transport.sendMail(message(mail, from()));
-      await writeWhole(join(dataDir, 'outbox'), mail.fileName, bytes as Buffer);
+      const outbox = join(dataDir, 'outbox');
+      await inSpan('send mail', () => writeWhole(outbox, mail.fileName, bytes as Buffer), 'client');
     },
     left: new Set(),
     close: () => transport.close(),

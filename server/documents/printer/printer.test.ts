@@ -6,6 +6,7 @@ import type { PrintTask } from './print-task.ts';
 import {
   openPrinter,
   type Printer,
+  PrinterClosed,
   PrinterCrowded,
   type PrinterLimits,
   PrinterThreadLost,
@@ -64,6 +65,16 @@ it('A thread has no more memory than its limit, whatever it prints', async () =>
 
 it('A document that takes too long is given up', async () => {
   await expect(printerWith({ longestMs: 1 }).print(tickets)).rejects.toThrow(PrinterThreadLost);
+});
+
+it('When the printer is closed, what it prints fails, and no thread counts as lost', async () => {
+  const printer = printerWith();
+  await printer.print(tickets);
+  const printing = printer.print({ ...tickets, order: largeOrder(60) });
+  const problem = printing.catch((error: unknown) => error);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await printer.close();
+  expect(await problem).toBeInstanceOf(PrinterClosed);
 });
 
 it('When too many documents wait, the next one is refused, and those that wait are printed', async () => {

@@ -5,11 +5,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { WorkerDied } from '../../platform/jobs/job-errors.ts';
+import { inSpan } from '../../platform/tracing/span.ts';
 import type { Print, PrintTask } from './print-task.ts';
 import { TooManyWaiting, takeTurns } from './take-turns.ts';
 
 export type Printer = {
-  /** @throws PrinterCrowded, PrinterThreadLost */
+  /** @throws PrinterCrowded, PrinterThreadLost, PrinterClosed */
   readonly print: Print;
   /** Ends the threads. What is being printed fails. */
   close(): Promise<void>;
@@ -22,6 +23,11 @@ export class PrinterCrowded extends Error {
 
 /** The thread of a document died of it, or took too long. */
 export class PrinterThreadLost extends WorkerDied {
+  readonly statusCode = 503;
+}
+
+/** The process ends. Whoever wanted the document asks again, another process or after the restart. */
+export class PrinterClosed extends Error {
   readonly statusCode = 503;
 }
 
@@ -47,22 +53,28 @@ export function openPrinter(limits: PrinterLimits = LIMITS): Printer {
   const threads = Math.max(1, Math.min(MOST_THREADS, Math.floor(availableParallelism() / 2)));
   const inTurn = takeTurns(threads, limits.mostWaiting);
   let pool: Promise<Piscina<PrintTask, Uint8Array>> | undefined;
+  let isClosed = false;
   return {
     print: async (task) => {
       try {
-        return await inTurn(async () => {
-          pool ??= startThreads(threads, limits.heapMb);
-          return Buffer.from(await printIn(await pool, task, limits.longestMs));
-        });
+        return await inSpan(`print ${task.kind}`, () =>
+          inTurn(async () => {
+            pool ??= startThreads(threads, limits.heapMb);
+            return Buffer.from(await printIn(await pool, task, limits.longestMs));
+          }),
+        );
       } catch (error) {
         if (error instanceof TooManyWaiting)
           throw new PrinterCrowded('too many documents wait to be printed');
+        // No document's fault: it does not count as a thread that died of it.
+        if (isClosed) throw new PrinterClosed('the printer was closed', { cause: error });
         throw isThreadLost(error)
           ? new PrinterThreadLost('the thread that printed a document ended', error)
           : error;
       }
     },
     close: async () => {
+      isClosed = true;
       await (await pool)?.destroy();
       pool = undefined;
     },
@@ -91,7 +103,7 @@ function printIn(
   longestMs: number,
 ): Promise<Uint8Array> {
   // Ends the thread: what draws does not listen to signals.
-  return pool.run(task, { signal: AbortSignal.timeout(longestMs) });
+  return inSpan('draw in a thread', () => pool.run(task, { signal: AbortSignal.timeout(longestMs) }));
 }
 
 function isThreadLost(error: unknown): boolean {

@@ -1,5 +1,6 @@
 // Under pressure, work that waits for the same database is done together: one transaction, one round trip, one sync
 // for many callers. An idle process waits for nothing: a single item is a batch of one.
+import { currentSpan, inSpan, runIn } from '../tracing/span.ts';
 
 /** What waits for its turn. A plain object of the process that waits. */
 export type Batches<Item, Result> = {
@@ -34,10 +35,15 @@ export function runInBatch<Item, Result>(
   item: Item,
   run: RunBatch<Item, Result>,
 ): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    batches.waiting.push({ item, run, resolve, reject });
-    // Requests of the same turn of the event loop come together.
-    setImmediate(() => void runNext(batches));
+  return inSpan('batch', () => {
+    const span = currentSpan();
+    // Called when an earlier batch ends, it is still a part of its first item's request.
+    const runHere: RunBatch<Item, Result> = (items) => runIn(span, () => run(items));
+    return new Promise((resolve, reject) => {
+      batches.waiting.push({ item, run: runHere, resolve, reject });
+      // Requests of the same turn of the event loop come together.
+      setImmediate(() => void runNext(batches));
+    });
   });
 }
 

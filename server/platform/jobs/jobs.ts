@@ -3,6 +3,7 @@
 // every handler is one that may.
 import type { PgBoss } from 'pg-boss';
 import type { Database, Sql } from '../database/sql.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { createBoss, prepareQueue, prepareSetAside } from './job-boss.ts';
 import type { JobHandler, JobLog } from './job-handler.ts';
 import { startRepeating } from './repeat-job.ts';
@@ -57,6 +58,7 @@ type Working = {
   readonly boss: PgBoss;
   readonly database: Database;
   readonly log: JobLog;
+  readonly tracing: Tracing | undefined;
   readonly registered: Map<string, Registered>;
   readonly statements: Map<string, WriteStatement>;
   readonly wakers: Map<string, () => void>;
@@ -74,13 +76,18 @@ const STOP_MS = 8_000;
  */
 export function createJobs(
   database: Database,
-  { work, log }: { readonly work: boolean; readonly log: JobLog },
+  {
+    work,
+    log,
+    tracing,
+  }: { readonly work: boolean; readonly log: JobLog; readonly tracing?: Tracing | undefined },
 ): Jobs {
   const boss = createBoss(database, work, log);
   const working: Working = {
     boss,
     database,
     log,
+    tracing,
     registered: new Map(),
     statements: new Map(),
     wakers: new Map(),

@@ -2,11 +2,17 @@
 // its thread or process died of again and again, is set aside, so that it does not take the shop down once more.
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Database } from '../database/sql.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { countCrash, forgetCrashes } from './job-crash-store.ts';
 import { PointlessToRetry, WorkerDied } from './job-errors.ts';
 import type { JobHandler, JobLog } from './job-handler.ts';
+import { traceAttempt } from './trace-attempt.ts';
 
-export type Attempting = { readonly database: Database; readonly log: JobLog };
+export type Attempting = {
+  readonly database: Database;
+  readonly log: JobLog;
+  readonly tracing?: Tracing | undefined;
+};
 
 /** It is tried twice more after the first. */
 const MOST_CRASHES = 3;
@@ -22,7 +28,7 @@ export async function runAttempt(
   try {
     if (diedBefore(job) && (await isCrashing(shop, job)))
       return setAside(shop, job, new Error('The process that worked on it died each time.'));
-    await handler((job.data ?? {}) as object, job.signal);
+    await traceAttempt(shop.tracing, handler, job);
     if (job.retryCount > 0) await forgetCrashes(shop.database, job.id);
     return { id: job.id, status: 'completed' };
   } catch (error) {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import type { Sql } from '../database/sql.ts';
 import { runUnregistered, type UnregisteredStatement } from '../database/unregistered-statement.ts';
+import { withTrace } from './trace-attempt.ts';
 
 export type WriteStatement = UnregisteredStatement<{ id: string }>;
 
@@ -33,7 +34,9 @@ export async function writeJobs(
 ): Promise<void> {
   const id = singletonKey === undefined ? undefined : idOf(name, singletonKey);
   const startAfter = `${startAfterSeconds} s`;
-  await runUnregistered(sql, statement, [JSON.stringify(all.map((data) => ({ id, data, startAfter })))]);
+  await runUnregistered(sql, statement, [
+    JSON.stringify(all.map((data) => ({ id, data: withTrace(data), startAfter }))),
+  ]);
 }
 
 /** The same name and key always give the same id, which the table takes once. */

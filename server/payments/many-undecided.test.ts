@@ -1,0 +1,56 @@
+// A debit takes up to fourteen business days, so hundreds of payments are undecided at a time, and a round of
+// reconciliation asks about 200. Each that was asked about waits longer for the next time, so that one whose visitor did not
+// come back gets its turn (spec decisions 3).
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { reconcilePayments } from './reconcile.ts';
+
+const TICKETS = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 1 }];
+const MANY = 450;
+const ROUNDS = 3;
+const DAY = 24 * 3600;
+
+describe.each(testDatabases())('With hundreds of undecided payments, on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeEach(async () => {
+    museum = makeTestMuseum();
+    shop = await openTestShop(engine, museum.folder, { HOLD_SECONDS: String(DAY) });
+  });
+  afterEach(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const start = async (): Promise<string> =>
+    (await shop.post('/api/de/checkout/initPayment', purchase(TICKETS))).body.data.cartId;
+  /** Rows like one that there is, under other ids. */
+  const repeat = (table: string, ids: string, cart: string) =>
+    shop.database.executeSql(
+      `insert into ${table} select (jsonb_populate_record(row, ${ids})).*
+        from ${table} row, generate_series(1, ${MANY}) n where row.id = $1`,
+      [cart],
+    );
+  const stateOf = async (cart: string): Promise<string> =>
+    (await shop.database.executeSql('select state from cart where id = $1', [cart])).rows[0].state;
+
+  it('one that was paid, and whose visitor and webhook stayed away, becomes an order all the same', async () => {
+    const pending = await start();
+    await shop.database.executeSql(`update demo_bank_payment set state = 'pending' where id = $1`, [pending]);
+    await repeat('cart', `jsonb_build_object('id', row.id || n)`, pending);
+    await repeat('demo_bank_payment', `jsonb_build_object('id', row.id || n)`, pending);
+    await repeat(
+      'payment',
+      `jsonb_build_object('id', row.id || n, 'cart_id', row.id || n, 'reference', row.id || n)`,
+      pending,
+    );
+    shop.pass(60);
+    const paid = await start();
+    await shop.database.executeSql(`update demo_bank_payment set state = 'paid' where id = $1`, [paid]);
+    shop.pass(60);
+    for (let round = 0; round < ROUNDS; round += 1) await reconcilePayments(shop.shop.payments);
+    expect(await stateOf(paid)).toBe('confirmed');
+  });
+});
