@@ -11,6 +11,7 @@ import { drillDisk } from './parts/disk.ts';
 import { drillFailover } from './parts/failover.ts';
 import { drillKills } from './parts/kills.ts';
 import { drillMail } from './parts/mail.ts';
+import { drillProcesses, missingProcesses } from './parts/processes.ts';
 import { drillRedis, missingRedis } from './parts/redis.ts';
 import { drillRequests } from './parts/requests.ts';
 import type { Stage } from './play-part.ts';
@@ -25,6 +26,7 @@ type Part = {
 
 const parts: Readonly<Record<string, Part>> = {
   kills: { play: drillKills },
+  processes: { play: drillProcesses, missing: missingProcesses },
   database: { play: drillDatabase },
   mail: { play: drillMail },
   disk: { play: drillDisk },

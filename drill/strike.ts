@@ -9,6 +9,8 @@ export type Fault = {
   /** Until it ends. */
   readonly seconds?: number;
   end?(): void | Promise<void>;
+  /** Nothing that visitors may notice: each request that breaks or fails meanwhile is a finding. */
+  readonly isHarmless?: boolean;
 };
 
 /** Whoever has not sold by then needs help. */
@@ -18,10 +20,11 @@ const CALM_SECONDS = 2;
 /**
  * Strikes once.
  * @param ports of all processes
- * @returns what went wrong: processes that do not sell afterwards
+ * @returns what went wrong: processes that do not sell afterwards, and harm where none may be
  */
 export async function strike(buyers: Buyers, ports: readonly number[], fault: Fault): Promise<string[]> {
   const since = performance.now();
+  const before = harmOf(buyers);
   await fault.begin();
   await sleep((fault.seconds ?? 0) * 1000);
   await fault.end?.();
@@ -33,9 +36,19 @@ export async function strike(buyers: Buyers, ports: readonly number[], fault: Fa
   figure(`${fault.name}: no sale for`, longestGap(buyers.sales, since) / 1000, 's');
   figure(`${fault.name}: all sell after`, (performance.now() - over) / 1000, 's');
   await sleep(CALM_SECONDS * 1000);
-  return silent.map(
-    (port) => `${fault.name}: the process on port ${port} did not sell again in ${MOST_SECONDS_UNTIL_SALE} s`,
-  );
+  const harm = harmOf(buyers) - before;
+  return [
+    ...silent.map(
+      (port) =>
+        `${fault.name}: the process on port ${port} did not sell again in ${MOST_SECONDS_UNTIL_SALE} s`,
+    ),
+    ...(fault.isHarmless && harm > 0 ? [`${fault.name}: ${harm} requests broke or failed`] : []),
+  ];
+}
+
+/** How many requests got no answer, or one that says that the shop failed. */
+function harmOf({ broken, failed }: Buyers): number {
+  return [...broken.values(), ...failed.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** Milliseconds between two sales, at most, since a moment; the time until now counts as well. */
