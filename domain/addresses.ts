@@ -15,6 +15,7 @@ export const SHOP_ROUTES = {
   pass: 'passes/:id',
   vouchers: 'vouchers',
   voucher: 'vouchers/:id',
+  redeem: 'redeem',
   donations: 'donations',
   checkout: 'checkout',
   checkoutFailed: 'checkout/failed',
@@ -212,6 +213,10 @@ export const guaranteeCodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}g
 
 /** The waiting room for browsers without scripts: a page that the server makes for one visitor. */
 export const waitingPlacePath = /* @__PURE__ */ filePath(`/:language/${SHOP_ROUTES.waitingRoom}/place`);
+
+/** How a voucher will look, for the form of its page. */
+export const VOUCHER_PREVIEW_PATH = `${FOLDERS.documents}preview/voucher.pdf`;
+export const PRESENT_PREVIEW_PATH = `${FOLDERS.documents}preview/present.html`;
 
 /** The documents of an order. */
 export const documentPaths = {

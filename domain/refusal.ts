@@ -46,6 +46,8 @@ export const REFUSAL_STATUS = {
   PASS_OWNERS_INVALID: 422,
   VOUCHER_EXPIRED: 422,
   VOUCHER_AMOUNT_INVALID: 422,
+  // Who gets a voucher as a present and when, by field as `present.day`.
+  VOUCHER_PRESENT_INVALID: 422,
   VOUCHER_UNKNOWN: 422,
   VOUCHER_NOW_IS_BEFORE_VALID_FROM: 422,
   VOUCHER_NOW_IS_AFTER_VALID_TO: 422,
@@ -110,6 +112,9 @@ export type FieldProblem =
   | 'OPTION_UNKNOWN'
   | 'ZIP_INVALID'
   | 'IBAN_INVALID'
+  | 'DAY_INVALID'
+  | 'DAY_PAST'
+  | 'DAY_TOO_FAR'
   | 'NUMBER_INVALID'
   /** Not of the type that the call expects. */
   | 'MALFORMED'

@@ -84,6 +84,12 @@ type Check = {
   readonly options?: readonly string[] | undefined;
 };
 
+/** Undefined for what can be an e-mail address. */
+export function emailProblem(email: string): FieldProblem | undefined {
+  if (email.length > FIELD_LENGTHS.email) return 'TOO_LONG';
+  return EMAIL.test(email) ? undefined : 'EMAIL_INVALID';
+}
+
 function problemOf(value: string, { name, required, options }: Check): FieldProblem | undefined {
   if (value === '') return required ? 'REQUIRED' : undefined;
   if (options) {
@@ -91,7 +97,7 @@ function problemOf(value: string, { name, required, options }: Check): FieldProb
     return name === 'country' ? 'COUNTRY_UNKNOWN' : 'OPTION_UNKNOWN';
   }
   if (value.length > FIELD_LENGTHS[name]) return 'TOO_LONG';
-  if (name === 'email' && !EMAIL.test(value)) return 'EMAIL_INVALID';
+  if (name === 'email') return emailProblem(value);
   if (name === 'phone' && !PHONE.test(value)) return 'PHONE_INVALID';
   if (name === 'zip' && !ZIP.test(value)) return 'ZIP_INVALID';
   return undefined;

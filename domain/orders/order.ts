@@ -1,6 +1,7 @@
 // An order as its owner reads it (spec decisions 2 and 3): names, prices and VAT are those of the moment it was placed.
 import { type Static, Type } from 'typebox';
 import { OrderLine } from '../product-schemas.ts';
+import { PresentState } from '../vouchers/present-schema.ts';
 import { VoucherCodeKind } from '../vouchers/voucher-code.ts';
 
 /** A voucher code that was redeemed. */
@@ -24,6 +25,17 @@ export const IssuedVoucher = Type.Object({
   greeting: Type.String(),
 });
 export type IssuedVoucher = Static<typeof IssuedVoucher>;
+
+/** A voucher that this order has sent to somebody: the line's, to whom, and how far it has come. */
+export const OrderedPresent = Type.Object({
+  line: Type.Integer(),
+  to: Type.String(),
+  email: Type.String(),
+  state: PresentState,
+  /** In museum time: when it left, or when it is due. */
+  at: Type.String(),
+});
+export type OrderedPresent = Static<typeof OrderedPresent>;
 
 /** Where a parcel goes, and what sending it costs. */
 export const Shipping = Type.Object({
@@ -82,6 +94,8 @@ export const Order = Type.Object({
   codes: Type.Array(RedeemedCode),
   /** Codes bought with this order. */
   vouchers: Type.Array(IssuedVoucher),
+  /** Which of them are sent to somebody. Other servers of the same calls know nothing of it. */
+  presents: Type.Optional(Type.Array(OrderedPresent)),
   total: Type.Integer(),
   vat: Type.Array(VatSumShape),
   payment: Type.Object({ payartId: Type.Integer(), name: Type.String(), reference: Type.String() }),

@@ -14,6 +14,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   withoutParameter('orderReview'),
   SHOP_ROUTES.passwordResetSuccess,
   withoutParameter('recover'),
+  SHOP_ROUTES.redeem,
   SHOP_ROUTES.register,
   SHOP_ROUTES.settings,
   SHOP_ROUTES.withdrawal,

@@ -29,6 +29,7 @@ it.each([
   '/de/recover-success',
   '/de/confirm-email',
   '/de/confirm-order',
+  '/de/redeem',
   '/de/register-guest',
   '/de/register/success',
   '/de/settings',

@@ -7,9 +7,13 @@ import {
   type VoucherForm,
   voucherFormProblem,
 } from './make-voucher-line.ts';
+import type { Present } from './present.ts';
 import type { VoucherProduct } from './voucher.ts';
 import type { VoucherCode } from './voucher-code.ts';
+import { voucherKind } from './voucher-kind.ts';
+import type { VoucherLine } from './voucher-line.ts';
 
+const TODAY = '2026-11-18';
 const FIXED: VoucherProduct = {
   id: 'gift-25',
   name: 'Gift Voucher, €25',
@@ -47,7 +51,7 @@ function form(changes: Partial<VoucherForm> = {}): VoucherForm {
 
 describe('a voucher for the cart', () => {
   it('costs its price, also if another amount is typed', () => {
-    expect(toVoucherLine(form({ amount: '1', count: 2 }), FIXED)).toMatchObject({
+    expect(toVoucherLine(form({ amount: '1', count: 2 }), FIXED, TODAY)).toMatchObject({
       type: 'voucher',
       count: 2,
       price: 2500,
@@ -63,7 +67,7 @@ describe('a voucher for the cart', () => {
     ['-12.5', 1250],
     ['250', 25_000],
   ])('with a free amount costs what is typed: %s', (amount, price) => {
-    expect(toVoucherLine(form({ amount }), FREE)).toMatchObject({ price, totalPrice: price });
+    expect(toVoucherLine(form({ amount }), FREE, TODAY)).toMatchObject({ price, totalPrice: price });
   });
 
   it.each([
@@ -74,32 +78,58 @@ describe('a voucher for the cart', () => {
     ['a cent too little', '9,99', 'AMOUNT_TOO_SMALL'],
     ['a cent too much', '250,01', 'AMOUNT_TOO_LARGE'],
   ])('is refused with %s as its amount', (_, amount, problem) => {
-    expect(voucherFormProblem(form({ amount }), FREE)).toBe(problem);
-    expect(toVoucherLine(form({ amount }), FREE)).toBeUndefined();
+    expect(voucherFormProblem(form({ amount }), FREE, TODAY)).toBe(problem);
+    expect(toVoucherLine(form({ amount }), FREE, TODAY)).toBeUndefined();
   });
 
   it('carries the greeting without the space around it', () => {
-    expect(toVoucherLine(form({ greeting: ' Dear Ida,\nall the best \n' }), FIXED)?.greeting).toBe(
+    expect(toVoucherLine(form({ greeting: ' Dear Ida,\nall the best \n' }), FIXED, TODAY)?.greeting).toBe(
       'Dear Ida,\nall the best',
     );
   });
 
   it('is refused with a greeting that does not fit on it', () => {
-    expect(voucherFormProblem(form({ greeting: 'x'.repeat(300) }), FIXED)).toBeUndefined();
-    expect(voucherFormProblem(form({ greeting: 'x'.repeat(301) }), FIXED)).toBe('GREETING_TOO_LONG');
-    expect(toVoucherLine(form({ greeting: 'x'.repeat(301) }), FIXED)).toBeUndefined();
+    expect(voucherFormProblem(form({ greeting: 'x'.repeat(300) }), FIXED, TODAY)).toBeUndefined();
+    expect(voucherFormProblem(form({ greeting: 'x'.repeat(301) }), FIXED, TODAY)).toBe('GREETING_TOO_LONG');
+    expect(toVoucherLine(form({ greeting: 'x'.repeat(301) }), FIXED, TODAY)).toBeUndefined();
   });
 
   it('is refused once it is no longer sold, and with a count of 0', () => {
     const expired: VoucherProduct = { ...FIXED, state: 'expired' };
-    expect(voucherFormProblem(form(), expired)).toBe('EXPIRED');
-    expect(toVoucherLine(form(), expired)).toBeUndefined();
-    expect(toVoucherLine(form({ count: 0 }), FIXED)).toBeUndefined();
+    expect(voucherFormProblem(form(), expired, TODAY)).toBe('EXPIRED');
+    expect(toVoucherLine(form(), expired, TODAY)).toBeUndefined();
+    expect(toVoucherLine(form({ count: 0 }), FIXED, TODAY)).toBeUndefined();
+  });
+
+  const ida: Present = { to: ' Ida ', email: 'ida@example.org ', from: 'Ole', day: TODAY, language: '' };
+
+  it('for somebody names them, and is sent at once if today is its day', () => {
+    const present = { ...ida, to: 'Ida', email: 'ida@example.org', day: '' };
+    const line = toVoucherLine(form({ present: ida }), FIXED, TODAY);
+    expect(line?.present).toEqual(present);
+    expect(line && toCartItem(line)).toMatchObject({ present });
+    expect(isCartLine(JSON.parse(JSON.stringify(line)))).toBe(true);
+  });
+
+  it('for somebody is refused without an address or after its day', () => {
+    for (const wrong of [{ email: 'ida' }, { day: '2026-11-17' }])
+      expect(voucherFormProblem(form({ present: { ...ida, ...wrong } }), FIXED, TODAY)).toBe(
+        'PRESENT_INVALID',
+      );
+  });
+
+  it('for another person or another day is a line of its own', () => {
+    const line = (present?: Present) => toVoucherLine(form({ present }), FIXED, TODAY) as VoucherLine;
+    const merged = (other: VoucherLine) => voucherKind.merge(line(ida), other)?.count;
+    expect(merged(line(ida))).toBe(2);
+    expect(merged(line({ ...ida, to: 'Nora' }))).toBeUndefined();
+    expect(merged(line({ ...ida, day: '2026-12-24' }))).toBeUndefined();
+    expect(merged(line())).toBeUndefined();
   });
 
   it('sends its price only where the visitor chose it', () => {
     const sent = (voucher: VoucherProduct) => {
-      const line = toVoucherLine(form({ amount: '60' }), voucher);
+      const line = toVoucherLine(form({ amount: '60' }), voucher, TODAY);
       return line && toCartItem(line);
     };
     expect(sent(FREE)).toMatchObject({ price: 6000, totalPrice: 6000 });
@@ -107,7 +137,7 @@ describe('a voucher for the cart', () => {
   });
 
   it('is still a line after a reload', () => {
-    const line = toVoucherLine(form({ greeting: 'Ida' }), FIXED);
+    const line = toVoucherLine(form({ greeting: 'Ida' }), FIXED, TODAY);
     expect(isCartLine(JSON.parse(JSON.stringify(line)))).toBe(true);
   });
 });

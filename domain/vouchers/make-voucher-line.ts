@@ -1,6 +1,8 @@
 // Makes cart lines from the voucher form (spec 3 "Cart line kinds") and from a code that was looked up. An incomplete
 // form gives no line.
 import type { Cents } from '../money.ts';
+import type { Day } from '../museum-time.ts';
+import { type Present, presentProblems, trimPresent } from './present.ts';
 import type { VoucherProduct } from './voucher.ts';
 import { type AmountProblem, amountProblem, MOST_GREETING, typedAmount } from './voucher-amount.ts';
 import type { VoucherCode } from './voucher-code.ts';
@@ -8,9 +10,15 @@ import type { VoucherCodeLine } from './voucher-code-line.ts';
 import type { VoucherLine } from './voucher-line.ts';
 
 /** What a visitor fills in: `amount` as it is typed, in currency units. */
-export type VoucherForm = { readonly amount: string; readonly count: number; readonly greeting: string };
+export type VoucherForm = {
+  readonly amount: string;
+  readonly count: number;
+  readonly greeting: string;
+  /** Where it is sent to somebody. */
+  readonly present?: Present | undefined;
+};
 
-export type VoucherFormProblem = AmountProblem | 'GREETING_TOO_LONG' | 'EXPIRED';
+export type VoucherFormProblem = AmountProblem | 'GREETING_TOO_LONG' | 'PRESENT_INVALID' | 'EXPIRED';
 
 /** The price of one voucher in cents; undefined without a valid amount. */
 export function chosenAmount(
@@ -20,20 +28,28 @@ export function chosenAmount(
   return voucher.variable_amount ? typedAmount(amount) : voucher.price;
 }
 
-/** Undefined when the form can be put into the cart. */
+/** Undefined when the form can be put into the cart. @param today in museum time */
 export function voucherFormProblem(
   form: VoucherForm,
   voucher: VoucherProduct,
+  today: Day,
 ): VoucherFormProblem | undefined {
   if (voucher.state === 'expired') return 'EXPIRED';
   const problem = voucher.variable_amount ? amountProblem(voucher, chosenAmount(form, voucher)) : undefined;
-  return problem ?? (form.greeting.trim().length > MOST_GREETING ? 'GREETING_TOO_LONG' : undefined);
+  if (problem) return problem;
+  if (form.greeting.trim().length > MOST_GREETING) return 'GREETING_TOO_LONG';
+  const wrong = form.present ? presentProblems(form.present, today) : {};
+  return Object.keys(wrong).length > 0 ? 'PRESENT_INVALID' : undefined;
 }
 
-/** The line to add to the cart. */
-export function toVoucherLine(form: VoucherForm, voucher: VoucherProduct): VoucherLine | undefined {
+/** The line to add to the cart. @param today in museum time */
+export function toVoucherLine(
+  form: VoucherForm,
+  voucher: VoucherProduct,
+  today: Day,
+): VoucherLine | undefined {
   const price = chosenAmount(form, voucher);
-  if (price === undefined || form.count < 1 || voucherFormProblem(form, voucher)) return undefined;
+  if (price === undefined || form.count < 1 || voucherFormProblem(form, voucher, today)) return undefined;
   return {
     type: 'voucher',
     id: voucher.id,
@@ -44,6 +60,7 @@ export function toVoucherLine(form: VoucherForm, voucher: VoucherProduct): Vouch
     totalPrice: price * form.count,
     variable_amount: voucher.variable_amount,
     greeting: form.greeting.trim(),
+    ...(form.present && { present: trimPresent(form.present, today) }),
     withdrawal_days: voucher.withdrawal_days,
     picture: voucher.picture.src,
   };

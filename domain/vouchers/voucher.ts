@@ -21,6 +21,8 @@ export const VoucherProduct = Type.Object({
   /** Months that its code is valid, to the end of the year in which they end. */
   valid_months: Type.Integer(),
   withdrawal_days: Type.Integer(),
+  /** 1: can be sent to somebody as a present. Other servers of the same calls know nothing of it. */
+  as_present: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
   /** `expired`: no longer sold. */
   state: Type.Union([Type.Literal('on-sale'), Type.Literal('expired')]),
 });

@@ -24,6 +24,7 @@ const UNLISTED = [
   'recover-success',
   'confirm-email/#nobodyssecret',
   'confirm-order/#nobodyssecret',
+  'redeem/#NOBODYSCODE',
   'settings',
   'order-review/nobodysorder',
   'withdrawal',

@@ -7,7 +7,7 @@ function pressAdd(page: Page, { t }: Speech): Promise<void> {
   return page.getByRole('button', { name: t('merchandise.add') }).click();
 }
 
-function expectMessage(page: Page, words: string): Promise<void> {
+export function expectMessage(page: Page, words: string): Promise<void> {
   return expect(page.getByText(words).first()).toBeVisible();
 }
 

@@ -193,6 +193,7 @@ const PRIVATE: readonly string[] = [
   'recover-success',
   'confirm-email',
   'confirm-order',
+  'redeem',
   'settings',
   'order-review/2026-100001',
 ];

@@ -11,12 +11,18 @@ import { REFUND_PAYMENT, RefundPayment } from '../payments/refunds/request-refun
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { openShop, type SiteShop } from '../site/open-shop.ts';
+import {
+  handOverPresents,
+  PRESENT_REFUSED,
+  PresentJob,
+  SEND_PRESENT,
+} from '../vouchers/presents/presents.ts';
 import { documentsRoutes } from './documents-routes.ts';
 import type { MailShop, PapersShop } from './documents-shop.ts';
 import { guaranteeCode } from './pdf/guarantee-code.ts';
 
 type DocumentsShop = MailShop & {
-  readonly jobs: Pick<Jobs, 'write' | 'isOpen'>;
+  readonly jobs: Pick<Jobs, 'write' | 'writeAll' | 'isOpen'>;
   readonly payments: Payments;
   readonly config: { readonly listsPassword: string | undefined };
 };
@@ -38,6 +44,28 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, { booking_id }: OrderConfirmed) => {
       const { deliverOrder } = await import('./mail/deliver-order.ts');
       await deliverOrder(shop, booking_id);
+    },
+  },
+  {
+    name: 'hand-over-presents',
+    everySeconds: 60,
+    work: handOverPresents,
+  },
+  {
+    name: SEND_PRESENT,
+    data: PresentJob,
+    concurrency: 2,
+    work: async (shop, job: PresentJob) => {
+      const { deliverPresent } = await import('./presents/deliver-present.ts');
+      await deliverPresent(shop, job);
+    },
+  },
+  {
+    name: PRESENT_REFUSED,
+    data: PresentJob,
+    work: async (shop, job: PresentJob) => {
+      const { deliverPresentRefused } = await import('./presents/deliver-present-refused.ts');
+      await deliverPresentRefused(shop, job);
     },
   },
   {

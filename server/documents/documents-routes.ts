@@ -6,6 +6,7 @@ import { networkOf } from '../platform/network-of.ts';
 import type { PapersShop } from './documents-shop.ts';
 import { findPapers, hasDocument } from './find-papers.ts';
 import { makeCalendar, makePdf, makeSavedTickets, PDF_KINDS } from './make-document.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
 
 /** `open`: the shop as it is now. */
 type Options = { readonly open: () => Promise<PapersShop> };
@@ -29,6 +30,7 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   });
   const limitDrawing = limitDrawings(app);
+  await app.register(previewRoutes, { open, limitDrawing });
   for (const kind of PDF_KINDS)
     app.get<Params>(documentPaths[kind].route, { config: PAPERS }, async (request, reply) => {
       const shop = await open();

@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
+import type { VoucherCatalogue } from '../vouchers/voucher-catalogue.ts';
 import type { KeepingPrinter } from './kept/keeping-printer.ts';
 import type { Mailer } from './mail/send-mail.ts';
 
@@ -11,7 +12,7 @@ export type PapersShop = {
   readonly config: { readonly publicUrl: string };
   readonly museum: Museum;
   /** Documents also name products that are no longer on sale. */
-  readonly imported: Catalogue;
+  readonly imported: Catalogue & { readonly vouchers: Pick<VoucherCatalogue, 'byId'> };
   readonly clock: MuseumClock;
   readonly printer: KeepingPrinter;
 };

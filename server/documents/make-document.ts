@@ -1,9 +1,12 @@
 // The documents of an order, as their pages offer them.
+import { isLanguage, type Language } from '../../domain/language.ts';
 import { addDays, dayOf } from '../../domain/museum-time.ts';
 import { keptUntil } from '../../domain/orders/kept-until.ts';
 import { reviewInvoice } from '../orders/invoices/review-invoice.ts';
 import type { PapersShop } from './documents-shop.ts';
 import type { Papers } from './find-papers.ts';
+import { voucherPictures } from './museum/voucher-pictures.ts';
+import { voucherPaper } from './order-documents.ts';
 import type { Print } from './printer/print-task.ts';
 
 export const PDF_KINDS = ['tickets', 'passes', 'vouchers', 'invoice', 'credit-note'] as const;
@@ -15,11 +18,12 @@ type NamedPdf = { readonly name: string; readonly pdf: Buffer };
  * @param admit asked before a document is drawn, not when it is kept; it throws to refuse
  */
 export async function makePdf(
-  { database, clock, printer }: PapersShop,
+  shop: PapersShop,
   kind: PdfKind,
   { order, museum }: Papers,
   admit: () => Promise<void>,
 ): Promise<NamedPdf | undefined> {
+  const { database, clock, printer } = shop;
   const print: Print = (task) => printer.printOnce(order.booking_id, task, admit);
   if (kind === 'invoice' || kind === 'credit-note') {
     const invoice = await reviewInvoice(database, order.booking_id, kind, clock);
@@ -27,7 +31,13 @@ export async function makePdf(
     return { name: invoice.number, pdf: await print({ kind: 'invoice', invoice, museum }) };
   }
   const name = kind === 'tickets' ? order.number : `${order.number}-${kind}`;
-  return { name, pdf: await print({ kind, order, museum }) };
+  if (kind !== 'vouchers') return { name, pdf: await print({ kind, order, museum }) };
+  const pictures = await voucherPictures(shop, order.lines, languageOf(order, museum));
+  return { name, pdf: await print({ kind, order: voucherPaper(order), museum, pictures }) };
+}
+
+function languageOf({ language }: Papers['order'], { defaultLanguage }: Papers['museum']): Language {
+  return isLanguage(language) ? language : defaultLanguage;
 }
 
 /** The calendar file; undefined where no line has a date. */

@@ -166,3 +166,18 @@ export async function renderSharePicture(
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
+
+/** Pixels: sharp on the screen of a mail reader, and at 12 cm of paper. */
+const PRINTED_WIDTH = 1120;
+
+/** A picture for print and mails, as a JPEG on white. */
+export async function renderPrintedPicture(
+  original: Pick<Original, 'content' | 'contentType' | 'width'>,
+): Promise<Buffer> {
+  const picture = await open(original, PRINTED_WIDTH);
+  return picture
+    .resize({ width: PRINTED_WIDTH, withoutEnlargement: !isVector(original) })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}

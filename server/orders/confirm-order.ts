@@ -5,8 +5,10 @@ import type { Day } from '../../domain/museum-time.ts';
 import type { Admission } from '../../domain/orders/order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
 import { randomBarcode, randomId } from '../platform/random-id.ts';
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
+import { issuePresents } from '../vouchers/presents/presents.ts';
 import type { CartRow } from './cart-store.ts';
 import type { Buyer, CartContent } from './content/cart-content.ts';
 import { type Issuer, invoiceContent } from './invoices/invoice-content.ts';
@@ -18,6 +20,8 @@ export type Confirming = {
   readonly now: () => Date;
   readonly today: () => Day;
   readonly issuer: () => Issuer;
+  /** Of the museum, as it is now. */
+  readonly clock: () => Pick<MuseumClock, 'toInstant' | 'fromInstant'>;
   readonly jobs: Pick<Jobs, 'write' | 'writeAll'>;
 };
 
@@ -70,12 +74,14 @@ function newOrder(
   };
 }
 
-async function writeOrders(sql: Sql, orders: readonly NewOrder[], { today, issuer, jobs }: Confirming) {
+async function writeOrders(sql: Sql, orders: readonly NewOrder[], context: Confirming) {
+  const { today, issuer, jobs } = context;
   const announced = orders.map(({ booking_id }) => ({ booking_id }) satisfies OrderConfirmed);
   await Promise.all([
     insertOrders(sql, orders),
     jobs.writeAll(sql, ORDER_CONFIRMED, announced),
     ...orders.map(({ confirmed_at, ...order }) => issueVouchers(sql, { ...order, now: confirmed_at })),
+    issuePresents(sql, orders, context),
     // Last, because from here on every other invoice waits for this transaction.
     ...orders
       .filter(({ content }) => content.request_invoice)

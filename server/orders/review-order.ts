@@ -2,13 +2,14 @@
 // mail is opened on any device, and shown at the door. But with the token of an account comes no order of another; the shop's
 // own page sends none.
 import { documentPaths } from '../../domain/addresses.ts';
-import type { Order } from '../../domain/orders/order.ts';
+import type { Order, OrderedPresent } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import type { Bearer } from '../api/bearer.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { vouchersOf } from '../vouchers/issue-vouchers.ts';
+import { type PresentRow, presentsOf } from '../vouchers/presents/presents.ts';
 import { findOrder, findOrdersOf, type OrderRow } from './order-store.ts';
 
 type DocumentKind = Order['documents'][number]['kind'];
@@ -23,15 +24,21 @@ export async function reviewOrder(
   clock: MuseumClock,
   reader?: Bearer,
 ): Promise<Order | undefined> {
-  const [row, vouchers] = await Promise.all([findOrder(sql, bookingId), vouchersOf(sql, bookingId)]);
-  return row && !isForeign(row, reader) ? presentOrder(row, vouchers, clock) : undefined;
+  const [row, vouchers, presents] = await Promise.all([
+    findOrder(sql, bookingId),
+    vouchersOf(sql, bookingId),
+    presentsOf(sql, bookingId),
+  ]);
+  return row && !isForeign(row, reader) ? presentOrder(row, { vouchers, presents }, clock) : undefined;
 }
 
 function isForeign({ customer_id, of_account }: OrderRow, reader: Bearer | undefined): boolean {
   return reader !== undefined && !reader.isGuest && of_account && customer_id !== reader.customerId;
 }
 
-function presentOrder(row: OrderRow, vouchers: Order['vouchers'], clock: MuseumClock): Order {
+type Issued = { readonly vouchers: Order['vouchers']; readonly presents: readonly PresentRow[] };
+
+function presentOrder(row: OrderRow, { vouchers, presents }: Issued, clock: MuseumClock): Order {
   const { buyer, ...content } = row.content;
   const order = {
     booking_id: row.booking_id,
@@ -44,6 +51,7 @@ function presentOrder(row: OrderRow, vouchers: Order['vouchers'], clock: MuseumC
     shipping: content.shipping,
     codes: [...content.codes],
     vouchers,
+    ...(presents.length > 0 && { presents: orderedPresents([...content.lines], presents, clock) }),
     total: row.total,
     vat: [...content.vat],
     payment: { ...content.payment, reference: row.payment_reference ?? '' },
@@ -53,6 +61,22 @@ function presentOrder(row: OrderRow, vouchers: Order['vouchers'], clock: MuseumC
     admissions: row.admissions,
   };
   return { ...order, documents: documentsOf(order, row.credit_note_number) };
+}
+
+/** Once the order's people are forgotten, so are those of its presents. */
+function orderedPresents(
+  lines: Order['lines'],
+  presents: readonly PresentRow[],
+  clock: MuseumClock,
+): OrderedPresent[] {
+  return presents.flatMap(({ line, due_at, sent_at, refused_at }) => {
+    const bought = lines[line];
+    const present = bought && 'voucher' in bought ? bought.voucher.present : undefined;
+    if (!present) return [];
+    const state = sent_at ? 'sent' : refused_at ? 'refused' : 'waiting';
+    const at = clock.fromInstant(sent_at ?? refused_at ?? due_at);
+    return [{ line, to: present.to, email: present.email, state, at }];
+  });
 }
 
 /** The documents of an order. A refunded one admits no visitors, so only its invoices are left. */
@@ -74,8 +98,14 @@ function documentsOf(order: Omit<Order, 'documents'>, creditNote: string | null)
 /** All orders of a customer, newest first. */
 export async function reviewOrdersOf(sql: Sql, customerId: string, clock: MuseumClock): Promise<Order[]> {
   const orders: Order[] = [];
-  for (const row of await findOrdersOf(sql, customerId))
-    orders.push(presentOrder(row, await vouchersOf(sql, row.booking_id), clock));
+  for (const row of await findOrdersOf(sql, customerId)) {
+    const { booking_id } = row;
+    const issued = {
+      vouchers: await vouchersOf(sql, booking_id),
+      presents: await presentsOf(sql, booking_id),
+    };
+    orders.push(presentOrder(row, issued, clock));
+  }
   return orders;
 }
 

@@ -53,6 +53,7 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
     publicUrl: config.publicUrl,
     today: () => museumNow().clock.today(),
     issuer: () => issuerOf(museumNow().museum),
+    clock: () => museumNow().clock,
     describe: (language) => siteNameIn(museumNow().museum, language),
     confirmOnCheckout: () => museumNow().flags.confirmOnCheckout,
     settling: emptyBatches({ size: 16, atOnce: database.kind === 'postgres' ? 4 : 1 }),

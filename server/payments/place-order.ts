@@ -79,19 +79,40 @@ export async function placeOrder(
   return placed;
 }
 
-/** An order of nothing is confirmed without a bank, so anyone can have its mail sent to anybody: it is counted. */
+/**
+ * An order of nothing is confirmed without a bank, so anyone can have its mail sent to anybody, and a present goes to whom
+ * the buyer names: both are counted.
+ */
 async function placeCounted(
   shop: PlaceOrderShop,
   input: PlaceOrderInput,
   cart: CartToHold,
 ): Promise<PlacedOrder | Refusal> {
-  const email = emailKey(input.buyer.email);
-  if (cart.cart.total > 0 || email === '') return placeCart(shop, input, cart);
-  const tooMany = await countMail(shop, email);
-  if (tooMany) return tooMany;
-  const placed = await placeCart(shop, input, cart);
-  if (isRefusal(placed)) await takeBackMail(shop, email);
-  return placed;
+  const counted: string[] = [];
+  const placed = await countRecipients(shop, recipientsOf(input, cart), counted);
+  const answer = placed ?? (await placeCart(shop, input, cart));
+  if (isRefusal(answer)) for (const email of counted) await takeBackMail(shop, email);
+  return answer;
+}
+
+/** Whom this order writes to without having been asked by them, once for each mail. */
+function recipientsOf({ buyer }: PlaceOrderInput, { cart: { total, quote } }: CartToHold): string[] {
+  const presents = quote.lines.flatMap((line) => ('voucher' in line ? [line.voucher.present?.email] : []));
+  return [total > 0 ? '' : buyer.email, ...presents].map(emailKey).filter((email) => email !== '');
+}
+
+/** @param counted what was counted, the one that is refused included */
+async function countRecipients(
+  shop: PlaceOrderShop,
+  emails: readonly string[],
+  counted: string[],
+): Promise<Refusal | undefined> {
+  for (const email of emails) {
+    counted.push(email);
+    const tooMany = await countMail(shop, email);
+    if (tooMany) return tooMany;
+  }
+  return undefined;
 }
 
 async function placeAgain(

@@ -5,6 +5,7 @@ import { isAnotherDatabase, noteDatabase } from '../platform/database/database-i
 import type { Database } from '../platform/database/sql.ts';
 import type { JobLog } from '../platform/jobs/jobs.ts';
 import { postponeJobs } from '../platform/jobs/postpone-jobs.ts';
+import { putOffPresents } from '../vouchers/presents/presents.ts';
 
 /** So long staff have to leave mails out. Whose mail never left does not wait much longer than after a restart. */
 const PAUSE_MINUTES = 15;
@@ -22,6 +23,8 @@ export async function noticeRestoredBackup(shop: StartingShop): Promise<void> {
   const at = shop.now();
   if (await isAnotherDatabase(shop)) {
     const waiting = await postponeJobs(database, MAIL_JOBS, PAUSE_MINUTES * 60);
+    const presents = await putOffPresents(database, new Date(at.getTime() + PAUSE_MINUTES * 60_000));
+    if (presents > 0) waiting.push({ name: 'presents of these minutes', count: presents });
     if (waiting.length > 0) log.warn({ waiting }, warning(database.kind, at));
   }
   await noteDatabase(shop, at);

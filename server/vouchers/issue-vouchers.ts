@@ -8,7 +8,12 @@ import { addOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomBarcode } from '../platform/random-id.ts';
 import { voucherPoolId } from './look-up-voucher-code.ts';
-import { insertVoucherCodes, type NewVoucherCode, readIssuedVouchers } from './voucher-code-store.ts';
+import {
+  insertVoucherCodes,
+  type NewVoucherCode,
+  readIssuedVouchers,
+  readOpenVouchers,
+} from './voucher-code-store.ts';
 
 /** An order at the moment it is confirmed. */
 export type OrderToIssue = {
@@ -57,4 +62,9 @@ function codesOf(bought: OrderLine, line: number, order: OrderToIssue): NewVouch
 /** The codes that an order bought, in the order of its lines. */
 export function vouchersOf(sql: Sql, bookingId: string): Promise<IssuedVoucher[]> {
   return readIssuedVouchers(sql, bookingId);
+}
+
+/** The codes that an order bought and that can be redeemed. */
+export function openVouchers(sql: Sql, bookingId: string): Promise<string[]> {
+  return readOpenVouchers(sql, bookingId);
 }

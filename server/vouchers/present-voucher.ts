@@ -28,6 +28,7 @@ export function toVoucher(row: VoucherRow, language: Language, today: Day): Vouc
     sequence_no: row.sequence_no,
     valid_months: row.valid_months,
     withdrawal_days: row.withdrawal_days,
+    as_present: row.as_present ? 1 : 0,
     state: isExpired(row, today) ? 'expired' : 'on-sale',
   };
 }

@@ -2,14 +2,17 @@
 // within its bounds. They take no places, and no voucher code pays for them.
 
 import { inLanguage, type Language } from '../../domain/language.ts';
+import type { Day } from '../../domain/museum-time.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
-import { type Refusal, refuse } from '../../domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { type Present, presentProblems, trimPresent } from '../../domain/vouchers/present.ts';
 import { amountProblem, MOST_GREETING } from '../../domain/vouchers/voucher-amount.ts';
 import type { VoucherItem } from '../../domain/vouchers/voucher-item.ts';
 import { voucherKind } from '../../domain/vouchers/voucher-kind.ts';
 import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
 import type { VoucherOrderLine } from '../../domain/vouchers/voucher-order-line.ts';
 import { isExpired } from './present-voucher.ts';
+import type { VoucherRow } from './voucher-catalogue.ts';
 import type { VouchersShop } from './vouchers-calls.ts';
 
 /** Vouchers in one line. */
@@ -31,6 +34,8 @@ export function quoteVoucher(
     return refuse('VOUCHER_AMOUNT_INVALID', {
       fields: { price: [price === undefined ? 'REQUIRED' : 'NUMBER_INVALID'] },
     });
+  const present = presentOf(item, row, clock.today());
+  if (isRefusal(present)) return present;
   const greeting = (item.greeting ?? '').trim();
   if (greeting.length > MOST_GREETING)
     return refuse('FIELDS_INVALID', { fields: { greeting: ['TOO_LONG'] } });
@@ -44,6 +49,7 @@ export function quoteVoucher(
     totalPrice: price * item.count,
     variable_amount: row.variable_amount ? 1 : 0,
     greeting,
+    ...(present && { present }),
     withdrawal_days: row.withdrawal_days,
     picture: row.picture.src,
   };
@@ -58,8 +64,17 @@ export function quoteVoucher(
   };
 }
 
+/** To whom it is sent, checked; undefined where it is not. */
+function presentOf({ present }: VoucherItem, row: VoucherRow, today: Day): Present | undefined | Refusal {
+  if (!present) return undefined;
+  const problems = row.as_present ? presentProblems(present, today) : { to: 'MALFORMED' as const };
+  const fields = Object.entries(problems).map(([field, problem]) => [`present.${field}`, [problem]]);
+  if (fields.length > 0) return refuse('VOUCHER_PRESENT_INVALID', { fields: Object.fromEntries(fields) });
+  return trimPresent(present, today);
+}
+
 function toOrderLine(line: VoucherLine, valid_months: number): VoucherOrderLine {
-  const { id, name, count, price, vat_value, totalPrice, withdrawal_days, greeting } = line;
+  const { id, name, count, price, vat_value, totalPrice, withdrawal_days, greeting, present } = line;
   return {
     type: 'voucher',
     id,
@@ -68,6 +83,6 @@ function toOrderLine(line: VoucherLine, valid_months: number): VoucherOrderLine 
     parts: [{ name, count, price, vat_value }],
     totalPrice,
     withdrawal_days,
-    voucher: { greeting, valid_months },
+    voucher: { greeting, valid_months, ...(present && { present }) },
   };
 }

@@ -96,6 +96,14 @@ const issuedStatement = byHand(
     order by c.line, c.barcode`,
 );
 
+const openStatement = statement('open-vouchers-of-order', { booking_id: text() }, ({ booking_id }) =>
+  build
+    .selectFrom('voucher_code')
+    .select('barcode')
+    .where('booking_id', '=', booking_id)
+    .where('closed', '=', false),
+);
+
 const closeStatement = statement('close-voucher-codes', { booking_id: text() }, ({ booking_id }) =>
   build
     .updateTable('voucher_code')
@@ -130,6 +138,11 @@ export async function insertVoucherCodes(sql: Sql, codes: readonly NewVoucherCod
 /** The codes that an order bought, closed ones too, named as the order names them. */
 export function readIssuedVouchers(sql: Sql, bookingId: string): Promise<IssuedVoucher[]> {
   return sql.all(issuedStatement, { booking_id: bookingId });
+}
+
+/** The codes that an order bought, without closed ones. */
+export async function readOpenVouchers(sql: Sql, bookingId: string): Promise<string[]> {
+  return (await sql.all(openStatement, { booking_id: bookingId })).map(({ barcode }) => barcode);
 }
 
 /** Closes what an order bought; answers what was open until now. */

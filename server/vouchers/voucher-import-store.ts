@@ -51,6 +51,7 @@ const voucherRows = productsOf('voucher', [
   'withdrawal_days',
   'ends_on',
   'sequence_no',
+  'as_present',
 ]);
 
 type PutCode = { barcode: string; added: boolean };

@@ -21,4 +21,6 @@ export type StoredVoucher = {
   /** The last day on which it is sold; null: forever. */
   readonly ends_on: Day | null;
   readonly sequence_no: number;
+  /** Whether it can be sent to somebody as a present. */
+  readonly as_present: boolean;
 };

@@ -28,6 +28,7 @@ const vouchersStatement = statement('all-vouchers', {}, () =>
       'v.withdrawal_days',
       'v.ends_on',
       'v.sequence_no',
+      'v.as_present',
     ])
     .select(({ ref }) =>
       jsonBuildObject({ id: ref('g.id'), name: ref('g.name'), sequence_no: ref('g.sequence_no') }).as(

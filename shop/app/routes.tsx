@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<ShopRoute, Page>> = {
   vouchers: page('shop/vouchers/voucher-list-page.tsx', () => import('../vouchers/voucher-list-page.tsx')),
   donations: page('shop/donations/donation-page.tsx', () => import('../donations/donation-page.tsx')),
   voucher: page('shop/vouchers/voucher-page.tsx', () => import('../vouchers/voucher-page.tsx')),
+  redeem: page('shop/checkout/redeem/redeem-page.tsx', () => import('../checkout/redeem/redeem-page.tsx')),
   checkout: page('shop/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
   checkoutFailed: page('shop/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
   checkoutAccepted: page(

@@ -1,5 +1,8 @@
-import type { Order } from '../../domain/orders/order.ts';
-import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { type Day, dayOf } from '../../domain/museum-time.ts';
+import type { Order, OrderedPresent } from '../../domain/orders/order.ts';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
+import { museumToday } from '../ground/museum-today.ts';
+import { useShell } from '../ground/use-shell.ts';
 import styles from './issued-vouchers.module.css';
 
 /** The vouchers that an order bought: what each is worth, its code, until when. Those of a refunded order are closed. */
@@ -11,7 +14,7 @@ export function IssuedVouchers({ order }: { order: Order }) {
     <section aria-labelledby="vouchers-heading" className={styles.vouchers}>
       <h2 id="vouchers-heading">{t('cart.vouchers', { count: vouchers.length })}</h2>
       <ul>
-        {vouchers.map(({ barcode, name, amount, valid_to, greeting }) => (
+        {vouchers.map(({ barcode, line, name, amount, valid_to, greeting }) => (
           <li key={barcode}>
             <p>{name}</p>
             <p className={styles.amount}>{formats.money(amount)}</p>
@@ -25,6 +28,7 @@ export function IssuedVouchers({ order }: { order: Order }) {
                 <dd>{t('cart.valid.until', { day: formats.day(valid_to, 'long') })}</dd>
               </div>
             </dl>
+            <PresentState present={order.presents?.find((present) => present.line === line)} />
             {greeting && <p className={styles.greeting}>{greeting}</p>}
           </li>
         ))}
@@ -32,4 +36,36 @@ export function IssuedVouchers({ order }: { order: Order }) {
       <p className={styles.use}>{t('cart.voucher.use')}</p>
     </section>
   );
+}
+
+/** To whom a voucher is sent, and how far it has come; nothing for one's own. */
+function PresentState({ present }: { present: OrderedPresent | undefined }) {
+  const i18n = useI18n();
+  const today = museumToday(useShell().info.timeZone);
+  if (!present) return null;
+  return (
+    <dl>
+      <div>
+        <dt>{i18n.t('cart.present')}</dt>
+        <dd>
+          {present.to}, <span className={styles.address}>{present.email}</span>
+        </dd>
+        <dd className={present.state === 'refused' ? styles.refused : undefined}>
+          {stateText(present, today, i18n)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function stateText({ state, at }: OrderedPresent, today: Day, { t, formats }: I18n): string {
+  const day = formats.day(dayOf(at), 'long');
+  switch (state) {
+    case 'waiting':
+      return dayOf(at) > today ? t('cart.present.waiting', { day }) : t('cart.present.soon');
+    case 'sent':
+      return t('cart.present.sent', { day });
+    case 'refused':
+      return t('cart.present.refused');
+  }
 }

@@ -9,16 +9,21 @@ import booking from '../visit/booking.module.css';
 import { goToField } from '../visit/go-to-step.ts';
 import { AmountField } from './amount-field.tsx';
 import { GreetingField } from './greeting-field.tsx';
+import { PresentChoice } from './present/present-choice.tsx';
+import { VoucherPreview } from './preview/voucher-preview.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
 import styles from './voucher-choice.module.css';
 import { VoucherPrice, voucherVat } from './voucher-price.tsx';
 
-/** Amount, count and greeting (look, "Detail"). */
+/** Amount, count, recipient and greeting (look, "Detail"). */
 export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { form, change, problem, add, changing } = useVoucherForm(voucher);
-  const amount = voucherFormProblem(form, voucher) ? undefined : chosenAmount(form, voucher);
+  const state = useVoucherForm(voucher);
+  const { form, today, change, problem, add, changing } = state;
+  const amount = voucherFormProblem({ ...form, present: undefined }, voucher, today)
+    ? undefined
+    : chosenAmount(form, voucher);
   return (
     <section className={booking.booking} aria-labelledby="voucher">
       <PageTitle title={voucher.name} error={problem !== undefined} />
@@ -49,7 +54,9 @@ export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
             onChange={(count) => change({ count })}
           />
         </div>
+        <PresentChoice voucher={voucher} form={state} />
         <GreetingField greeting={form.greeting} onChange={(greeting) => change({ greeting })} />
+        <VoucherPreview id={voucher.id} amount={amount} form={form} />
       </div>
       <AddBar
         chosen={amount === undefined ? '' : t('vouchers.total', { count: form.count })}

@@ -235,6 +235,12 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.valid.until': 'til og med {day}',
   'cart.vouchers': '{count, plural, one {Dit gavekort} other {Dine # gavekort}}',
   'cart.voucher.code': 'Gavekortets kode',
+  'cart.present': 'Gave til',
+  'cart.present.waiting': 'Sendes på e-mail den {day}.',
+  'cart.present.soon': 'Sendes om lidt på e-mail.',
+  'cart.present.sent': 'Sendt på e-mail den {day}.',
+  'cart.present.refused':
+    'Den adresses mailserver har afvist mailen. Giv selv gavekortet videre, som pdf eller med koden.',
   'cart.voucher.use':
     'Den, der har koden, skriver den i kurven ved betalingen, på én gang eller i flere omgange.',
 

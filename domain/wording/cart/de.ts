@@ -240,6 +240,12 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.valid.until': 'bis {day}',
   'cart.vouchers': '{count, plural, one {Ihr Gutschein} other {Ihre # Gutscheine}}',
   'cart.voucher.code': 'Gutscheincode',
+  'cart.present': 'Geschenk für',
+  'cart.present.waiting': 'Geht am {day} per E-Mail ab.',
+  'cart.present.soon': 'Geht gleich per E-Mail ab.',
+  'cart.present.sent': 'Am {day} per E-Mail verschickt.',
+  'cart.present.refused':
+    'Der Mailserver dieser Adresse hat die E-Mail abgelehnt. Geben Sie den Gutschein bitte selbst weiter, als PDF oder mit seinem Code.',
   'cart.voucher.use': 'Wer den Code hat, kann ihn im Warenkorb einlösen, auf einmal oder in Teilen.',
 
   'cart.review': 'Bestellung {number}',

@@ -238,6 +238,12 @@ export const cartEn = {
   'cart.valid.until': 'until {day}',
   'cart.vouchers': '{count, plural, one {Your voucher} other {Your # vouchers}}',
   'cart.voucher.code': 'Voucher code',
+  'cart.present': 'Present for',
+  'cart.present.waiting': 'Will be sent by e-mail on {day}.',
+  'cart.present.soon': 'Is about to be sent by e-mail.',
+  'cart.present.sent': 'Was sent by e-mail on {day}.',
+  'cart.present.refused':
+    'The mail server of this address has refused the mail. Please pass the voucher on yourself, as a PDF or with its code.',
   'cart.voucher.use':
     'Whoever has the code enters it in the cart when paying and can use it all at once or in parts.',
 

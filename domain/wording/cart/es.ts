@@ -239,6 +239,12 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.valid.until': 'hasta el {day}',
   'cart.vouchers': '{count, plural, one {Su vale regalo} other {Sus # vales regalo}}',
   'cart.voucher.code': 'Código del vale',
+  'cart.present': 'Regalo para',
+  'cart.present.waiting': 'Se enviará por correo el {day}.',
+  'cart.present.soon': 'Se enviará por correo enseguida.',
+  'cart.present.sent': 'Enviado por correo el {day}.',
+  'cart.present.refused':
+    'El servidor de esta dirección ha rechazado el correo. Entregue el vale usted mismo, en PDF o con su código.',
   'cart.voucher.use':
     'Quien tenga el código lo introduce en la cesta al pagar; se puede usar de una vez o por partes.',
 

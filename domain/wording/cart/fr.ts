@@ -243,6 +243,12 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.valid.until': 'jusqu’au {day}',
   'cart.vouchers': '{count, plural, one {Votre bon cadeau} other {Vos # bons cadeaux}}',
   'cart.voucher.code': 'Code du bon',
+  'cart.present': 'Cadeau pour',
+  'cart.present.waiting': 'Sera envoyé par e-mail le {day}.',
+  'cart.present.soon': 'Va être envoyé par e-mail.',
+  'cart.present.sent': 'Envoyé par e-mail le {day}.',
+  'cart.present.refused':
+    'Le serveur de cette adresse a refusé l’e-mail. Veuillez transmettre le bon cadeau vous-même, en PDF ou avec son code.',
   'cart.voucher.use':
     'La personne qui a le code le saisit dans le panier au moment de payer, en une ou plusieurs fois.',
 

@@ -239,6 +239,12 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.valid.until': 'scadenza {day}',
   'cart.vouchers': '{count, plural, one {Il buono regalo} other {# buoni regalo}}',
   'cart.voucher.code': 'Codice del buono',
+  'cart.present': 'Regalo per',
+  'cart.present.waiting': 'Invio per e-mail in data {day}.',
+  'cart.present.soon': 'L’invio per e-mail è imminente.',
+  'cart.present.sent': 'Inviato per e-mail in data {day}.',
+  'cart.present.refused':
+    'Il server di questo indirizzo ha rifiutato l’e-mail. È possibile consegnare il buono di persona, in PDF o con il suo codice.',
   'cart.voucher.use':
     'Chi ha il codice lo inserisce nel carrello al momento del pagamento; si può usare anche in più volte.',
 

@@ -239,6 +239,12 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.valid.until': 'tot en met {day}',
   'cart.vouchers': '{count, plural, one {Uw cadeaubon} other {Uw # cadeaubonnen}}',
   'cart.voucher.code': 'Code van de bon',
+  'cart.present': 'Cadeau voor',
+  'cart.present.waiting': 'Wordt op {day} per e-mail verstuurd.',
+  'cart.present.soon': 'Wordt zo dadelijk per e-mail verstuurd.',
+  'cart.present.sent': 'Op {day} per e-mail verstuurd.',
+  'cart.present.refused':
+    'De mailserver van dit adres heeft de e-mail geweigerd. Geef de cadeaubon zelf door, als pdf of met de code.',
   'cart.voucher.use': 'Wie de code heeft, kan de bon in de winkelwagen inwisselen, in één keer of in delen.',
 
   'cart.review': 'Bestelling {number}',

@@ -238,6 +238,12 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.valid.until': 'till och med {day}',
   'cart.vouchers': '{count, plural, one {Ditt presentkort} other {Dina # presentkort}}',
   'cart.voucher.code': 'Presentkortets kod',
+  'cart.present': 'Present till',
+  'cart.present.waiting': 'Skickas med e-post den {day}.',
+  'cart.present.soon': 'Skickas strax med e-post.',
+  'cart.present.sent': 'Skickades med e-post den {day}.',
+  'cart.present.refused':
+    'Den adressens e-postserver har avvisat mejlet. Lämna presentkortet vidare själv, som pdf eller med koden.',
   'cart.voucher.use': 'Den som har koden anger den i varukorgen vid betalningen, på en gång eller i delar.',
 
   'cart.review': 'Beställning {number}',

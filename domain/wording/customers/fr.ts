@@ -50,6 +50,9 @@ export const customersFr: Wording<typeof customersEn> = {
     'Ce code est incorrect ou a déjà été utilisé. Veuillez saisir le prochain code affiché par l’application.',
   'field.PASSWORDS_DIFFER': 'Les mots de passe ne correspondent pas',
   'field.EMAILS_DIFFER': 'Les adresses e-mail ne correspondent pas',
+  'field.DAY_INVALID': 'Veuillez choisir un jour.',
+  'field.DAY_PAST': 'Ce jour est passé. Veuillez choisir aujourd’hui ou un jour ultérieur.',
+  'field.DAY_TOO_FAR': 'Veuillez choisir un jour dans les douze prochains mois.',
   'field.IBAN_INVALID': 'Veuillez vérifier l’IBAN\u202f: il manque ou comporte une faute de frappe.',
   'field.ZIP_INVALID':
     'Veuillez vérifier le code postal\u202f: il ne comporte que des lettres et des chiffres.',

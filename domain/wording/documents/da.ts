@@ -62,6 +62,27 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.voucher.safe': 'Pas godt på det',
   'documents.voucher.safe.text': 'Den, der har koden, kan bruge den.',
   'documents.voucher.from': 'Gælder hos',
+  'documents.present.subject': 'En gave fra {from}: {museum}',
+  'documents.present.lead':
+    '{count, plural, one {Et gavekort} other {# gavekort}} til vores museum, fra {from}.',
+  'documents.present.redeem': 'Brug det nu',
+  'documents.present.how':
+    'Knappen åbner vores butik med gavekortet i kurven. Det gælder også i vores billetsalg: Vis koden der.',
+  'documents.present.attached':
+    'Til udskrift {count, plural, one {er gavekortet vedhæftet} other {er gavekortene vedhæftet}} som pdf.',
+  'documents.present.why': 'Vi har din adresse fra {from}, til denne gave. Vi bruger den ikke til andet.',
+  'documents.present.on': 'sendes på e-mail til {name} ({email}) den {day}',
+  'documents.present.now': 'sendes nu på e-mail til {name} ({email})',
+  'documents.present.label': 'Gave',
+  'documents.present.code':
+    'Kun modtageren får gavens kode. Går mailen tabt, ligger gavekortet på siden med din bestilling.',
+  'documents.present.refused.subject': 'Din gave til {name} kunne ikke leveres',
+  'documents.present.refused.text':
+    'Mailserveren for {email} har endeligt afvist vores mail med gavekortet til {name}.',
+  'documents.present.refused.next':
+    'Gavekortet gælder. Du finder det med koden på siden med din bestilling, til at udskrive eller sende videre.',
+  'documents.present.sample': 'Prøve',
+  'documents.present.sample.text': 'Koden er en prøve. Den rigtige kommer efter betalingen.',
   'documents.voucher.greeting': 'Din hilsen',
 
   'documents.goods.sent': 'Kommer med posten',

@@ -63,6 +63,28 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.voucher.safe': 'Gut aufheben',
   'documents.voucher.safe.text': 'Wer den Code hat, kann ihn einlösen.',
   'documents.voucher.from': 'Einlösbar bei',
+  'documents.present.subject': 'Ein Geschenk von {from}: {museum}',
+  'documents.present.lead':
+    '{count, plural, one {Ein Gutschein} other {# Gutscheine}} für unser Museum, geschenkt von {from}.',
+  'documents.present.redeem': 'Jetzt einlösen',
+  'documents.present.how':
+    'Die Schaltfläche öffnet unseren Shop, mit dem Gutschein im Warenkorb. Auch an unseren Kassen gilt er: Zeigen Sie dort den Code.',
+  'documents.present.attached':
+    'Zum Ausdrucken {count, plural, one {liegt der Gutschein} other {liegen die Gutscheine}} als PDF bei.',
+  'documents.present.why':
+    'Ihre Adresse haben wir von {from}, für dieses Geschenk. Wir verwenden sie für nichts anderes.',
+  'documents.present.on': 'geht am {day} per E-Mail an {name} ({email})',
+  'documents.present.now': 'geht jetzt per E-Mail an {name} ({email})',
+  'documents.present.label': 'Geschenk',
+  'documents.present.code':
+    'Den Code des Geschenks erfährt nur, wer es bekommt. Auf der Seite Ihrer Bestellung finden Sie den Gutschein, falls die E-Mail verloren geht.',
+  'documents.present.refused.subject': 'Ihr Geschenk für {name} konnte nicht zugestellt werden',
+  'documents.present.refused.text':
+    'Der Mailserver von {email} hat unsere E-Mail mit dem Gutschein für {name} endgültig abgelehnt.',
+  'documents.present.refused.next':
+    'Der Gutschein ist gültig. Auf der Seite Ihrer Bestellung finden Sie ihn mit seinem Code, zum Ausdrucken oder Weitergeben.',
+  'documents.present.sample': 'Muster',
+  'documents.present.sample.text': 'Der Code ist ein Muster. Den echten gibt es nach dem Bezahlen.',
   'documents.voucher.greeting': 'Gruß',
 
   'documents.goods.sent': 'Kommt mit der Post',

@@ -61,6 +61,27 @@ export const documentsEn = {
   'documents.voucher.safe': 'Keep it safe',
   'documents.voucher.safe.text': 'Whoever has the code can redeem it.',
   'documents.voucher.from': 'Redeemable at',
+  'documents.present.subject': 'A present from {from}: {museum}',
+  'documents.present.lead':
+    '{count, plural, one {A voucher} other {# vouchers}} for our museum, given by {from}.',
+  'documents.present.redeem': 'Redeem it now',
+  'documents.present.how':
+    'The button opens our shop with the voucher in your cart. It is good at our ticket desks, too: show the code there.',
+  'documents.present.attached':
+    'To print, {count, plural, one {the voucher is} other {the vouchers are}} attached as a PDF.',
+  'documents.present.why': 'We have your address from {from}, for this present. We use it for nothing else.',
+  'documents.present.on': 'goes by e-mail to {name} ({email}) on {day}',
+  'documents.present.now': 'goes by e-mail to {name} ({email}) now',
+  'documents.present.label': 'Present',
+  'documents.present.code':
+    'Only the recipient is told the code of the present. Should the mail get lost, the voucher is on the page of your order.',
+  'documents.present.refused.subject': 'Your present for {name} could not be delivered',
+  'documents.present.refused.text':
+    'The mail server of {email} has refused our mail with the voucher for {name} for good.',
+  'documents.present.refused.next':
+    'The voucher is valid. You find it with its code on the page of your order, to print or pass on.',
+  'documents.present.sample': 'Sample',
+  'documents.present.sample.text': 'The code is a sample. There will be a real one once it is paid for.',
   'documents.voucher.greeting': 'Your message',
 
   'documents.goods.sent': 'Sent by post',

@@ -64,6 +64,27 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.voucher.safe': 'Guardar bien',
   'documents.voucher.safe.text': 'Quien tiene el código puede canjearlo.',
   'documents.voucher.from': 'Canjeable en',
+  'documents.present.subject': 'Un regalo de {from}: {museum}',
+  'documents.present.lead':
+    '{count, plural, one {Un vale} other {# vales}} para nuestro museo, de parte de {from}.',
+  'documents.present.redeem': 'Canjear ahora',
+  'documents.present.how':
+    'El botón abre nuestra tienda con el vale en la cesta. También vale en nuestras taquillas: muestre allí el código.',
+  'documents.present.attached':
+    'Para imprimir, {count, plural, one {el vale va adjunto} other {los vales van adjuntos}} en PDF.',
+  'documents.present.why': 'Tenemos su dirección por {from}, para este regalo. No la usamos para nada más.',
+  'documents.present.on': 'se envía por correo a {name} ({email}) el {day}',
+  'documents.present.now': 'se envía ahora por correo a {name} ({email})',
+  'documents.present.label': 'Regalo',
+  'documents.present.code':
+    'Solo quien recibe el regalo conoce su código. Si el correo se pierde, el vale está en la página de su pedido.',
+  'documents.present.refused.subject': 'Su regalo para {name} no se ha podido entregar',
+  'documents.present.refused.text':
+    'El servidor de {email} ha rechazado definitivamente nuestro correo con el vale para {name}.',
+  'documents.present.refused.next':
+    'El vale es válido. Lo encuentra con su código en la página de su pedido, para imprimir o reenviar.',
+  'documents.present.sample': 'Muestra',
+  'documents.present.sample.text': 'El código es una muestra. El verdadero llega después del pago.',
   'documents.voucher.greeting': 'Dedicatoria',
 
   'documents.goods.sent': 'Llega por correo postal',

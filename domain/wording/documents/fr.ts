@@ -64,6 +64,28 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.voucher.safe': 'À conserver',
   'documents.voucher.safe.text': 'Toute personne qui a le code peut l’utiliser.',
   'documents.voucher.from': 'Utilisable auprès de',
+  'documents.present.subject': 'Un cadeau de {from}\u202f: {museum}',
+  'documents.present.lead':
+    '{count, plural, one {Un bon cadeau} other {# bons cadeaux}} pour notre musée, de la part de {from}.',
+  'documents.present.redeem': 'L’utiliser maintenant',
+  'documents.present.how':
+    'Le bouton ouvre notre boutique, le bon cadeau déjà dans le panier. Il est aussi valable à nos caisses\u202f: montrez-y le code.',
+  'documents.present.attached':
+    'Pour l’imprimer, {count, plural, one {le bon cadeau est joint} other {les bons cadeaux sont joints}} au format PDF.',
+  'documents.present.why':
+    'Votre adresse nous vient de {from}, pour ce cadeau. Nous ne l’utilisons pour rien d’autre.',
+  'documents.present.on': 'part par e-mail à {name} ({email}) le {day}',
+  'documents.present.now': 'part maintenant par e-mail à {name} ({email})',
+  'documents.present.label': 'Cadeau',
+  'documents.present.code':
+    'Seul le destinataire reçoit le code du cadeau. Si l’e-mail se perd, vous trouverez le bon cadeau sur la page de votre commande.',
+  'documents.present.refused.subject': 'Votre cadeau pour {name} n’a pas pu être remis',
+  'documents.present.refused.text':
+    'Le serveur de {email} a définitivement refusé notre e-mail avec le bon cadeau pour {name}.',
+  'documents.present.refused.next':
+    'Le bon cadeau est valable. Vous le trouvez avec son code sur la page de votre commande, à imprimer ou à transmettre.',
+  'documents.present.sample': 'Spécimen',
+  'documents.present.sample.text': 'Le code est un spécimen. Le vrai code vient après le paiement.',
   'documents.voucher.greeting': 'Votre message',
 
   'documents.goods.sent': 'Envoyé par la poste',

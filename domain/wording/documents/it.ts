@@ -63,6 +63,27 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.voucher.safe': 'Da conservare',
   'documents.voucher.safe.text': 'Chi ha il codice può usarlo.',
   'documents.voucher.from': 'Valido presso',
+  'documents.present.subject': 'Un regalo da {from}: {museum}',
+  'documents.present.lead':
+    '{count, plural, one {Un buono} other {# buoni}} per il nostro museo, da parte di {from}.',
+  'documents.present.redeem': 'Lo usi ora',
+  'documents.present.how':
+    'Il pulsante apre il nostro negozio con il buono già nel carrello. Vale anche alle nostre casse: mostri lì il codice.',
+  'documents.present.attached':
+    'Da stampare, in allegato {count, plural, one {il buono} other {i buoni}} in PDF.',
+  'documents.present.why': 'Abbiamo il Suo indirizzo da {from}, per questo regalo. Non lo usiamo per altro.',
+  'documents.present.on': 'per e-mail a {name} ({email}), data: {day}',
+  'documents.present.now': 'parte ora per e-mail a {name} ({email})',
+  'documents.present.label': 'Regalo',
+  'documents.present.code':
+    'Il codice del regalo arriva solo a chi lo riceve. Se l’e-mail andasse persa, il buono si trova sulla pagina del Suo ordine.',
+  'documents.present.refused.subject': 'Il Suo regalo per {name} non è stato recapitato',
+  'documents.present.refused.text':
+    'il server di {email} ha rifiutato definitivamente la nostra e-mail con il buono per {name}.',
+  'documents.present.refused.next':
+    'Il buono è valido. Si trova con il suo codice sulla pagina del Suo ordine, da stampare o inoltrare.',
+  'documents.present.sample': 'Esempio',
+  'documents.present.sample.text': 'Il codice è un esempio. Quello vero arriva dopo il pagamento.',
   'documents.voucher.greeting': 'Dedica',
 
   'documents.goods.sent': 'Arriva per posta',

@@ -64,6 +64,28 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.voucher.safe': 'Goed bewaren',
   'documents.voucher.safe.text': 'Wie de code heeft, kan de bon inwisselen.',
   'documents.voucher.from': 'In te wisselen bij',
+  'documents.present.subject': 'Een cadeau van {from}: {museum}',
+  'documents.present.lead':
+    '{count, plural, one {Een cadeaubon} other {# cadeaubonnen}} voor ons museum, van {from}.',
+  'documents.present.redeem': 'Nu inwisselen',
+  'documents.present.how':
+    'De knop opent onze webshop met de bon in de winkelwagen. De bon geldt ook aan onze kassa’s: laat daar de code zien.',
+  'documents.present.attached':
+    'Om te printen {count, plural, one {zit de cadeaubon} other {zitten de cadeaubonnen}} als pdf in de bijlage.',
+  'documents.present.why':
+    'We hebben uw adres van {from}, voor dit cadeau. We gebruiken het nergens anders voor.',
+  'documents.present.on': 'gaat op {day} per e-mail naar {name} ({email})',
+  'documents.present.now': 'gaat nu per e-mail naar {name} ({email})',
+  'documents.present.label': 'Cadeau',
+  'documents.present.code':
+    'Alleen de ontvanger krijgt de code van het cadeau. Raakt de e-mail kwijt, dan staat de cadeaubon op de pagina van uw bestelling.',
+  'documents.present.refused.subject': 'Uw cadeau voor {name} kon niet worden bezorgd',
+  'documents.present.refused.text':
+    'De mailserver van {email} heeft onze e-mail met de cadeaubon voor {name} definitief geweigerd.',
+  'documents.present.refused.next':
+    'De cadeaubon is geldig. U vindt hem met de code op de pagina van uw bestelling, om te printen of door te sturen.',
+  'documents.present.sample': 'Voorbeeld',
+  'documents.present.sample.text': 'De code is een voorbeeld. De echte komt er na betaling.',
   'documents.voucher.greeting': 'Groet',
 
   'documents.goods.sent': 'Komt per post',

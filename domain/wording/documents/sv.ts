@@ -62,6 +62,28 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.voucher.safe': 'Spara det väl',
   'documents.voucher.safe.text': 'Den som har koden kan använda den.',
   'documents.voucher.from': 'Gäller hos',
+  'documents.present.subject': 'En present från {from}: {museum}',
+  'documents.present.lead':
+    '{count, plural, one {Ett presentkort} other {# presentkort}} till vårt museum, från {from}.',
+  'documents.present.redeem': 'Använd det nu',
+  'documents.present.how':
+    'Knappen öppnar vår butik med presentkortet i varukorgen. Det gäller även i våra kassor: visa koden där.',
+  'documents.present.attached':
+    'För utskrift {count, plural, one {är presentkortet bifogat} other {är presentkorten bifogade}} som pdf.',
+  'documents.present.why':
+    'Vi har din adress från {from}, för den här presenten. Vi använder den inte till något annat.',
+  'documents.present.on': 'skickas med e-post till {name} ({email}) den {day}',
+  'documents.present.now': 'skickas nu med e-post till {name} ({email})',
+  'documents.present.label': 'Present',
+  'documents.present.code':
+    'Bara mottagaren får presentens kod. Om mejlet kommer bort finns presentkortet på sidan med din beställning.',
+  'documents.present.refused.subject': 'Din present till {name} kunde inte levereras',
+  'documents.present.refused.text':
+    'E-postservern för {email} har slutgiltigt avvisat vårt mejl med presentkortet till {name}.',
+  'documents.present.refused.next':
+    'Presentkortet gäller. Du hittar det med koden på sidan med din beställning, att skriva ut eller skicka vidare.',
+  'documents.present.sample': 'Prov',
+  'documents.present.sample.text': 'Koden är ett prov. Den riktiga kommer efter betalningen.',
   'documents.voucher.greeting': 'Din hälsning',
 
   'documents.goods.sent': 'Kommer med posten',

@@ -57,6 +57,7 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Hvert årskort skal have en indehaver, med navn og, hvis der er en adresse, hele adressen. Tjek de markerede felter.',
   'refusal.VOUCHER_EXPIRED': 'Dette gavekort sælges ikke længere. Vælg et andet.',
   'refusal.VOUCHER_AMOUNT_INVALID': 'Gavekortet fås ikke til det beløb. Vælg et andet beløb.',
+  'refusal.VOUCHER_PRESENT_INVALID': 'Tjek, til hvem og hvilken dag gavekortet skal sendes.',
   'refusal.VOUCHER_UNKNOWN': 'Vi kender ikke den kode. Se efter, om den er skrevet rigtigt.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Koden gælder ikke endnu. Brug den senere.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Koden gælder ikke længere. Brug en anden, eller kontakt os.',

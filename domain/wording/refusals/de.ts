@@ -66,6 +66,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_EXPIRED': 'Dieser Gutschein wird nicht mehr verkauft. Bitte wählen Sie einen anderen.',
   'refusal.VOUCHER_AMOUNT_INVALID':
     'Über diesen Betrag gibt es den Gutschein nicht. Bitte wählen Sie einen anderen Betrag.',
+  'refusal.VOUCHER_PRESENT_INVALID':
+    'Bitte prüfen Sie, an wen und an welchem Tag der Gutschein verschickt werden soll.',
   'refusal.VOUCHER_UNKNOWN': 'Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
     'Dieser Gutscheincode gilt noch nicht. Bitte lösen Sie ihn später ein.',

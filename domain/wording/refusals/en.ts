@@ -60,6 +60,7 @@ export const refusalsEn = {
   'refusal.VOUCHER_EXPIRED': 'This voucher is no longer sold. Please choose another one.',
   'refusal.VOUCHER_AMOUNT_INVALID':
     'This voucher is not available for that amount. Please choose another amount.',
+  'refusal.VOUCHER_PRESENT_INVALID': 'Please check to whom and on which day the voucher is to be sent.',
   'refusal.VOUCHER_UNKNOWN': 'We do not know this voucher code. Please check the spelling.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'This voucher code is not valid yet. Please use it later.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':

@@ -59,6 +59,7 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Cada pase anual necesita un titular, con su nombre y, si se indica una dirección, con la dirección completa. Revise los campos señalados.',
   'refusal.VOUCHER_EXPIRED': 'Este vale ya no está a la venta. Elija otro.',
   'refusal.VOUCHER_AMOUNT_INVALID': 'Este vale no está disponible por ese importe. Elija otro importe.',
+  'refusal.VOUCHER_PRESENT_INVALID': 'Compruebe a quién y qué día se debe enviar el vale.',
   'refusal.VOUCHER_UNKNOWN': 'No conocemos este código. Compruebe que esté bien escrito.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Este código todavía no es válido. Utilícelo más adelante.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':

@@ -66,6 +66,7 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_EXPIRED': 'Ce bon cadeau n’est plus en vente. Veuillez en choisir un autre.',
   'refusal.VOUCHER_AMOUNT_INVALID':
     'Ce bon cadeau n’est pas proposé pour ce montant. Veuillez choisir un autre montant.',
+  'refusal.VOUCHER_PRESENT_INVALID': 'Veuillez vérifier à qui et quel jour le bon cadeau doit être envoyé.',
   'refusal.VOUCHER_UNKNOWN': 'Ce code nous est inconnu. Veuillez vérifier la saisie.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
     'Ce code n’est pas encore valable. Veuillez l’utiliser plus tard.',

@@ -61,6 +61,7 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_EXPIRED': 'Questo buono non è più in vendita. Sceglierne un altro.',
   'refusal.VOUCHER_AMOUNT_INVALID':
     'Questo buono non è disponibile per questo importo. Scegliere un altro importo.',
+  'refusal.VOUCHER_PRESENT_INVALID': 'Verificare a chi e in quale giorno inviare il buono.',
   'refusal.VOUCHER_UNKNOWN': 'Questo codice non risulta. Controllare che sia scritto correttamente.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Questo codice non è ancora valido. Usarlo più avanti.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':

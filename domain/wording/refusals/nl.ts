@@ -60,6 +60,7 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Elke jaarkaart heeft de naam van een persoon nodig en, als de kaart naar een ander adres moet, het volledige adres. Controleer de gemarkeerde velden.',
   'refusal.VOUCHER_EXPIRED': 'Deze cadeaubon wordt niet meer verkocht. Kies een andere.',
   'refusal.VOUCHER_AMOUNT_INVALID': 'Deze cadeaubon is er niet voor dat bedrag. Kies een ander bedrag.',
+  'refusal.VOUCHER_PRESENT_INVALID': 'Controleer aan wie en op welke dag de cadeaubon moet worden verstuurd.',
   'refusal.VOUCHER_UNKNOWN': 'Deze code kennen we niet. Controleer of u de code goed hebt ingevuld.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Deze code is nog niet geldig. Gebruik hem later.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':

@@ -58,6 +58,7 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'Varje årskort behöver en innehavare, med namn och, om en adress anges, hela adressen. Kontrollera de markerade fälten.',
   'refusal.VOUCHER_EXPIRED': 'Det här presentkortet säljs inte längre. Välj ett annat.',
   'refusal.VOUCHER_AMOUNT_INVALID': 'Presentkortet finns inte för det beloppet. Välj ett annat belopp.',
+  'refusal.VOUCHER_PRESENT_INVALID': 'Kontrollera till vem och vilken dag presentkortet ska skickas.',
   'refusal.VOUCHER_UNKNOWN': 'Vi känner inte till den koden. Kontrollera att den är rätt skriven.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Koden gäller inte än. Använd den senare.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Koden gäller inte längre. Använd en annan eller kontakta oss.',

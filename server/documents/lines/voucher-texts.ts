@@ -1,6 +1,16 @@
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { VoucherOrderLine } from '../../../domain/vouchers/voucher-order-line.ts';
+import type { DocumentI18n } from '../text/document-i18n.ts';
 import { countedPart, NO_BOOKING, type ProductTexts, plainTime } from './product-texts.ts';
+
+/** Who else gets it and when; '' for the buyer's own. */
+function sentTo({ present }: VoucherOrderLine['voucher'], { t, formats }: DocumentI18n): string {
+  if (!present) return '';
+  const { to: name, email, day } = present;
+  return day === ''
+    ? t('documents.present.now', { name, email })
+    : t('documents.present.on', { name, email, day: formats.day(day) });
+}
 
 /** Vouchers: the last day of their codes, and the greeting. A voucher without a rate can be used for several rates. */
 export const voucherTexts: ProductTexts<VoucherOrderLine> = {
@@ -13,7 +23,10 @@ export const voucherTexts: ProductTexts<VoucherOrderLine> = {
   booking: () => NO_BOOKING,
   partText: countedPart,
   partWithoutPrice: countedPart,
-  facts: ({ voucher }, { t }) => [{ label: t('documents.voucher.greeting'), value: voucher.greeting }],
+  facts: ({ voucher }, i18n) => [
+    { label: i18n.t('documents.present.label'), value: sentTo(voucher, i18n) },
+    { label: i18n.t('documents.voucher.greeting'), value: voucher.greeting },
+  ],
   isForGroup: () => false,
   paysForAll: () => false,
   untaxed: 'multi',

@@ -8,6 +8,7 @@ import { reviewInvoice } from '../../orders/invoices/review-invoice.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
+import { voucherPictures } from '../museum/voucher-pictures.ts';
 import { orderDocuments } from '../order-documents.ts';
 import type { Print } from '../printer/print-task.ts';
 import { termsFile } from '../terms-file.ts';
@@ -35,6 +36,7 @@ async function writeMail(shop: MailShop, order: Order): Promise<Mail> {
     : defaultLanguage(museum.settings.languages);
   const documentMuseum = orderMuseum(museum, shop.imported, language, order, publicUrl);
   const invoice = await reviewInvoice(database, order.booking_id, 'invoice', clock);
+  const pictures = await voucherPictures(shop, order.lines, language);
   const print: Print = (task) => printer.printOnce(order.booking_id, task);
   const terms = await termsFile(printer.print, museum, documentMuseum, language);
   const mail = orderMail(order, documentMuseum, {
@@ -45,7 +47,7 @@ async function writeMail(shop: MailShop, order: Order): Promise<Mail> {
     to: order.email,
     ...mail,
     attachments: [
-      ...(await orderDocuments(print, order, documentMuseum, invoice)),
+      ...(await orderDocuments(print, order, documentMuseum, { invoice, pictures })),
       ...(terms ? [terms] : []),
     ],
     messageId: messageIdOf(KIND, order.booking_id, publicUrl),

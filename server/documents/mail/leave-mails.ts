@@ -6,12 +6,22 @@ import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../../orders/withd
 import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import {
+  PRESENT_REFUSED,
+  type PresentJob,
+  presentMailId,
+  presentsDueBefore,
+  SEND_PRESENT,
+} from '../../vouchers/presents/presents.ts';
 import { findUnreturnedBefore, leaveMails, leaveOrderMails } from './leave-mails-store.ts';
+import { PRESENT_MAIL, PRESENT_REFUSED_MAIL } from './mail-kinds.ts';
 
 /** The jobs that send mails. */
 export const MAIL_JOBS: readonly string[] = [
   ORDER_CONFIRMED,
   REFUND_PAYMENT,
+  SEND_PRESENT,
+  PRESENT_REFUSED,
   WITHDRAWAL_RECEIVED,
   ACCOUNT_MAIL,
 ];
@@ -32,15 +42,21 @@ export async function leaveMailsBefore(
     (await jobs.unfinished(name)).filter(({ written }) => written < before).map(({ data }) => data as Data);
   const refunds = (await waiting<RefundPayment>(REFUND_PAYMENT)).map(({ payment_id }) => payment_id);
   const withdrawals = (await waiting<WithdrawalReceived>(WITHDRAWAL_RECEIVED)).map(({ id }) => id);
+  const refused = (await waiting<PresentJob>(PRESENT_REFUSED)).map(presentMailId);
   const accounts = (await waiting<AccountMailJob>(ACCOUNT_MAIL)).map(({ mail_id }) => mail_id);
-  return database.transaction(async (sql: Sql) => [
-    { about: 'orders, with their tickets', count: await leaveOrderMails(sql, before) },
-    {
-      about: 'refunds (the money still goes back)',
-      count: await leaveMails(sql, [...refunds, ...(await findUnreturnedBefore(sql, before))], 'refund'),
-    },
-    { about: 'withdrawals, to the buyer', count: await leaveMails(sql, withdrawals, 'withdrawal') },
-    { about: 'withdrawals, to the museum', count: await leaveMails(sql, withdrawals, 'withdrawal-notice') },
-    { about: 'accounts', count: await leaveMails(sql, accounts, 'account') },
-  ]);
+  return database.transaction(async (sql: Sql) => {
+    const presents = (await presentsDueBefore(sql, before)).map(presentMailId);
+    return [
+      { about: 'orders, with their tickets', count: await leaveOrderMails(sql, before) },
+      {
+        about: 'refunds (the money still goes back)',
+        count: await leaveMails(sql, [...refunds, ...(await findUnreturnedBefore(sql, before))], 'refund'),
+      },
+      { about: 'presents', count: await leaveMails(sql, presents, PRESENT_MAIL) },
+      { about: 'presents that were refused', count: await leaveMails(sql, refused, PRESENT_REFUSED_MAIL) },
+      { about: 'withdrawals, to the buyer', count: await leaveMails(sql, withdrawals, 'withdrawal') },
+      { about: 'withdrawals, to the museum', count: await leaveMails(sql, withdrawals, 'withdrawal-notice') },
+      { about: 'accounts', count: await leaveMails(sql, accounts, 'account') },
+    ];
+  });
 }

@@ -7,6 +7,8 @@ export const INK = '#161616';
 export const QUIET = '#565656';
 export const PAPER = '#ffffff';
 export const FONT = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+/** How wide the column is, in pixels, without its padding. */
+export const COLUMN = 560;
 const DARK =
   '@media (prefers-color-scheme: dark){.paper{background:#141414!important;color:#f2f2f2!important}' +
   '.quiet{color:#b9b9b9!important}.rule{border-color:#f2f2f2!important}.link{color:#f2f2f2!important}' +
@@ -67,7 +69,7 @@ function column(mail: MailFrame, content: ReactNode[]): ReactNode {
       className: 'paper',
       lang: mail.language,
       style: {
-        maxWidth: 560,
+        maxWidth: COLUMN,
         margin: '0 auto',
         padding: '32px 24px',
         background: PAPER,

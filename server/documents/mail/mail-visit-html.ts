@@ -34,7 +34,8 @@ export function visitBlock(visit: MailVisit, key: number): ReactNode {
   );
 }
 
-function codeRows(codes: readonly MailCode[]): ReactNode {
+/** Each code on white paper, with what it is for beside it. */
+export function codeRows(codes: readonly MailCode[]): ReactNode {
   return h(
     'table',
     {

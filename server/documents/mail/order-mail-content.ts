@@ -40,6 +40,7 @@ export function orderMailContent(
     thanks: t('documents.mail.thanks'),
     visits: mailVisits(order, museum, i18n, codes),
     more: more > 0 ? t('documents.mail.more', { count: more }) : '',
+    presents: order.presents?.length ? t('documents.present.code') : '',
     parcel: parcelNote(order, museum, i18n),
     heading: t('documents.mail.order'),
     colon: t('documents.mail.label', { label: '' }),

@@ -25,6 +25,7 @@ export function orderMailHtml(mail: MailContent): string {
     h('div', { style: { height: 16 } }),
     heading(mail.heading),
     mail.parcel && h('p', { style: { ...text, margin: '10px 0 0' } }, mail.parcel),
+    mail.presents && h('p', { style: { ...text, margin: '10px 0 0' } }, mail.presents),
     mail.lines.map((line, index) => lineBlock(line, index, mail.answers)),
     sums(mail),
     h('p', { style: { ...text, marginTop: 28 } }, mail.farewell),

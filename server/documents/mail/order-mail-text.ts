@@ -12,6 +12,7 @@ export function orderMailText(mail: MailContent): string {
     [mail.review.text, mail.review.href],
     [mail.heading.toUpperCase()],
     [mail.parcel],
+    [mail.presents],
     ...mail.lines.map((line) => [
       line.title,
       line.subtitle,

@@ -1,9 +1,10 @@
-// Nothing is given up in silence (ADR 051): an order without its mail and a refund without an end get their job again, unless
+// Nothing is given up in silence (ADR 051): an order without its mail, a present that has not left and a refund without an end get their job again, unless
 // they have one, or staff see it set aside.
 import { ORDER_CONFIRMED, type OrderConfirmed } from '../../orders/confirm-order.ts';
 import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
 import type { Database } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { SEND_PRESENT, unsentPresents } from '../../vouchers/presents/presents.ts';
 import { findUnmailedOrders, findUnreturnedPayments } from './lost-mail-store.ts';
 
 const HOUR_MS = 3600_000;
@@ -25,6 +26,8 @@ export async function resumeLostWork({ database, jobs, now }: ResumeShop): Promi
     const job: OrderConfirmed = { booking_id };
     if (!(await jobs.isOpen(ORDER_CONFIRMED, job))) await jobs.write(database, ORDER_CONFIRMED, job);
   }
+  for (const present of await unsentPresents(database, since, before, MOST))
+    if (!(await jobs.isOpen(SEND_PRESENT, present))) await jobs.write(database, SEND_PRESENT, present);
   for (const payment_id of await findUnreturnedPayments(database, MOST)) {
     const job: RefundPayment = { payment_id };
     if (!(await jobs.isOpen(REFUND_PAYMENT, job))) await jobs.write(database, REFUND_PAYMENT, job);

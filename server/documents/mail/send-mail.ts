@@ -10,7 +10,7 @@ import type { Attachment } from '../order-documents.ts';
 
 export type MailAddress = { readonly name: string; readonly address: string };
 /** A picture in the HTML part, shown as `<img src="cid:…">`. */
-export type Picture = { readonly cid: string; readonly png: Buffer };
+export type Picture = { readonly cid: string } & ({ readonly png: Buffer } | { readonly jpeg: Buffer });
 export type Mail = {
   /** One plain address. */
   readonly to: string;
@@ -133,9 +133,11 @@ function message(mail: Mail, from: MailAddress): SendMailOptions {
 }
 
 /** Beside the HTML part and not among the attachments. Its name is for readers that list it all the same. */
-function inline({ cid, png }: Picture) {
-  const filename = `${cid.replace(/@.*/, '')}.png`;
-  return { cid, filename, content: png, contentType: 'image/png', contentDisposition: 'inline' } as const;
+function inline({ cid, ...picture }: Picture) {
+  const [extension, contentType, content] =
+    'png' in picture ? ['png', 'image/png', picture.png] : ['jpg', 'image/jpeg', picture.jpeg];
+  const filename = `${cid.replace(/@.*/, '')}.${extension}`;
+  return { cid, filename, content, contentType, contentDisposition: 'inline' } as const;
 }
 
 /** A reader of the folder sees the whole file or none. */

@@ -35,7 +35,7 @@ export function passPdf(order: Order, museum: DocumentMuseum): Promise<Buffer> {
   return sheetsPdf(
     order,
     museum,
-    'documents.pass.title',
+    ({ t }) => t('documents.pass.title', { number: order.number }),
     passesOf(order).map(({ line, admission, owner }) => ({
       title: line.title,
       draw: (sheet) => drawPassPage({ ...sheet, order, line, admission, owner }),

@@ -1,10 +1,11 @@
 // Passes and vouchers on paper.
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { isPassLine } from '../../../domain/merchandise/pass-line.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { exampleMuseum } from '../examples/example-order.ts';
-import { passLine, retailOrder } from '../examples/example-retail-order.ts';
+import { passLine, retailOrder, voucherLine } from '../examples/example-retail-order.ts';
 import { passPdf } from './pass-pdf.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from './read-pdf.ts';
 import { ticketPdf } from './ticket-pdf.ts';
@@ -95,6 +96,29 @@ describe.runIf(hasPoppler)('The vouchers of an order', () => {
     const picture = textOf(await voucherPdf(greeted('Bis bald 🌊 am Strom'), exampleMuseum));
     expect(picture).toContain('Bis bald am Strom');
     expect(textOf(await voucherPdf(greeted('С днём рождения'), exampleMuseum))).not.toContain('?');
+  });
+
+  it.each([1.6, 0.6])('carry the museum’s picture of %s, and stay on one page', async (ratio) => {
+    const drawn = sharp({
+      create: { width: Math.round(300 * ratio), height: 300, channels: 3, background: '#cde' },
+    });
+    const jpeg = (await drawn.jpeg().toBuffer()).toString('base64');
+    const pictures = { [voucherLine.id]: { jpeg, alt: 'Eine Karte mit Wellen', ratio } };
+    for (const greeting of ['Alles Gute', 'W'.repeat(300)]) {
+      const pdf = await voucherPdf(greeted(greeting), exampleMuseum, pictures);
+      expect(pagesOf(pdf)).toBe(1);
+      // The picture, and the code.
+      expect(poppler('pdfinfo', ['-struct'], pdf).match(/^\s*Figure/gm)).toHaveLength(2);
+      expect(pdf.toString('latin1')).toContain('Eine Karte mit Wellen');
+    }
+  });
+
+  it('say as a preview that they are a sample, and as a present no number of an order', async () => {
+    const order = greeted('Alles Gute');
+    expect(textOf(await voucherPdf(order, exampleMuseum, {}, true))).toContain('Muster');
+    const pdf = await voucherPdf({ ...order, number: '' }, exampleMuseum);
+    expect(poppler('pdfinfo', [], pdf)).toMatch(/Title: +Gutschein\n/);
+    expect(textOf(pdf)).not.toContain('Muster');
   });
 
   it('are tagged, with a link that can be followed and every font embedded', async () => {

@@ -2,25 +2,23 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { museumInstant } from '../museum/museum-instant.ts';
-import { documentI18n } from '../text/document-i18n.ts';
+import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { pdfDocument } from './pdf-document.ts';
 import type { Sheet } from './ticket-sheet.ts';
 
 /** What is on one page: the name of its section, and how it is drawn. */
 export type SheetPage = { readonly title: string; readonly draw: (sheet: Sheet) => void };
 
-type Titles = 'documents.title' | 'documents.pass.title' | 'documents.voucher.title';
-
 /** The same order always gives the same bytes. */
 export function sheetsPdf(
-  order: Order,
+  order: Pick<Order, 'language' | 'date'>,
   museum: DocumentMuseum,
-  title: Titles,
+  title: (i18n: DocumentI18n) => string,
   pages: readonly SheetPage[],
 ): Promise<Buffer> {
   const i18n = documentI18n(order, museum);
   const about = {
-    title: i18n.t(title, { number: order.number }),
+    title: title(i18n),
     author: museum.name,
     language: i18n.language,
     created: museumInstant(order.date, museum.timeZone),

@@ -11,7 +11,7 @@ export function ticketPdf(order: Order, museum: DocumentMuseum): Promise<Buffer>
   return sheetsPdf(
     order,
     museum,
-    'documents.title',
+    ({ t }) => t('documents.title', { number: order.number }),
     ticketsOf(order).map((admission) => {
       const line = order.lines[admission.line];
       if (!line || !isVisit(line))

@@ -3,6 +3,7 @@
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { IssuedVoucher, Order } from '../../../domain/orders/order.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { VoucherPicture, VoucherPictures } from '../museum/voucher-pictures.ts';
 import { inertInPrint } from '../text/inert.ts';
 import { drawCodeBlock } from './code-block.ts';
 import { printableText } from './document-fonts.ts';
@@ -24,12 +25,20 @@ import {
   WIDTH,
 } from './ticket-sheet.ts';
 import { breakLines, clip, fitLines, setLine, setLines, type TextStyle } from './typeset.ts';
+import { drawSample, drawVoucherPicture } from './voucher-picture.ts';
+
+/** What of an order its vouchers show; a present has no number. */
+export type VoucherPaper = Pick<Order, 'language' | 'date' | 'number' | 'vouchers'> & {
+  readonly lines: readonly Pick<Order['lines'][number], 'type' | 'id'>[];
+};
 
 type VoucherSheet = Sheet & {
   readonly voucher: IssuedVoucher;
   /** Which one it is of those of its line, from 1. */
   readonly number: number;
   readonly of: number;
+  readonly picture: VoucherPicture | undefined;
+  readonly sample: boolean;
 };
 
 const amounts = [84, 72, 60, 48].map((size): TextStyle => ({ face: 'display', size, leading: 1 }));
@@ -37,45 +46,66 @@ const greetings = [20, 17, 14.5, 12.5, 11].map((size): TextStyle => ({ face: 'te
 /** The greeting ends above this. */
 const GREETING_FOOT = 436;
 
-/** The same order always gives the same bytes. */
-export function voucherPdf(order: Order, museum: DocumentMuseum): Promise<Buffer> {
+/**
+ * The same order always gives the same bytes.
+ * @param pictures by the ids of the order's lines
+ * @param sample a preview: every page says so
+ */
+export function voucherPdf(
+  order: VoucherPaper,
+  museum: DocumentMuseum,
+  pictures: VoucherPictures = {},
+  sample = false,
+): Promise<Buffer> {
+  const { number, vouchers } = order;
   return sheetsPdf(
     order,
     museum,
-    'documents.voucher.title',
-    order.vouchers.map((voucher, index, all) => ({
+    ({ t }) => (number ? t('documents.voucher.title', { number }) : (vouchers[0]?.name ?? '')),
+    vouchers.map((voucher, index, all) => ({
       title: voucher.name,
-      draw: (sheet) => drawVoucherPage({ ...sheet, voucher, number: index + 1, of: all.length }),
+      draw: (sheet) =>
+        drawVoucherPage({
+          ...sheet,
+          voucher,
+          number: index + 1,
+          of: all.length,
+          picture: pictures[order.lines[voucher.line]?.id ?? ''],
+          sample,
+        }),
     })),
   );
 }
 
 function drawVoucherPage(sheet: VoucherSheet): void {
-  const { i18n, number, of } = sheet;
-  drawMasthead(sheet, i18n.t('documents.voucher.count', { number, of }));
-  const afterAmount = drawAmount(sheet, drawName(sheet));
-  const afterGreeting = drawGreeting(sheet, afterAmount);
+  const { i18n, number, of, sample } = sheet;
+  const count = i18n.t('documents.voucher.count', { number, of });
+  drawMasthead(sheet, sample ? i18n.t('documents.present.sample') : count);
+  const { left, below } = drawVoucherPicture(sheet);
+  const afterAmount = drawAmount(sheet, drawName(sheet, left), left);
+  const afterGreeting = drawGreeting(sheet, Math.max(afterAmount, below));
   const afterCode = drawCode(sheet, afterGreeting);
   const columns = { left: LEFT, values: LEFT + 124 };
   const facts = layOutFacts(factsOf(sheet), columns, FOOT - 24 - (afterCode + 26));
   drawFactRows(sheet, facts, afterCode + 26);
   drawFoot(sheet);
+  if (sample) drawSample(sheet);
 }
 
-function drawAmount(sheet: VoucherSheet, above: number): number {
+function drawAmount(sheet: VoucherSheet, above: number, width: number): number {
   const { pdf, voucher, i18n } = sheet;
-  const { lines, style } = fitLines(i18n.formats.money(voucher.amount), amounts, WIDTH, 1);
+  const { lines, style } = fitLines(i18n.formats.money(voucher.amount), amounts, width, 1);
   const y = above + 28 + style.size * 0.74;
   tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT - 2, y));
   const valid = i18n.t('documents.voucher.valid', { last: i18n.formats.day(dayOf(voucher.valid_to)) });
-  const said = fitLines(valid, [lead], WIDTH, 2).lines;
+  const said = fitLines(valid, [lead], width, 2).lines;
   tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 34));
   return y + 34 + (said.length - 1) * 19.5;
 }
 
-function drawName(sheet: VoucherSheet): number {
+function drawName(sheet: VoucherSheet, width: number): number {
   const { pdf, voucher } = sheet;
-  const { lines, style } = fitLines(voucher.name, titles.slice(1), WIDTH, 2);
+  const { lines, style } = fitLines(voucher.name, titles.slice(1), width, 2);
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
   return first + (lines.length - 1) * style.size * style.leading;

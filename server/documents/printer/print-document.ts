@@ -14,7 +14,7 @@ export function printDocument(task: PrintTask): Promise<Buffer> {
     case 'passes':
       return passPdf(task.order, task.museum);
     case 'vouchers':
-      return voucherPdf(task.order, task.museum);
+      return voucherPdf(task.order, task.museum, task.pictures, task.sample);
     case 'invoice':
       return invoicePdf(task.invoice, task.museum);
     case 'terms':

@@ -2,10 +2,19 @@
 import type { Order } from '../../../domain/orders/order.ts';
 import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import type { VoucherPictures } from '../museum/voucher-pictures.ts';
 import type { Terms } from '../pdf/terms-pdf.ts';
+import type { VoucherPaper } from '../pdf/voucher-pdf.ts';
 
 export type PrintTask = { readonly museum: DocumentMuseum } & (
-  | { readonly kind: 'tickets' | 'passes' | 'vouchers'; readonly order: Order }
+  | { readonly kind: 'tickets' | 'passes'; readonly order: Order }
+  | {
+      readonly kind: 'vouchers';
+      readonly order: VoucherPaper;
+      readonly pictures: VoucherPictures;
+      /** A preview before they are bought. */
+      readonly sample?: boolean;
+    }
   /** The invoice itself says whether it is a credit note. */
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
   | { readonly kind: 'terms'; readonly terms: Terms }

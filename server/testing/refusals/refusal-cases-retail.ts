@@ -3,6 +3,7 @@
 import type { RefusalCode } from '../../../domain/refusal.ts';
 import { adult, asked, cartsSaying, itemsSaying, type RefusalCase, sentTo } from './refusal-case.ts';
 
+const IDA = { to: 'Ida', email: 'ida@example.org', from: 'Ole', day: '', language: 'de' };
 const NOWHERE = { street: '', zip: '', city: '', country: '' };
 
 const items: RefusalCase[] = [
@@ -51,6 +52,12 @@ const items: RefusalCase[] = [
     'less than nothing': gift('frei', { price: -4000 }),
     'another amount than the voucher’s': gift('fest', { price: 1 }),
   }),
+  ...itemsSaying('422 VOUCHER_PRESENT_INVALID', {
+    'a present for nobody': gift('fest', { present: { ...IDA, to: ' ' } }),
+    'a present for two addresses': gift('fest', { present: { ...IDA, email: 'a@b.example,c@d.example' } }),
+    'a present in the past': gift('fest', { present: { ...IDA, day: '2020-01-01' } }),
+    'a present on no day': gift('fest', { present: { ...IDA, day: '2027-02-30' } }),
+  }),
   ...itemsSaying('422 FIELDS_INVALID', {
     'a greeting of three hundred and one characters': gift('fest', { greeting: 'x'.repeat(301) }),
   }),
@@ -68,6 +75,7 @@ const items: RefusalCase[] = [
     'an article with a price of its own': { items: [goods('buch', 1, { price: 1 })] },
     'an article with a weight of its own': { items: [goods('buch', 1, { weight_g: 0 })] },
     'an owner without an address': { items: [goods('jahr', 1, { owners: [{ name: 'Ada' }] })] },
+    'a present without a giver': { items: [gift('fest', { present: { ...IDA, from: undefined } })] },
     'minus one voucher': { items: [gift('fest', { count: -1 })] },
     'a voucher of half a cent': { items: [gift('frei', { price: 1000.5 })] },
     'a code without letters': { items: [adult, code('')] },

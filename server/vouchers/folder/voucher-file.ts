@@ -28,6 +28,8 @@ export const VoucherFile = Type.Object(
     withdrawal_days: Type.Integer({ minimum: 0, maximum: 365 }),
     /** The last day on which it is sold. */
     end: Type.Optional(DayRule),
+    /** Whether buyers can have it sent to somebody, on a day of their choice; yes unless said. */
+    present: Type.Optional(Type.Boolean()),
   },
   strict,
 );

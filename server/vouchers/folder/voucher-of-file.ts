@@ -23,5 +23,6 @@ export function voucherOfFile(file: VoucherFile, picture: StoredPicture, today: 
     withdrawal_days: file.withdrawal_days,
     ends_on: file.end === undefined ? null : resolveDay(file.end, today),
     sequence_no: file.sequence_no,
+    as_present: file.present ?? true,
   };
 }

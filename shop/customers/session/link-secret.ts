@@ -14,6 +14,7 @@ const SECRETS = {
   recover: sessionValue('recover secret', NO_SECRET, read),
   confirmEmail: sessionValue('confirm secret', NO_SECRET, read),
   confirmOrder: sessionValue('confirm order secret', NO_SECRET, read),
+  redeem: sessionValue('redeem secret', NO_SECRET, read),
 } as const;
 
 if (typeof window !== 'undefined') take();

@@ -2,7 +2,10 @@ import { shopPaths } from '../../../domain/addresses.ts';
 import type { VoucherLine } from '../../../domain/vouchers/voucher-line.ts';
 import { PieceCount } from '../../cart/piece-count.tsx';
 import type { CartLineView } from '../../products/cart-line-view.ts';
+import { presentText } from '../present/present-text.ts';
 import { GreetingLine } from './greeting-line.tsx';
+
+import { PresentLine } from './present-line.tsx';
 
 export const voucherCartView: CartLineView<VoucherLine> = {
   name: ({ name }) => name,
@@ -11,10 +14,12 @@ export const voucherCartView: CartLineView<VoucherLine> = {
   months: () => 0,
   parts: ({ price, count }, { money }) => [{ name: money(price), count }],
   description: () => '',
-  typedText: ({ greeting }) => greeting,
+  typedText: ({ present, greeting }, i18n) =>
+    [presentText(present, i18n), greeting].filter(Boolean).join(' · '),
   facts: (line, index) => (
     <>
       <PieceCount line={line} index={index} />
+      <PresentLine present={line.present} />
       <GreetingLine line={line} index={index} />
     </>
   ),

@@ -18,6 +18,7 @@ export const vouchersTables = {
     withdrawal_days: int(),
     ends_on: nullable(day()),
     sequence_no: int(),
+    as_present: byDefault(boolean()),
     withdrawn: byDefault(boolean()),
   },
   voucher_code: {
@@ -33,5 +34,14 @@ export const vouchersTables = {
     line: nullable(int()),
     closed: byDefault(boolean()),
     created_at: byDefault(instant()),
+  },
+  present: {
+    booking_id: text(),
+    line: int(),
+    due_at: instant(),
+    put_off_until: nullable(instant()),
+    handed_at: nullable(instant()),
+    sent_at: nullable(instant()),
+    refused_at: nullable(instant()),
   },
 } as const satisfies Tables;
