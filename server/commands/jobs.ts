@@ -15,6 +15,9 @@ const USAGE = `Usage:
   npm run jobs -- leave-mails-before 2026-11-23T14:05:00Z
                                 after restoring a backup: mails that were due before then are not sent`;
 
+// Above the call: what stands below it has no value yet when this file is run as a command.
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
 if (import.meta.main) process.exitCode = await runJobs(process.argv.slice(2), process.env, console.log);
 
 type CommandShop = { readonly database: Database; readonly config: Pick<Config, 'dataDir'> };
@@ -87,8 +90,6 @@ async function retry(jobs: Jobs, what: string, print: Print): Promise<number> {
   );
   return count === 0 && what !== 'all' ? 1 : 0;
 }
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
 async function leave(
   shop: CommandShop & { readonly jobs: Jobs },

@@ -1,0 +1,39 @@
+// Each command as it is really run: a process of its own, whose file is read from top to bottom while it works.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeTestMuseum } from '../testing/test-museum.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'foyer-commands-'));
+const museum = makeTestMuseum();
+afterAll(() => {
+  rmSync(root, { recursive: true });
+  museum.remove();
+});
+
+// In this order: each works on what the one before has left.
+test.each([
+  ['import', [museum.folder], 0, 'is imported (catalogue version 1)'],
+  ['backup', [join(root, 'backup')], 0, 'The database is copied to'],
+  [
+    'jobs',
+    ['leave-mails-before', '2026-11-23T14:05:00Z'],
+    0,
+    'No mail was due before 2026-11-23T14:05:00.000Z',
+  ],
+  ['refund', ['2026-100017'], 1, 'There is no order 2026-100017.'],
+] as const)(
+  'npm run %s -- %j ends with %i',
+  (command, args, code, said) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: join(root, 'data'), DEMO: 'off' };
+    const done = spawnSync(process.execPath, [`server/commands/${command}.ts`, ...args], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(`${done.stdout}${done.stderr}`).toContain(said);
+    expect(done.status).toBe(code);
+  },
+  180_000,
+);
