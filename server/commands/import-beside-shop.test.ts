@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listenForImports, type StopListening } from '../museum-import/import-socket.ts';
+import { listenForCommands, type StopListening } from '../platform/command-socket.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { readMuseumVersion } from '../site/change-museum.ts';
+import { carryOutCommand, type ShopCommand } from '../start/shop-commands.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { runImport } from './import.ts';
 
@@ -20,7 +21,9 @@ describe('beside a shop that runs', { timeout: 120_000 }, () => {
     museum = makeTestMuseum();
     database = await openDatabase({ databaseUrl: undefined, dataDir });
     const log = { error: (details: object) => failures.push(details) };
-    stop = await listenForImports(dataDir, { database, log, now: () => new Date() });
+    const shop = { database, dataDir, now: () => new Date() };
+    const carryOut = (command: ShopCommand) => carryOutCommand(shop, command);
+    stop = await listenForCommands(dataDir, { carryOut, log });
   });
   afterAll(async () => {
     await database.close();
@@ -35,7 +38,7 @@ describe('beside a shop that runs', { timeout: 120_000 }, () => {
   };
 
   test('its own user alone can ask for one', () => {
-    expect(statSync(join(dataDir, 'import.socket')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, 'commands.socket')).mode & 0o777).toBe(0o600);
   });
 
   test('an import is tried without changing anything, and then carried out', async () => {

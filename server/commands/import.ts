@@ -1,11 +1,12 @@
 // `npm run import -- FOLDER`: loads a museum folder into the shop's database, or prints why it cannot be loaded. With
 // `--check` it only says what it would do. Where the shop runs on the embedded database, the shop does it.
 import { resolve } from 'node:path';
-import { carryOutImport, type ImportAnswer, type ImportRequest } from '../museum-import/carry-out-import.ts';
-import { askRunningShop } from '../museum-import/import-socket.ts';
+import { carryOutImport, type ImportRequest } from '../museum-import/carry-out-import.ts';
+import { askRunningShop, type CommandAnswer } from '../platform/command-socket.ts';
 import { type Config, readConfig, SettingError } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import type { ShopCommand } from '../start/shop-commands.ts';
 
 const CHECK = '--check';
 
@@ -37,18 +38,19 @@ export async function runImport(
 }
 
 /** The embedded database belongs to one process: while the shop runs, it carries out the import. */
-async function importHereOrThere(config: Config, request: ImportRequest): Promise<ImportAnswer> {
+async function importHereOrThere(config: Config, request: ImportRequest): Promise<CommandAnswer> {
   try {
     return await importHere(config, request);
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;
-    const answer = await askRunningShop(config.dataDir, request);
+    const command: ShopCommand = { command: 'import', ...request };
+    const answer = await askRunningShop(config.dataDir, command);
     if (answer) return answer;
     throw error;
   }
 }
 
-async function importHere(config: Config, request: ImportRequest): Promise<ImportAnswer> {
+async function importHere(config: Config, request: ImportRequest): Promise<CommandAnswer> {
   const database = await openDatabase(config, { patient: true });
   try {
     return await carryOutImport(database, request, new Date());

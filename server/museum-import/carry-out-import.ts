@@ -1,5 +1,6 @@
 // An import as somebody at a terminal asks for it: carried out or tried, and answered in words.
 import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
+import type { CommandAnswer } from '../platform/command-socket.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { describeImport } from './describe-import.ts';
 import { importMuseum, tryImport } from './import-museum.ts';
@@ -11,14 +12,12 @@ export type ImportRequest = {
   readonly tried: boolean;
 };
 
-export type ImportAnswer = { readonly text: string; readonly done: boolean };
-
 /** Imports the folder. What is wrong with it, or that it may not be read, is an answer. */
 export async function carryOutImport(
   database: Database,
   { folder, tried }: ImportRequest,
   now: Date,
-): Promise<ImportAnswer> {
+): Promise<CommandAnswer> {
   try {
     const report = await (tried ? tryImport : importMuseum)(database, folder, now);
     return { text: describeImport(report, tried), done: true };

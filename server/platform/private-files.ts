@@ -3,7 +3,8 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const OWN = /^(database|database\.unfinished|documents|media|outbox|foyer\.lock.*|import\.socket)$/;
+const OWN =
+  /^(database|database\.unfinished|documents|media|outbox|foyer\.lock.*|(commands|import)\.socket)$/;
 const OTHERS = 0o077;
 
 /**

@@ -11,8 +11,8 @@ type Servers = {
   readonly app: FastifyInstance;
   /** Serves monitors until the end, where they have an address of their own. */
   readonly monitors: FastifyInstance | undefined;
-  /** Takes no more imports; one that is under way is finished. */
-  readonly imports: (() => Promise<void>) | undefined;
+  /** Takes no more commands; one that is under way is finished. */
+  readonly commands: (() => Promise<void>) | undefined;
 };
 
 /** Ends the process with 0 when it is told to: SIGTERM drains first, Ctrl-C does not. */
@@ -25,7 +25,7 @@ export function endShopOnSignals(servers: Servers, shop: Shop, drain: Drain): vo
 }
 
 async function endShop(
-  { app, monitors, imports }: Servers,
+  { app, monitors, commands }: Servers,
   shop: Shop,
   drain: Drain,
   drainMs: number,
@@ -41,7 +41,7 @@ async function endShop(
   await app.close();
   clearInterval(closing);
   clearTimeout(late);
-  await imports?.();
+  await commands?.();
   await shop.jobs.stop();
   await monitors?.close();
   closePayments(shop.payments);

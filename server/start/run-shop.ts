@@ -8,10 +8,10 @@ import { buildJobsServer } from '../http/build-jobs-server.ts';
 import { buildServer } from '../http/build-server.ts';
 import { readMetrics } from '../metrics/open-metrics.ts';
 import { loadDemoIfEmpty } from '../museum-import/demo.ts';
-import { listenForImports, type StopListening } from '../museum-import/import-socket.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { openDatabaseClock } from '../platform/clock/database-clock.ts';
 import { watchClock } from '../platform/clock/watch-clock.ts';
+import { listenForCommands, type StopListening } from '../platform/command-socket.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { watchLoop } from '../platform/watch-loop.ts';
@@ -20,6 +20,7 @@ import { endShopOnSignals } from './end-shop.ts';
 import { listenForMonitors } from './listen-for-monitors.ts';
 import { noticeRestoredBackup } from './notice-restored-backup.ts';
 import { sayOpen } from './process-messages.ts';
+import { carryOutCommand, type ShopCommand } from './shop-commands.ts';
 
 /** Starts the process; it runs until it is told to end. */
 export async function runShop(config: Config): Promise<void> {
@@ -41,20 +42,25 @@ export async function runShop(config: Config): Promise<void> {
     ? undefined
     : await listenForMonitors(config, () => readMetrics(shop.metrics));
   await app.listen({ port: config.port, host: config.host });
-  const imports = await openForImports(shop);
-  endShopOnSignals({ app, monitors, imports }, shop, drain);
+  const commands = await openForCommands(shop);
+  endShopOnSignals({ app, monitors, commands }, shop, drain);
   // A terminal that closes tells the whole group; the parent decides what becomes of it.
   if (cluster.isWorker) process.on('SIGHUP', () => {});
   sayOpen(openText(app, shop));
 }
 
-/** With PostgreSQL an import reaches the database itself. */
-async function openForImports({ config, database, log, now }: Shop): Promise<StopListening | undefined> {
+/** With PostgreSQL commands reach the database themselves. */
+async function openForCommands({ config, database, log, now }: Shop): Promise<StopListening | undefined> {
   if (database.kind !== 'embedded') return undefined;
   try {
-    return await listenForImports(config.dataDir, { database, log, now });
+    const shop = { database, dataDir: config.dataDir, now };
+    const carryOut = (command: ShopCommand) => carryOutCommand(shop, command);
+    return await listenForCommands(config.dataDir, { carryOut, log });
   } catch (problem) {
-    log.warn({ err: problem }, 'While this shop runs, nothing can be imported: it has no socket for it.');
+    log.warn(
+      { err: problem },
+      'While this shop runs, nothing can be imported or backed up: it has no socket for it.',
+    );
     return undefined;
   }
 }

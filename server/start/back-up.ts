@@ -1,0 +1,64 @@
+// A backup of the embedded database is a copy of its folder while nothing writes to it: a data folder from which a shop
+// starts (ADR 090).
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CommandAnswer } from '../platform/command-socket.ts';
+import { lockDataFolder } from '../platform/database/data-lock.ts';
+import { makeFolderOnce } from '../platform/database/durable-folder.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { keepPrivate } from '../platform/private-files.ts';
+
+/**
+ * Copies the embedded database into a new folder while the shop has it open. Other statements wait meanwhile.
+ * @param folder absolute; missing or empty, or nothing is done
+ */
+export async function backUpOpenDatabase(
+  database: Database,
+  dataDir: string,
+  folder: string,
+): Promise<CommandAnswer> {
+  return toNewFolder(folder, async () => {
+    // What is in the tables' files need not be read from the log again.
+    await database.executeSql('checkpoint');
+    await database.transaction(() => copyDatabase(dataDir, folder));
+  });
+}
+
+/**
+ * The same while no shop runs.
+ * @throws DataFolderInUseError while one does
+ */
+export async function backUpClosedDatabase(dataDir: string, folder: string): Promise<CommandAnswer> {
+  if (!existsSync(join(dataDir, 'database')))
+    return { text: `There is no embedded database in ${dataDir}; DATA_DIR says where it is.`, done: false };
+  keepPrivate(dataDir);
+  const unlock = lockDataFolder(dataDir);
+  try {
+    return await toNewFolder(folder, () => copyDatabase(dataDir, folder));
+  } finally {
+    unlock();
+  }
+}
+
+async function toNewFolder(folder: string, copy: () => Promise<void>): Promise<CommandAnswer> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    if (readdirSync(folder).length > 0)
+      return { text: `${folder} is not empty. A backup goes to a folder of its own.`, done: false };
+    await copy();
+    return { text: `The database is copied to ${folder}.`, done: true };
+  } catch (error) {
+    await rm(join(folder, 'database.unfinished'), { recursive: true, force: true }).catch(() => {});
+    const { code = '', path } = error as NodeJS.ErrnoException;
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code)) throw error;
+    return { text: `The user who runs Foyer cannot write ${path ?? folder} (${code}).`, done: false };
+  }
+}
+
+/** Appears under its name when all of it has reached the disk. */
+function copyDatabase(dataDir: string, folder: string): Promise<void> {
+  return makeFolderOnce(join(folder, 'database'), (unfinished) =>
+    cp(join(dataDir, 'database'), unfinished, { recursive: true }),
+  );
+}

@@ -1,0 +1,24 @@
+// What a running shop on the embedded database does for commands at a terminal (ADR 076, 090).
+import { carryOutImport, type ImportRequest } from '../museum-import/carry-out-import.ts';
+import type { CommandAnswer } from '../platform/command-socket.ts';
+import type { Database } from '../platform/database/sql.ts';
+import { backUpOpenDatabase } from './back-up.ts';
+
+export type ShopCommand =
+  | ({ readonly command: 'import' } & ImportRequest)
+  | {
+      readonly command: 'backup';
+      /** An absolute path. */
+      readonly folder: string;
+    };
+
+type CommandedShop = { readonly database: Database; readonly dataDir: string; readonly now: () => Date };
+
+/** Carries out one command. */
+export async function carryOutCommand(
+  { database, dataDir, now }: CommandedShop,
+  asked: ShopCommand,
+): Promise<CommandAnswer> {
+  if (asked.command === 'import') return carryOutImport(database, asked, now());
+  return backUpOpenDatabase(database, dataDir, asked.folder);
+}
