@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { install } from './install.mjs';
 import { bringNode24, giveUp, root, withNode24 } from './node-24.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { isRelease } from './released.mjs';
 
 const INPUTS = [
   'shop',
@@ -32,9 +33,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build(node);
 }
 
-/** Builds the shop's browser and server side into `dist/`, if their source has changed since. */
+/** Builds the shop's browser and server side into `dist/`, if their source has changed since. A release is built. */
 export async function build(node) {
-  if (!isFresh(inputsHash())) await oneAtATime(() => buildStale(node));
+  if (!isRelease && !isFresh(inputsHash())) await oneAtATime(() => buildStale(node));
 }
 
 function isFresh(hash) {

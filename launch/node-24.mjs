@@ -52,10 +52,10 @@ export function giveUp(text) {
   process.exit(1);
 }
 
-/** Runs npm: the same npm that started this command, otherwise the one in PATH. */
-export function npm(args, env = process.env) {
+/** Runs npm in a folder: the same npm that started this command, otherwise the one in PATH. */
+export function npm(args, env = process.env, folder = root) {
   const own = process.env.npm_execpath;
-  const options = { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] };
+  const options = { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'] };
   const done = own?.endsWith('.js')
     ? spawnSync(env.FOYER_NODE ?? process.execPath, [own, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });

@@ -1,4 +1,4 @@
-// Reverse proxies for tests, each set up as README.md says, on a port of its own.
+// Reverse proxies for tests, each set up as docs/operations/server.md says, on a port of its own.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
