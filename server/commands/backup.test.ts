@@ -79,11 +79,15 @@ describe('beside a shop that runs', { timeout: 180_000 }, () => {
     const database = await openShop();
     await listen(database);
     const answered: string[] = [];
+    const whileCopying: string[] = [];
+    const isCopying = () => existsSync(join(target, 'database.unfinished'));
     let ended = false;
     const selling = (async () => {
       for (let number = 10_000; !ended; number += 1) {
+        const begun = isCopying();
         await write(database, `sale-${number}`);
         answered.push(`sale-${number}`);
+        if (begun && isCopying()) whileCopying.push(`sale-${number}`);
         // The engine answers without ever letting anything else of this process run.
         await setImmediate();
       }
@@ -93,6 +97,8 @@ describe('beside a shop that runs', { timeout: 180_000 }, () => {
     expect(await back()).toEqual({ code: 0, printed: `The database is copied to ${target}.` });
     ended = true;
     await selling;
+    // What is written between the first file and the last makes a copy that is of no moment.
+    expect(whileCopying).toEqual([]);
     const kept = await namesIn(target);
     expect(kept.slice(0, before.length)).toEqual(before);
     // One moment: no sale is in it without those before it.

@@ -6,12 +6,17 @@ import { readConfig } from './config.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
+/** Further variables of OpenTelemetry, which its own tools set; the page on traces lists them. */
+const FURTHER = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_SDK_DISABLED'];
+
 /** Reading by name is how `config.ts` reads all of them. */
 const settings = [
   ...new Set(
     [...read('server/platform/config.ts').matchAll(/\benv(?:\[|, )'([A-Z_]+)'/g)].map(([, name]) => name),
   ),
-].sort();
+]
+  .filter((name = '') => !FURTHER.includes(name))
+  .sort();
 const example = new Map(
   [...read('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,
@@ -28,6 +33,10 @@ const table = new Map(
 test('the program has settings', () => {
   expect(settings).toContain('DATABASE_URL');
   expect(settings.length).toBeGreaterThan(20);
+});
+
+test.each(FURTHER)('%s is on the page on traces', (name) => {
+  expect(read('docs/operations/traces.md')).toContain(`\`${name}`);
 });
 
 test('.env.example has each of them and no other', () => {
