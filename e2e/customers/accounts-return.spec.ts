@@ -1,5 +1,6 @@
 // Spec 4 and 8: a visitor who must log in on the way to a page comes back to that page, and never to another site.
 import { expect, type Page } from '@playwright/test';
+import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import {
@@ -133,6 +134,45 @@ test('a visitor who is not logged in logs in for the settings and arrives there'
   await expect(page).toHaveURL(/\/de\/settings$/);
   await expect(accountButton(page, GERMAN)).toBeVisible();
 });
+
+test('the checkout has the menu of a customer who is logged in, and what it leads to leads back', async ({
+  page,
+}) => {
+  const account = await createConfirmedAccount(page);
+  await fillCart(page, GERMAN);
+  await expect(page.getByRole('button', { name: t('accounts.menu') })).toHaveCount(0);
+  const back = page.getByRole('banner').getByRole('link', { name: t('site.backToShop') });
+  const place = await back.boundingBox();
+  await chooseWay(page, t('site.login'));
+  await logIn(page, GERMAN, account);
+  await paysNow(page, account.email);
+  await expect(accountButton(page, GERMAN)).toBeVisible();
+  expect(await back.boundingBox()).toEqual(place);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await accountButton(page, GERMAN).click();
+  const menu = page.getByRole('banner').getByRole('link', { name: t('accounts.settings') });
+  await expect(menu).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await menu.click();
+  await expectHeading(page, t('settings.title'));
+  await chooseWay(page, t('cart.gone.checkout'));
+  await paysNow(page, account.email);
+  await logOutHere(page);
+});
+
+/** In the short header, where no link to the login takes the menu's place. */
+async function logOutHere(page: Page) {
+  await accountButton(page, GERMAN).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('accounts.logout') })
+    .click();
+  await expect(page).toHaveURL(/\/de\/checkout$/);
+  await waitForApp(page);
+  await expect(accountButton(page, GERMAN)).toHaveCount(0);
+  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+}
 
 test('logging out keeps the cart', async ({ page }) => {
   const account = await createConfirmedAccount(page);

@@ -12,6 +12,10 @@ const AccountMenu = later(() =>
   import('../customers/account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
 );
 
+const ShortAccountMenu = later(() =>
+  import('../customers/account-menu.tsx').then((module) => ({ default: module.ShortAccountMenu })),
+);
+
 /**
  * Links to login and registration for visitors and guests, each with a return address (spec 2). Signed-in customers see
  * their menu instead.
@@ -44,4 +48,11 @@ export function AccountLinks({ inLine }: { inLine: boolean }) {
   ) : (
     links
   );
+}
+
+/** The menu of a signed-in customer on the checkout's pages, where no links lead to login and registration. */
+export function ShortAccount() {
+  const { pathname } = useLocation();
+  const someone = useHasStored('customer');
+  return <Suspense>{someone && <ShortAccountMenu here={pathname} />}</Suspense>;
 }

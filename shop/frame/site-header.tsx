@@ -4,6 +4,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
+import { ShortAccount } from './account-links.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -22,9 +23,12 @@ export function SiteHeader({ paying }: { paying: boolean }) {
       <div className="wrap header-row">
         <Brand paying={paying} />
         {paying ? (
-          <Link className="header-back" to={path()}>
-            {t('site.backToShop')}
-          </Link>
+          <>
+            <ShortAccount />
+            <Link className="header-back" to={path()}>
+              {t('site.backToShop')}
+            </Link>
+          </>
         ) : (
           <div className="nav-slot">
             <MenuButton />
