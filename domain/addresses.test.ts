@@ -106,6 +106,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/documents/:id/tickets.html /documents/x%20y/tickets.html",
       "/documents/guarantee/:language.svg /documents/guarantee/de.svg",
       "/:language/waiting-room/place /de/waiting-room/place",
+      "/:language/order-review/:id/plain /de/order-review/x%20y/plain",
       "/documents/:id/tickets.pdf /documents/x%20y/tickets.pdf",
       "/documents/:id/visit.ics /documents/x%20y/visit.ics",
       "/documents/:id/passes.pdf /documents/x%20y/passes.pdf",

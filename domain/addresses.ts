@@ -218,6 +218,9 @@ export const waitingPlacePath = /* @__PURE__ */ filePath(`/:language/${SHOP_ROUT
 export const VOUCHER_PREVIEW_PATH = `${FOLDERS.documents}preview/voucher.pdf`;
 export const PRESENT_PREVIEW_PATH = `${FOLDERS.documents}preview/present.html`;
 
+/** An order for browsers without scripts, likewise. */
+export const plainOrderPath = /* @__PURE__ */ filePath(`/:language/${SHOP_ROUTES.orderReview}/plain`);
+
 /** The documents of an order. */
 export const documentPaths = {
   tickets: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/tickets.pdf`),

@@ -4,32 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { matchRoutes } from 'react-router';
 import { LOGOUT_PATH, SHOP_ROUTES } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
-
-/** Paths below the language. Only the browser sees what follows `#`, so links in mails carry their secrets there. */
-const UNLISTED = [
-  'checkout',
-  'checkout/failed',
-  'checkout/accepted',
-  'checkout/canceled',
-  'checkout/success',
-  'login',
-  'login?fromUnauthorized=true',
-  'register',
-  'register/success',
-  'register-guest',
-  'forgot-password',
-  'password-reset-success',
-  'recover/',
-  'recover/#nobodyssecret',
-  'recover-success',
-  'confirm-email/#nobodyssecret',
-  'confirm-order/#nobodyssecret',
-  'redeem/#NOBODYSCODE',
-  'settings',
-  'order-review/nobodysorder',
-  'withdrawal',
-  'waiting-room',
-];
+import { UNLISTED } from '../support/unlisted-paths.ts';
 
 /** Filtered lists: one with results, and one without any. */
 const FILTERED_LISTS = [

@@ -5,6 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import { callDirectly } from '../api/mount-endpoints.ts';
 import type { Shop } from '../compose-shop.ts';
 import { themeCss } from '../museum-folder/theme.ts';
+import { plainOrderPage } from '../orders/plain-order-page.ts';
 import { embedScript } from '../pages/embed-script.ts';
 import { favicon } from '../pages/favicon.ts';
 import { media } from '../pages/media.ts';
@@ -70,6 +71,7 @@ function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain
       hostPage,
       knownVersion: () => knownVersion(shop),
       visitorPages: [
+        plainOrderPage,
         waitingPlacePage(
           config.rateLimits ? { rateLimit: RATE_LIMITS['POST waiting-room/enter'] } : {},
           config.publicUrl.startsWith('https:'),

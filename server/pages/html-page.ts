@@ -66,7 +66,8 @@ export function htmlPage(parts: PageParts, hostPage: string | undefined): string
   const data = parts.isAlive
     ? `\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`
     : '';
-  const body = `<div id="foyer"${lang}>${parts.body}</div>${data}`;
+  const scripts = parts.isAlive ? '' : ' data-scripts="none"';
+  const body = `<div id="foyer"${lang}${scripts}>${parts.body}</div>${data}`;
   return inHostPage(head(parts), body, parts.language, hostPage);
 }
 

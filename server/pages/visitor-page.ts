@@ -10,7 +10,7 @@ export type VisitorPage = {
   readonly route: string;
   readonly config: RouteShorthandOptions['config'];
   /** The page of the shop that is shown. */
-  readonly path: ShopPath;
+  pathOf(request: FastifyRequest): ShopPath;
   /** What its loaders are told of the visitor; may set headers of the answer. */
   visitorOf(
     call: ReturnType<RenderingOptions['call']>,
@@ -34,7 +34,7 @@ export function visitorPage(
       const site = await options.site();
       if (!isLanguage(language) || !site.languages.includes(language)) return reply.callNotFound();
       const visitor = await page.visitorOf(options.call(language), request, reply);
-      const url = new URL(localPath(language, page.path), options.publicUrl);
+      const url = new URL(localPath(language, page.pathOf(request)), options.publicUrl);
       const { html, status } = await renderDocument(options, wordingFiles, site, url, visitor);
       return reply
         .code(status)

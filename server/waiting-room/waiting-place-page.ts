@@ -15,7 +15,7 @@ export function waitingPlacePage(config: VisitorPage['config'], secure: boolean)
   return {
     route: waitingPlacePath.route,
     config,
-    path: shopPaths.waitingRoom(),
+    pathOf: () => shopPaths.waitingRoom(),
     async visitorOf(call, request, reply) {
       const place = placeOf(request, secure);
       const body = place === undefined ? {} : { place };

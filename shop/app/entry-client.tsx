@@ -7,7 +7,7 @@ import { matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { FRAME_NAME } from '../embed/frame-name.ts';
-import type { HydratedEvent } from '../first-view/hydrated-event.ts';
+import type { HydratedEvent, ScriptsState } from '../first-view/hydrated-event.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
 import { PageRouterContext } from '../frame/page-router.ts';
 import { createCall } from '../ground/call.ts';
@@ -22,11 +22,17 @@ import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 import { rememberOrigin, rememberPath } from './visit-origin.ts';
 
-void start();
+start().catch((problem: unknown) => {
+  document.documentElement.dataset['scripts'] = 'failed' satisfies ScriptsState;
+  throw problem;
+});
 
 /** Rendered last, so its effect runs when the whole page is hydrated. */
 function AnnounceHydration() {
-  useEffect(() => void document.dispatchEvent(new Event('foyer:hydrated' satisfies HydratedEvent)), []);
+  useEffect(() => {
+    document.documentElement.dataset['scripts'] = 'alive' satisfies ScriptsState;
+    document.dispatchEvent(new Event('foyer:hydrated' satisfies HydratedEvent));
+  }, []);
   return null;
 }
 

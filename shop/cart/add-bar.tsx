@@ -47,7 +47,7 @@ export function AddBar({ onAdd, onMore, ...bar }: Props) {
     else if (words) returnToCart();
   };
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} needs-script`}>
       <output className={styles.sum} aria-live="polite">
         {added.words === '' ? <Chosen {...bar} /> : <Added words={added.words} />}
       </output>

@@ -10,6 +10,7 @@ import { heldCartId, useCart } from '../cart/cart-store.ts';
 import { CheckoutSteps } from '../cart/checkout-steps.tsx';
 import { cartSums } from '../cart/sums.ts';
 import frame from '../ground/form/form-page.module.css';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { CartGone } from './cart-gone.tsx';
@@ -56,6 +57,7 @@ export function Component() {
       <PageTitle title={title} />
       <CheckoutSteps current="payment" />
       <h1 className={frame.title}>{title}</h1>
+      <NoScriptNote />
       {!known && <Skeleton lines={6} />}
       {gone && <CartGone />}
       {state === 'unconfirmed' && <SettlementWait state={state} />}

@@ -12,6 +12,7 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
 import frame from '../ground/form/form-page.module.css';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { CartGone } from './cart-gone.tsx';
@@ -33,6 +34,7 @@ export function Component() {
       <PageTitle title={title} />
       <CheckoutSteps current="payment" />
       <h1 className={frame.title}>{title}</h1>
+      <NoScriptNote />
       {!known || state === 'asking' ? (
         <Skeleton lines={3} />
       ) : state === 'gone' ? (

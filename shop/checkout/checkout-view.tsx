@@ -10,6 +10,7 @@ import { useCart } from '../cart/cart-store.ts';
 import { CheckoutSteps } from '../cart/checkout-steps.tsx';
 import { useSessionEnded } from '../customers/session/customer-store.ts';
 import frame from '../ground/form/form-page.module.css';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useWaitingRoom, type WaitingRoomNow } from '../waiting-room/use-waiting-room.ts';
 import { useBuyerKind } from './buyer/use-buyer.ts';
@@ -49,6 +50,7 @@ export function CheckoutView({ payments, guestFields, rooms, failed }: Props) {
       {lines.length === 0 && <PageTitle title={t('cart.checkout')} />}
       <CheckoutSteps current={paying ? (kind === 'guest' ? 'login' : 'payment') : 'cart'} />
       <h1 className={frame.title}>{paying ? t('cart.checkout') : t('cart.title')}</h1>
+      <NoScriptNote />
       <div className={frame.notices}>
         {failed && (
           <Notice tone="error" title={t('cart.failed')}>
@@ -81,7 +83,7 @@ export function CheckoutView({ payments, guestFields, rooms, failed }: Props) {
 /** Nothing is shown before all of it is there, so that nothing moves. */
 function Waiting() {
   return (
-    <div className={frame.waiting}>
+    <div className={`${frame.waiting} needs-script`}>
       <Skeleton lines={6} />
     </div>
   );

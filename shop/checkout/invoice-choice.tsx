@@ -117,7 +117,7 @@ function DocumentForm({ draft, onType, onConfirm, onLeave }: DocumentFormProps) 
     onConfirm();
   };
   return (
-    <form onSubmit={submit} className={frame.next}>
+    <form method="post" onSubmit={submit} className={frame.next}>
       <TextField
         label={t('cart.document')}
         hint={t('cart.document.hint')}

@@ -56,7 +56,7 @@ function Confirm(props: Props) {
     <SecondaryPage title={t('accounts.confirm.title')} error={isWrong(form)} personal>
       <FormErrors form={form} labels={{ password: label }} />
       <p className={styles.lead}>{t(asksPassword ? 'accounts.confirm.password' : 'accounts.confirm.text')}</p>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
         {asksPassword && (
           <PasswordField
             name="password"

@@ -33,8 +33,8 @@ export function Component() {
   return (
     <SecondaryPage title={t('accounts.forgot.title')} error={isWrong(request)}>
       <FormErrors form={request} labels={{ email: t('accounts.email') }} />
-      <p className={styles.lead}>{t('accounts.forgot.text')}</p>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <p className={`${styles.lead} needs-script`}>{t('accounts.forgot.text')}</p>
+      <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
         <TextField
           name="email"
           label={t('accounts.email')}

@@ -114,7 +114,7 @@ function KeepForm({ known, onDone, onWrong }: FormProps) {
     void form.submit();
   };
   return (
-    <form onSubmit={onSubmit} noValidate className={styles.form}>
+    <form method="post" onSubmit={onSubmit} noValidate className={styles.form}>
       {incomplete ? <MoreNeeded /> : <FormErrors form={form} labels={labels} />}
       <p className={styles.who}>
         {t('keep.who', { name: `${known.fname ?? ''} ${known.lname ?? ''}`.trim(), email })}

@@ -30,7 +30,7 @@ export function LoginForm({ login, variant }: Props) {
     void login.submit();
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
       {login.asksCode ? <SecondStep login={login} /> : <FirstStep login={login} />}
       <div className={styles.ways}>
         <Button type="submit" variant={variant} busy={login.busy}>

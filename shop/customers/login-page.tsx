@@ -36,7 +36,7 @@ export function Component() {
     <SecondaryPage title={t('accounts.login.title')} error={isWrong(login)} personal>
       <FormErrors form={login} labels={labels} />
       <Reason buying={buying} />
-      <div className={styles.parts}>
+      <div className={`${styles.parts} needs-script`}>
         {buying && <GuestWay />}
         <section className={styles.part} aria-labelledby="login-heading">
           <h2 id="login-heading">{t(login.asksCode ? 'accounts.login.step' : 'accounts.login.account')}</h2>

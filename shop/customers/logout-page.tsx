@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useCall } from '../ground/call-context.tsx';
+import { NoScript } from '../ground/page/no-script.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { forgetAll } from '../saved-tickets/kept-tickets.ts';
@@ -43,6 +44,9 @@ export function Component() {
       <title>{[t('accounts.logout'), name].filter(Boolean).join(' - ')}</title>
       <main className="wrap">
         <h1>{t('accounts.logout.now')}</h1>
+        <NoScript>
+          <p>{t('accounts.logout.noScript')}</p>
+        </NoScript>
       </main>
     </div>
   );

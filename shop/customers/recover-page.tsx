@@ -72,7 +72,7 @@ function NewPassword({ secret }: { secret: string }) {
       >
         <Link to={path(shopPaths.forgotPassword())}>{t('accounts.recover.again')}</Link>
       </FormErrors>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
         <NewPasswordFields
           values={values}
           onChange={(typed) => change({ ...values, ...typed })}

@@ -11,6 +11,7 @@ import { ButtonLink } from '../ground/button-link.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
 import { Link } from '../ground/link.tsx';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
@@ -52,6 +53,7 @@ export function Component() {
       <PageTitle title={t('customers.guest.title')} error={isWrong(form)} />
       <CheckoutSteps current="login" />
       <h1>{t('customers.guest.title')}</h1>
+      <NoScriptNote />
       <FormErrors form={form} labels={labels} />
       {lines.length > 0 && (
         <p className={frame.headed}>
@@ -59,8 +61,8 @@ export function Component() {
           <strong className="figures">{formats.money(totals.total)}</strong>
         </p>
       )}
-      <p className={frame.lead}>{t('customers.guest.text')}</p>
-      <form onSubmit={onSubmit} noValidate>
+      <p className={`${frame.lead} needs-script`}>{t('customers.guest.text')}</p>
+      <form method="post" onSubmit={onSubmit} noValidate>
         <RegistrationForm
           fields={fields}
           countries={countries}

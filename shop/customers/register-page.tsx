@@ -47,11 +47,11 @@ export function Component() {
   return (
     <SecondaryPage title={t('accounts.register.title')} error={isWrong(account)}>
       <FormErrors form={account} labels={labels} />
-      <p className={styles.lead}>
+      <p className={`${styles.lead} needs-script`}>
         {t('accounts.register.text')}{' '}
         <Link to={`${path(shopPaths.login())}${search}`}>{t('accounts.register.login')}</Link>
       </p>
-      <form onSubmit={onSubmit} noValidate>
+      <form method="post" onSubmit={onSubmit} noValidate>
         <RegistrationForm
           fields={fields}
           countries={countries}

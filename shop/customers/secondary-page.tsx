@@ -1,6 +1,7 @@
 import '../../ui/secondary.css';
 import type { ReactNode } from 'react';
 import { CheckoutSteps } from '../cart/checkout-steps.tsx';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useHydrated } from '../ground/session-value.ts';
 import { useWaitingCheckout } from './session/return-address.ts';
@@ -22,6 +23,7 @@ export function SecondaryPage({ title, error = false, personal = false, children
       <PageTitle title={title} error={error} />
       {waiting && <CheckoutSteps current="login" />}
       <h1>{title}</h1>
+      <NoScriptNote />
       {children}
     </div>
   );

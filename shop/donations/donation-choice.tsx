@@ -84,7 +84,7 @@ type SuggestedProps = {
 function Suggested({ amounts, chosen, onChoose }: SuggestedProps) {
   const { t, formats } = useI18n();
   return (
-    <fieldset className={styles.amounts}>
+    <fieldset className={`${styles.amounts} needs-script`}>
       <legend>{t('donations.suggested')}</legend>
       {amounts.map((cents) => (
         <Button

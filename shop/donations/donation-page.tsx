@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import list from '../ground/page/list-page.module.css';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { DonationChoice } from './donation-choice.tsx';
@@ -25,6 +26,7 @@ export function Component() {
       {offer ? (
         <>
           <p className={styles.text}>{offer.text}</p>
+          <NoScriptNote />
           <DonationChoice offer={offer} />
         </>
       ) : (

@@ -3,3 +3,6 @@
  * two scripts that must stay separate.
  */
 export type HydratedEvent = 'foyer:hydrated';
+
+/** `data-scripts` of the document: whether the shop's scripts have taken the page over, or cannot (ui/no-script.css). */
+export type ScriptsState = 'alive' | 'failed';

@@ -8,8 +8,11 @@ const SETTLING_MS = 50;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @param onPress is called at each click, because the visitor now waits for the shop */
-export function keepInput(onPress: () => void): void {
+/**
+ * @param onPress is called at each click, because the visitor now waits for the shop
+ * @returns lets go of clicks and input where the shop does not come: what needs no script works then
+ */
+export function keepInput(onPress: () => void): () => void {
   let pressed: HTMLElement | undefined;
 
   const keep = (event: Event) => {
@@ -22,13 +25,24 @@ export function keepInput(onPress: () => void): void {
     onPress();
   };
 
+  const stop = () => {
+    for (const type of EVENTS) document.removeEventListener(type, keep, true);
+  };
+
+  const letGo = () => {
+    stop();
+    const form = pressed instanceof HTMLButtonElement ? pressed.form : pressed;
+    if (form instanceof HTMLFormElement && form.method === 'get') form.requestSubmit();
+    pressed = undefined;
+  };
+
   const bringBack = async () => {
     // Nothing is left to be asked for.
     document.querySelector('#foyer-shop')?.remove();
     const fields = document.querySelectorAll<Field>('#foyer :is(input, select, textarea)');
     const changes = [...fields].map((field) => [field, changeOf(field)] as const);
     await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-    for (const type of EVENTS) document.removeEventListener(type, keep, true);
+    stop();
     for (const [field, change] of changes) {
       const now = change && inPlaceOf(field);
       if (now) change(now);
@@ -42,6 +56,7 @@ export function keepInput(onPress: () => void): void {
 
   for (const type of EVENTS) document.addEventListener(type, keep, true);
   document.addEventListener('foyer:hydrated' satisfies HydratedEvent, bringBack);
+  return letGo;
 }
 
 /** The event that tells React about a changed field; undefined if the field is unchanged. */

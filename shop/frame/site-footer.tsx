@@ -1,6 +1,7 @@
 import { shopPaths } from '../../domain/addresses.ts';
 import './site-footer.css';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { PhoneLink } from '../ground/phone-link.tsx';
 import { useShell } from '../ground/use-shell.ts';
 import { FooterLink } from './footer-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -27,7 +28,7 @@ export function SiteFooter({ paying }: { paying: boolean }) {
           </FooterLink>
           <TermsLinks newTab={paying} />
           {config.tags && (
-            <li>
+            <li className="needs-script">
               <a href="#cookies">{t('site.consent.link')}</a>
             </li>
           )}
@@ -60,7 +61,7 @@ function FooterColumns() {
           </li>
           {info.phone && (
             <li>
-              <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>{info.phone}</a>
+              <PhoneLink phone={info.phone} />
             </li>
           )}
         </ul>

@@ -1,6 +1,7 @@
 // What every loader works with: the typed API of this page's language. On the server it calls handlers directly.
 import { createContext } from 'react-router';
 import type { Language } from '../../domain/language.ts';
+import type { ReviewedOrder } from '../../domain/orders/order.ts';
 import type { WaitingTurn } from '../../domain/waiting-room/waiting-room-contract.ts';
 import type { Call } from './call.ts';
 
@@ -9,6 +10,8 @@ export type ShopContext = {
   readonly language: Language;
   /** Where the server makes a page for one visitor, without scripts: their turn in the waiting room. */
   readonly turn?: WaitingTurn | undefined;
+  /** Likewise: the order whose link they followed. */
+  readonly order?: ReviewedOrder | 'notAvailable' | undefined;
 };
 
 export const shopContext = createContext<ShopContext>();

@@ -4,6 +4,7 @@ import type { Article } from '../../domain/merchandise/article.ts';
 import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-line.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { goToField } from '../visit/go-to-step.ts';
 import styles from './article-order.module.css';
 import { NothingLeft } from './nothing-left.tsx';
@@ -24,9 +25,12 @@ export function ArticleOrder({ article }: { article: Article }) {
   };
   return (
     <section className={`${styles.order} ${left > 0 ? styles.selling : ''}`} aria-labelledby="order">
-      <h2 id="order" className="visually-hidden">
-        {t('merchandise.order')}
-      </h2>
+      <div>
+        <h2 id="order" className="visually-hidden">
+          {t('merchandise.order')}
+        </h2>
+        {left > 0 && <NoScriptNote />}
+      </div>
       <PiecesRow article={article} pieces={pieces} />
       {left > 0 ? (
         <AddBar

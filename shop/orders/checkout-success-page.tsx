@@ -15,6 +15,7 @@ import { RefusedPayment } from '../checkout/refused-payment.tsx';
 import { SettlementWait } from '../checkout/settling/settlement-wait.tsx';
 import { useSettlement } from '../checkout/settling/use-settlement.ts';
 import frame from '../ground/form/form-page.module.css';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useHydrated } from '../ground/session-value.ts';
 import { shopContext } from '../ground/shop-context.ts';
@@ -69,8 +70,11 @@ export function Component() {
       <h1 className={frame.title} aria-live="polite">
         {title}
       </h1>
+      <NoScriptNote>
+        <p>{t('cart.settling.noScript')}</p>
+      </NoScriptNote>
       {/* Progress is announced. Of the order only the heading is, or screen readers would read out all tickets. */}
-      <div aria-live={done ? 'off' : 'polite'}>
+      <div className="needs-script" aria-live={done ? 'off' : 'polite'}>
         {settlement.state === 'confirmed' && <Confirmed bookingId={settlement.booking_id} />}
         {settlement.state === 'gone' && <CartGone />}
         {settlement.state === 'lapsed' && <CartGone message={t('order-link.gone.text')} />}

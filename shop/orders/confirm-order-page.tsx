@@ -37,7 +37,7 @@ function Confirm({ secret }: { secret: string }) {
       error={gone || !!refused}
       personal
     >
-      <div className={frame.next} aria-live="polite">
+      <div className={`${frame.next} needs-script`} aria-live="polite">
         <p className={frame.lead}>{t(gone ? 'order-link.gone.text' : 'order-link.text')}</p>
         {refused && (
           <Notice tone="error">

@@ -1,6 +1,8 @@
 // `/order-review/{id}` (spec 2 and 4): for whoever holds the unguessable id; fetched by the browser alone, so that the
-// page itself holds nothing personal.
-import { useParams } from 'react-router';
+// page itself holds nothing personal. For a browser without scripts the server makes it with the order in it, at an address
+// of its own (server/orders/plain-order-page.ts).
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { plainOrderPath } from '../../domain/addresses.ts';
 import type { Order, ReviewedOrder } from '../../domain/orders/order.ts';
 import { paidBy } from '../../domain/orders/paid-by.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +10,9 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
+import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { AdmissionTickets } from './admission-ticket.tsx';
@@ -23,18 +27,43 @@ import { SavedNoteLater } from './saved-note-later.tsx';
 import { useOrder } from './use-order.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
+/** An order is known only where the server makes the page for one visitor, for a browser without scripts. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { order: context.get(shopContext).order ?? null };
+}
+
 export function Component() {
+  const { order } = useLoaderData<typeof loader>();
   const { id = '' } = useParams();
-  const { t } = useI18n();
-  const review = useOrder(id);
   return (
     <div className={`wrap ${styles.page}`}>
+      {order === null ? (
+        <AskedOrder id={id} />
+      ) : order === 'notAvailable' ? (
+        <NotAvailable />
+      ) : (
+        <Review order={order} />
+      )}
+    </div>
+  );
+}
+
+function AskedOrder({ id }: { id: string }) {
+  const { t, language } = useI18n();
+  const review = useOrder(id);
+  return (
+    <>
       {review.status === 'available' && <Review order={review.order} />}
       {review.status === 'notAvailable' && <NotAvailable />}
       {(review.status === 'loading' || review.status === 'unreachable') && (
         <>
           <PageTitle title={t('cart.review.title')} />
           <h1 className={styles.title}>{t('cart.review.title')}</h1>
+          <NoScriptNote>
+            <p>
+              <a href={plainOrderPath({ language, id })}>{t('cart.review.noScript')}</a>
+            </p>
+          </NoScriptNote>
           {review.status === 'unreachable' ? (
             <>
               <p>{t('cart.unreachable')}</p>
@@ -46,7 +75,7 @@ export function Component() {
           )}
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -90,7 +119,7 @@ function Facts({ order }: { order: Order }) {
   const { address } = order;
   const parcelRows = useParcelRows();
   const facts: [string, string[]][] = [
-    [t('cart.review.date'), [formats.day(order.date, 'long')]],
+    [t('cart.review.date'), [formats.day(order.date, 'short')]],
     [
       t('cart.customer'),
       [

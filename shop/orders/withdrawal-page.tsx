@@ -10,6 +10,8 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
+import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import { NoScript } from '../ground/page/no-script.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useShell } from '../ground/use-shell.ts';
 import { useWithdrawal, type WithdrawalForm } from './use-withdrawal.ts';
@@ -45,15 +47,16 @@ function Declaration({ onReceipt }: { onReceipt: (receipt: WithdrawalReceipt) =>
   return (
     <>
       <PageTitle title={t('withdrawal.link')} error={isWrong(form)} />
+      <Breadcrumbs page={t('withdrawal.link')} />
       <h1>{t('withdrawal.link')}</h1>
       <FormErrors form={form} labels={labels} />
       <p className={styles.text}>{t('withdrawal.lead')}</p>
       <p className={styles.text}>{t('withdrawal.right')}</p>
-      <noscript>
+      <NoScript>
         <Notice tone="attention">
           <p>{t('withdrawal.noScript', { email: info.email })}</p>
         </Notice>
-      </noscript>
+      </NoScript>
       <form className={styles.form} method="post" onSubmit={onSubmit} noValidate>
         <Fields form={form} />
         <p className={styles.statement}>{t('withdrawal.statement', { museum: info.name })}</p>

@@ -29,7 +29,7 @@ export function OwnerList({ form }: { form: ReturnType<typeof useOwners> }) {
     message: t('customers.errors.field', { label: labelOf(field), message: errors[field] ?? '' }),
   }));
   return (
-    <section className={step.step} aria-labelledby="owners">
+    <section className={`${step.step} needs-script`} aria-labelledby="owners">
       <h3 id="owners" className={step.heading}>
         {t('passes.owners', { count: owners.length })}
       </h3>

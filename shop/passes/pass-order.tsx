@@ -5,6 +5,7 @@ import { toMerchandiseLine } from '../../domain/merchandise/make-merchandise-lin
 import type { Owner } from '../../domain/passes/owner.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { articleTitle } from '../merchandise/article-title.ts';
 import { NothingLeft } from '../merchandise/nothing-left.tsx';
@@ -35,9 +36,12 @@ export function PassOrder({ pass }: { pass: Article }) {
     <section className={styles.booking} aria-labelledby="order">
       <PageTitle title={articleTitle(pass)} error={Object.keys(form.errors).length > 0} />
       <div className={`${styles.steps} ${styles.brief}`}>
-        <h2 id="order" className={styles.title}>
-          {t('passes.choose')}
-        </h2>
+        <div>
+          <h2 id="order" className={styles.title}>
+            {t('passes.choose')}
+          </h2>
+          {left > 0 && <NoScriptNote />}
+        </div>
         <PiecesRow article={pass} pieces={pieces} />
         {left > 0 ? (
           <OwnerList form={form} />

@@ -6,6 +6,7 @@ import { nextFreeDay } from '../../domain/visit/visit-calendar.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
 import { useCall } from '../ground/call-context.tsx';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import styles from '../visit/booking.module.css';
 import { DayStep } from '../visit/day-step.tsx';
 import { goToStep } from '../visit/go-to-step.ts';
@@ -34,9 +35,12 @@ export function TicketBooking({ opening }: { opening: EventOpening }) {
   return (
     <section className={styles.booking} aria-labelledby="visit">
       <div className={styles.steps}>
-        <h2 id="visit" className={styles.title}>
-          {t('tickets.visit')}
-        </h2>
+        <div>
+          <h2 id="visit" className={styles.title}>
+            {t('tickets.visit')}
+          </h2>
+          <NoScriptNote />
+        </div>
         {event.dating === 'open' && <p className={styles.anyDay}>{t('site.anyDay')}</p>}
         <Steps opening={opening} booking={booking} adding={adding} />
       </div>

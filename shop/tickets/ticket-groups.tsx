@@ -8,7 +8,7 @@ type Props = { groups: readonly Named[]; group: string; onChoose: (group: string
 export function TicketGroups({ groups, group, onChoose }: Props) {
   const { t } = useI18n();
   return (
-    <fieldset className={styles.groups}>
+    <fieldset className={`${styles.groups} needs-script`}>
       <legend className="visually-hidden">{t('tickets.group')}</legend>
       {[{ id: '', name: t('tickets.group.all') }, ...groups].map(({ id, name }) => (
         <label key={id} className={styles.group}>

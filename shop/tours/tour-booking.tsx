@@ -10,6 +10,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { AddBar } from '../cart/add-bar.tsx';
 import { useCall } from '../ground/call-context.tsx';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useHydrated } from '../ground/session-value.ts';
 import styles from '../visit/booking.module.css';
@@ -52,9 +53,12 @@ export function TourBooking({ opening }: { opening: TourOpening }) {
         error={adding.isWrong('count') || adding.isWrong('questions')}
       />
       <div className={styles.steps}>
-        <h2 id="visit" className={styles.title}>
-          {t('tours.visit')}
-        </h2>
+        <div>
+          <h2 id="visit" className={styles.title}>
+            {t('tours.visit')}
+          </h2>
+          <NoScriptNote />
+        </div>
         <VisitSteps {...steps} />
         {hasTimes && form.time !== '' && <BookingSteps {...steps} />}
       </div>

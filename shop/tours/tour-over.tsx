@@ -3,6 +3,7 @@ import type { TourOffer, TourState } from '../../domain/tours/tour.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
+import { PhoneLink } from '../ground/phone-link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useShell } from '../ground/use-shell.ts';
 import styles from '../visit/booking.module.css';
@@ -31,7 +32,7 @@ export function TourOver({ offer, state }: Props) {
           <p>
             <a href={`mailto:${info.email}`}>{info.email}</a>
             <br />
-            <a href={`tel:${info.phone.replaceAll(/[^+\d]/g, '')}`}>{info.phone}</a>
+            <PhoneLink phone={info.phone} />
           </p>
         )}
       </Notice>

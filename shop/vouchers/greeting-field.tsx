@@ -16,7 +16,7 @@ export function GreetingField(props: {
   const left = Math.max(0, MOST_GREETING - props.greeting.length);
   const words = t('vouchers.greeting.left', { count: left });
   return (
-    <div>
+    <div className="needs-script">
       <TextField
         type="textarea"
         label={t('cart.greeting')}

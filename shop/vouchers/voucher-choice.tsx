@@ -4,6 +4,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
 import { MOST_PER_LINE } from '../cart/most-per-line.ts';
+import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import booking from '../visit/booking.module.css';
 import { goToField } from '../visit/go-to-step.ts';
@@ -28,9 +29,12 @@ export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
     <section className={booking.booking} aria-labelledby="voucher">
       <PageTitle title={voucher.name} error={problem !== undefined} />
       <div className={`${booking.steps} ${booking.brief}`}>
-        <h2 id="voucher" className={booking.title}>
-          {t('vouchers.step')}
-        </h2>
+        <div>
+          <h2 id="voucher" className={booking.title}>
+            {t('vouchers.step')}
+          </h2>
+          <NoScriptNote />
+        </div>
         {voucher.variable_amount === 1 && (
           <AmountField
             voucher={voucher}
@@ -41,7 +45,7 @@ export function VoucherChoice({ voucher }: { voucher: VoucherProduct }) {
         )}
         <div className={styles.count}>
           {voucher.variable_amount === 1 ? (
-            <span className={styles.label}>{t('vouchers.count')}</span>
+            <span className={`${styles.label} needs-script`}>{t('vouchers.count')}</span>
           ) : (
             <VoucherPrice voucher={voucher} />
           )}

@@ -22,7 +22,7 @@ function CodeForm() {
   const { t } = useI18n();
   const { input, typed, type, error, busy, submit } = useCodeForm();
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <Field label={t('vouchers.code')} name={NAME} error={error || undefined}>
         <div className={styles.line}>
           <input

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { NoScript } from '../ground/page/no-script.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useQuery } from '../ground/use-query.ts';
@@ -26,11 +27,11 @@ export function MovingTurn() {
   return (
     <>
       {turn?.state === 'called' && <PageTitle title={t('waiting.called')} />}
-      <noscript>
+      <NoScript>
         <p>
           <a href={waitingPlacePath({ language })}>{t('waiting.noScript')}</a>
         </p>
-      </noscript>
+      </NoScript>
       {unreachable && (
         <Notice tone="attention">
           <p>{t('waiting.offline')}</p>
@@ -41,7 +42,7 @@ export function MovingTurn() {
           {turn.state === 'lapsed' && <Button onClick={again}>{t('waiting.again')}</Button>}
         </WaitingTurnView>
       ) : (
-        <div>
+        <div className="needs-script">
           <p>{t('waiting.entering')}</p>
           <Skeleton lines={4} />
         </div>

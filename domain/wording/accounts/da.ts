@@ -88,4 +88,6 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.settings': 'Bestillinger og konto',
   'accounts.logout': 'Log ud',
   'accounts.logout.now': 'Du bliver logget ud',
+  'accounts.logout.noScript':
+    'Uden JavaScript kan vi ikke logge dig ud. Luk fanen, så glemmer enheden dit login.',
 };

@@ -90,4 +90,6 @@ export const accountsDe: Wording<typeof accountsEn> = {
   'accounts.settings': 'Bestellungen und Konto',
   'accounts.logout': 'Abmelden',
   'accounts.logout.now': 'Sie werden abgemeldet',
+  'accounts.logout.noScript':
+    'Ohne JavaScript können wir Sie nicht abmelden. Schließen Sie diesen Tab, dann ist Ihre Anmeldung auf diesem Gerät vergessen.',
 };

@@ -87,4 +87,6 @@ export const accountsEn = {
   'accounts.settings': 'Orders and account',
   'accounts.logout': 'Log out',
   'accounts.logout.now': 'Logging you out',
+  'accounts.logout.noScript':
+    'Without JavaScript we cannot log you out. Close this tab, and this device forgets your login.',
 } as const;

@@ -90,4 +90,6 @@ export const accountsEs: Wording<typeof accountsEn> = {
   'accounts.settings': 'Pedidos y cuenta',
   'accounts.logout': 'Cerrar sesión',
   'accounts.logout.now': 'Cerrando la sesión',
+  'accounts.logout.noScript':
+    'Sin JavaScript no podemos cerrar su sesión. Cierre esta pestaña y este dispositivo olvidará su sesión.',
 };

@@ -91,4 +91,6 @@ export const accountsFr: Wording<typeof accountsEn> = {
   'accounts.settings': 'Commandes et compte',
   'accounts.logout': 'Se déconnecter',
   'accounts.logout.now': 'Déconnexion en cours',
+  'accounts.logout.noScript':
+    'Sans JavaScript, nous ne pouvons pas vous déconnecter. Fermez cet onglet, et cet appareil oubliera votre connexion.',
 };

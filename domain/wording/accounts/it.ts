@@ -87,4 +87,6 @@ export const accountsIt: Wording<typeof accountsEn> = {
   'accounts.settings': 'Ordini e account',
   'accounts.logout': 'Esci',
   'accounts.logout.now': 'Uscita in corso',
+  'accounts.logout.noScript':
+    'Senza JavaScript l’uscita non è possibile. Basta chiudere questa scheda: il dispositivo dimentica l’accesso.',
 };

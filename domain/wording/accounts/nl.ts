@@ -89,4 +89,6 @@ export const accountsNl: Wording<typeof accountsEn> = {
   'accounts.settings': 'Bestellingen en account',
   'accounts.logout': 'Uitloggen',
   'accounts.logout.now': 'U wordt uitgelogd',
+  'accounts.logout.noScript':
+    'Zonder JavaScript kunnen wij u niet uitloggen. Sluit dit tabblad, dan vergeet dit apparaat dat u bent ingelogd.',
 };

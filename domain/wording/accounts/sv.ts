@@ -88,4 +88,6 @@ export const accountsSv: Wording<typeof accountsEn> = {
   'accounts.settings': 'Beställningar och konto',
   'accounts.logout': 'Logga ut',
   'accounts.logout.now': 'Du loggas ut',
+  'accounts.logout.noScript':
+    'Utan JavaScript kan vi inte logga ut dig. Stäng fliken, så glömmer enheten din inloggning.',
 };

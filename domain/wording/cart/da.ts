@@ -173,6 +173,7 @@ export const cartDa: Wording<typeof cartEn> = {
 
   'cart.settling': 'Din betaling bliver bekræftet',
   'cart.settling.text': 'Et øjeblik: Vi spørger, om betalingen er kommet frem.',
+  'cart.settling.noScript': 'Hvis betalingen er gået igennem, sender vi bekræftelsen på e-mail.',
   'cart.settling.pending':
     'Betalingstjenesten har ikke givet besked endnu. Du behøver ikke gøre noget; siden spørger igen af sig selv. Du kan også lukke den: Billetterne kommer på e-mail, så snart betalingen er bekræftet.',
   'cart.settling.unreachable':
@@ -246,6 +247,7 @@ export const cartDa: Wording<typeof cartEn> = {
 
   'cart.review': 'Bestilling {number}',
   'cart.review.title': 'Din bestilling',
+  'cart.review.noScript': 'Se bestillingen uden JavaScript',
   'cart.review.lines': 'Bestilt',
   'cart.review.date': 'Bestilt den',
   'cart.review.invoice': 'ønsket',

@@ -176,6 +176,8 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.settling': 'Ihre Zahlung wird bestätigt',
   'cart.settling.text': 'Einen Moment bitte: Wir fragen nach, ob Ihre Zahlung eingegangen ist.',
+  'cart.settling.noScript':
+    'Wenn Ihre Zahlung angekommen ist, schicken wir Ihnen die Bestätigung per E-Mail.',
   'cart.settling.pending':
     'Der Zahlungsanbieter hat noch nicht entschieden. Sie müssen nichts tun; diese Seite fragt von selbst noch einmal nach. Sie können sie auch schließen: Ihre Tickets kommen per E-Mail, sobald die Zahlung bestätigt ist.',
   'cart.settling.unreachable':
@@ -250,6 +252,7 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.review': 'Bestellung {number}',
   'cart.review.title': 'Ihre Bestellung',
+  'cart.review.noScript': 'Bestellung ohne JavaScript ansehen',
   'cart.review.lines': 'Bestellt',
   'cart.review.date': 'Bestellt am',
   'cart.review.invoice': 'angefordert',

@@ -174,6 +174,7 @@ export const cartEn = {
 
   'cart.settling': 'Your payment is being confirmed',
   'cart.settling.text': 'One moment, please: we are checking whether your payment has arrived.',
+  'cart.settling.noScript': 'If your payment went through, we will send you the confirmation by e-mail.',
   'cart.settling.pending':
     'The payment provider has not decided yet. You need not do anything; this page checks again by itself. You may also close it: your tickets will come by e-mail as soon as the payment has gone through.',
   'cart.settling.unreachable':
@@ -249,6 +250,7 @@ export const cartEn = {
 
   'cart.review': 'Order {number}',
   'cart.review.title': 'Your order',
+  'cart.review.noScript': 'See the order without JavaScript',
   'cart.review.lines': 'What you ordered',
   'cart.review.date': 'Ordered on',
   'cart.review.invoice': 'requested',

@@ -174,6 +174,8 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.settling': 'Estamos confirmando su pago',
   'cart.settling.text': 'Un momento, por favor: estamos comprobando si ha llegado el pago.',
+  'cart.settling.noScript':
+    'Si el pago se ha realizado, le enviaremos la confirmación por correo electrónico.',
   'cart.settling.pending':
     'El proveedor de pago aún no ha dado una respuesta. No tiene que hacer nada: esta página vuelve a preguntar por sí sola. También puede cerrarla; las entradas llegarán por correo electrónico en cuanto se confirme el pago.',
   'cart.settling.unreachable':
@@ -250,6 +252,7 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.review': 'Pedido {number}',
   'cart.review.title': 'Su pedido',
+  'cart.review.noScript': 'Ver el pedido sin JavaScript',
   'cart.review.lines': 'Contenido del pedido',
   'cart.review.date': 'Fecha del pedido',
   'cart.review.invoice': 'solicitada',

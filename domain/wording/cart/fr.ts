@@ -178,6 +178,7 @@ export const cartFr: Wording<typeof cartEn> = {
 
   'cart.settling': 'Votre paiement est en cours de confirmation',
   'cart.settling.text': 'Un instant, s’il vous plaît\u202f: nous vérifions que votre paiement est arrivé.',
+  'cart.settling.noScript': 'Si votre paiement a abouti, nous vous envoyons la confirmation par e-mail.',
   'cart.settling.pending':
     'Le prestataire de paiement n’a pas encore confirmé. Vous n’avez rien à faire\u202f: cette page s’actualise toute seule. Vous pouvez aussi la fermer\u202f; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
   'cart.settling.unreachable':
@@ -254,6 +255,7 @@ export const cartFr: Wording<typeof cartEn> = {
 
   'cart.review': 'Commande {number}',
   'cart.review.title': 'Votre commande',
+  'cart.review.noScript': 'Voir la commande sans JavaScript',
   'cart.review.lines': 'Articles commandés',
   'cart.review.date': 'Date de commande',
   'cart.review.invoice': 'demandée',

@@ -176,6 +176,7 @@ export const cartIt: Wording<typeof cartEn> = {
 
   'cart.settling': 'Conferma del pagamento in corso',
   'cart.settling.text': 'Un momento, per favore: stiamo verificando l’arrivo del pagamento.',
+  'cart.settling.noScript': 'Se il pagamento è andato a buon fine, la conferma arriva per e-mail.',
   'cart.settling.pending':
     'Il fornitore di servizi di pagamento non ha ancora dato una risposta. Non occorre fare nulla: questa pagina verifica da sola. È possibile anche chiuderla; i biglietti arrivano per e-mail appena il pagamento è confermato.',
   'cart.settling.unreachable':
@@ -250,6 +251,7 @@ export const cartIt: Wording<typeof cartEn> = {
 
   'cart.review': 'Ordine {number}',
   'cart.review.title': 'Ordine',
+  'cart.review.noScript': 'Vedi l’ordine senza JavaScript',
   'cart.review.lines': 'Contenuto dell’ordine',
   'cart.review.date': 'Data dell’ordine',
   'cart.review.invoice': 'richiesta',

@@ -176,6 +176,7 @@ export const cartNl: Wording<typeof cartEn> = {
 
   'cart.settling': 'Uw betaling wordt bevestigd',
   'cart.settling.text': 'Een ogenblik geduld: we vragen na of uw betaling is binnengekomen.',
+  'cart.settling.noScript': 'Als uw betaling is gelukt, sturen wij u de bevestiging per e-mail.',
   'cart.settling.pending':
     'De betaaldienst heeft nog niet beslist. U hoeft niets te doen; deze pagina vraagt het vanzelf opnieuw na. U kunt de pagina ook sluiten: uw tickets komen per e-mail zodra de betaling is bevestigd.',
   'cart.settling.unreachable':
@@ -249,6 +250,7 @@ export const cartNl: Wording<typeof cartEn> = {
 
   'cart.review': 'Bestelling {number}',
   'cart.review.title': 'Uw bestelling',
+  'cart.review.noScript': 'De bestelling zonder JavaScript bekijken',
   'cart.review.lines': 'Besteld',
   'cart.review.date': 'Besteld op',
   'cart.review.invoice': 'aangevraagd',

@@ -173,6 +173,7 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.settling': 'Din betalning bekräftas',
   'cart.settling.text': 'Ett ögonblick: vi frågar om betalningen har kommit fram.',
+  'cart.settling.noScript': 'Om betalningen har gått igenom skickar vi bekräftelsen med e-post.',
   'cart.settling.pending':
     'Betaltjänsten har inte gett besked än. Du behöver inte göra något; sidan frågar igen av sig själv. Du kan också stänga den: biljetterna kommer med e-post så snart betalningen är bekräftad.',
   'cart.settling.unreachable':
@@ -248,6 +249,7 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.review': 'Beställning {number}',
   'cart.review.title': 'Din beställning',
+  'cart.review.noScript': 'Se beställningen utan JavaScript',
   'cart.review.lines': 'Beställt',
   'cart.review.date': 'Beställt den',
   'cart.review.invoice': 'begärd',

@@ -72,6 +72,9 @@ export const siteDa: Wording<typeof siteEn> = {
   'site.offline': 'Du er offline. Det, du har valgt og skrevet, bliver stående her.',
   'site.tryAgain': 'Prøv igen',
   'site.toProgramme': 'Til programmet',
+  'site.noScript.title': 'Her kræves JavaScript',
+  'site.noScript':
+    'Det er slået fra i din browser eller blev ikke indlæst. Slå det til, og genindlæs siden, eller kontakt os:',
 
   'site.programme': 'Program',
   'site.programme.all': 'Hele programmet ({count})',

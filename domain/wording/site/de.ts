@@ -75,6 +75,9 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.offline': 'Sie sind offline. Was Sie gewählt und eingegeben haben, bleibt hier stehen.',
   'site.tryAgain': 'Noch einmal versuchen',
   'site.toProgramme': 'Zum Programm',
+  'site.noScript.title': 'Hier geht es nur mit JavaScript weiter',
+  'site.noScript':
+    'Es ist in Ihrem Browser ausgeschaltet oder wurde nicht geladen. Bitte schalten Sie es ein und laden Sie die Seite neu, oder wenden Sie sich an uns:',
 
   'site.programme': 'Programm',
   'site.programme.all': 'Das ganze Programm ({count})',

@@ -69,6 +69,9 @@ export const siteEn = {
   'site.offline': 'You are offline. What you have chosen and typed stays here.',
   'site.tryAgain': 'Try again',
   'site.toProgramme': 'See the programme',
+  'site.noScript.title': 'This needs JavaScript',
+  'site.noScript':
+    'It is switched off in your browser or did not load. Please switch it on and reload the page, or contact us:',
 
   'site.programme': 'Programme',
   'site.programme.all': 'The whole programme ({count})',

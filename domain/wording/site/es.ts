@@ -73,6 +73,9 @@ export const siteEs: Wording<typeof siteEn> = {
   'site.offline': 'No hay conexión. Lo que ha elegido y escrito sigue aquí.',
   'site.tryAgain': 'Intentar de nuevo',
   'site.toProgramme': 'Ver el programa',
+  'site.noScript.title': 'Para continuar hace falta JavaScript',
+  'site.noScript':
+    'Está desactivado en su navegador o no se ha cargado. Actívelo y vuelva a cargar la página, o póngase en contacto con nosotros:',
 
   'site.programme': 'Programa',
   'site.programme.all': 'Todo el programa ({count})',

@@ -74,6 +74,9 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.offline': 'Vous êtes hors ligne. Ce que vous avez choisi et saisi reste ici.',
   'site.tryAgain': 'Réessayer',
   'site.toProgramme': 'Voir le programme',
+  'site.noScript.title': 'JavaScript est nécessaire pour continuer',
+  'site.noScript':
+    'Il est désactivé dans votre navigateur ou n’a pas été chargé. Veuillez l’activer et recharger la page, ou contactez-nous\u202f:',
 
   'site.programme': 'Programme',
   'site.programme.all': 'Tout le programme ({count})',

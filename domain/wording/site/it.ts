@@ -73,6 +73,9 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.offline': 'Manca la connessione. Le scelte e i dati inseriti restano qui.',
   'site.tryAgain': 'Riprova',
   'site.toProgramme': 'Vai al programma',
+  'site.noScript.title': 'Per continuare serve JavaScript',
+  'site.noScript':
+    'È disattivato nel browser o non è stato caricato. È possibile attivarlo e ricaricare la pagina, oppure contattarci:',
 
   'site.programme': 'Programma',
   'site.programme.all': 'Tutto il programma ({count})',

@@ -73,6 +73,9 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.offline': 'U bent offline. Wat u hebt gekozen en ingevuld, blijft hier staan.',
   'site.tryAgain': 'Opnieuw proberen',
   'site.toProgramme': 'Naar het programma',
+  'site.noScript.title': 'Hier is JavaScript nodig',
+  'site.noScript':
+    'Het staat in uw browser uit of is niet geladen. Zet het aan en laad de pagina opnieuw, of neem contact met ons op:',
 
   'site.programme': 'Programma',
   'site.programme.all': 'Het hele programma ({count})',

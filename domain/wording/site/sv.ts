@@ -72,6 +72,9 @@ export const siteSv: Wording<typeof siteEn> = {
   'site.offline': 'Du är offline. Det du har valt och skrivit finns kvar här.',
   'site.tryAgain': 'Försök igen',
   'site.toProgramme': 'Till programmet',
+  'site.noScript.title': 'Här behövs JavaScript',
+  'site.noScript':
+    'Det är avstängt i din webbläsare eller har inte laddats. Slå på det och ladda om sidan, eller kontakta oss:',
 
   'site.programme': 'Program',
   'site.programme.all': 'Hela programmet ({count})',

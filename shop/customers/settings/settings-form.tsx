@@ -27,7 +27,7 @@ export function SettingsForm({ form, submit, title, onLeave, children, danger = 
     void form.submit();
   };
   return (
-    <form onSubmit={onSubmit} noValidate className={styles.form}>
+    <form method="post" onSubmit={onSubmit} noValidate className={styles.form}>
       <FormErrors
         form={form}
         labels={form.labels}

@@ -57,7 +57,7 @@ export function Component() {
           <Link to={back}>{t('cart.gone.checkout')}</Link>
         </p>
       )}
-      <div className={styles.columns}>
+      <div className={`${styles.columns} needs-script`}>
         <SectionLinks />
         <WrongForms value={report}>
           {customer ? (

@@ -22,7 +22,7 @@ export function EditGreeting(props: { line: VoucherLine; index: number; onDone: 
     keep(draft);
   };
   return (
-    <form ref={form} onSubmit={confirm} className={styles.greeting}>
+    <form method="post" ref={form} onSubmit={confirm} className={styles.greeting}>
       <GreetingField name={`greeting-${index}`} greeting={draft} onChange={setDraft} />
       <div className={styles.ways}>
         <Button type="submit" variant="secondary">
