@@ -82,8 +82,8 @@ export const refusalsEn = {
     'Your payment arrived after your reservation had lapsed, and by then the places were gone. The full amount will be refunded; there is nothing else for you to do. If you would still like to come, please choose another time.',
   'refusal.ALREADY_DECIDED':
     'This has already been decided, perhaps in another window. Please check your e-mail for a booking confirmation before you order again.',
-  'refusal.AUTH_LOGIN_FAILED': 'Email or password are not correct.',
-  'refusal.AUTH_REQUEST_RESET_FAIL': 'Cannot recover this Email. Please check the address.',
+  'refusal.AUTH_LOGIN_FAILED': 'Email or password are not correct',
+  'refusal.AUTH_REQUEST_RESET_FAIL': 'Cannot recover this Email',
   'refusal.AUTH_SETTING_NEW_PASSWORD_FAILED':
     'This link has expired or has already been used. Please ask for a new one.',
   'refusal.AUTH_PASSWORD_CHANGE_FAILED': 'Your password was not changed. Please check the marked fields.',

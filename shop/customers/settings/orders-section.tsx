@@ -86,7 +86,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
             {t('settings.orders.next', { when: visitText(order.next_visit, i18n) })}
           </p>
         )}
-        <p className={styles.soft}>{t('settings.orders.date', { day: formats.day(order.date, 'long') })}</p>
+        <p className={styles.soft}>{t('settings.orders.date', { day: formats.day(order.date, 'short') })}</p>
       </div>
       <p className={styles.sum}>
         <span className="figures">{formats.money(order.total)}</span>
