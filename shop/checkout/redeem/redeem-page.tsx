@@ -32,7 +32,7 @@ export function Component() {
     ready && !checking ? t('vouchers.redeem.worth', { amount: formats.money(worth) }) : t('vouchers.redeem');
   return (
     <SecondaryPage title={title} error={problem !== ''} personal>
-      <div className={frame.next}>
+      <div className={`${frame.next} needs-script`}>
         <div aria-live="polite">
           {checking && <p className={frame.lead}>{t('vouchers.redeem.checking')}</p>}
           {problem && (

@@ -11,7 +11,7 @@ export function PresentChoice({ voucher, form }: { voucher: VoucherProduct; form
   if (voucher.as_present !== 1) return null;
   const { sending } = form.choice;
   return (
-    <div className={styles.choice}>
+    <div className={`${styles.choice} needs-script`}>
       <RadioGroup
         legend={t('vouchers.present')}
         name="present"
