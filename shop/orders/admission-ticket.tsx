@@ -1,21 +1,27 @@
+import { useState } from 'react';
 import { barcodePath } from '../../domain/addresses.ts';
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
-import { timeOf } from '../../domain/museum-time.ts';
 import type { Admission, Order } from '../../domain/orders/order.ts';
 import { lineValidity, passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
+import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './admission-ticket.module.css';
+import { admissionWhen } from './admission-when.ts';
+import { codeId } from './large-code.tsx';
+import { LargeTickets } from './large-tickets.tsx';
 import { orderLineView } from './lines/order-line-views.ts';
 
-type Props = { order: Order; line: OrderLine; admission: Admission };
+type Props = { order: Order; line: OrderLine; admission: Admission; onEnlarge: () => void };
 
 /** All admissions of an order: the tickets, then the passes. */
 export function AdmissionTickets({ order }: { order: Order }) {
   const { t } = useI18n();
   const tickets = ticketsOf(order);
   const passes = passesOf(order).map(({ admission }) => admission);
+  const all = [...tickets, ...passes];
+  const [large, setLarge] = useState<Admission>();
   return (
     <>
       <Sheet
@@ -23,19 +29,36 @@ export function AdmissionTickets({ order }: { order: Order }) {
         title={t('cart.tickets', { count: tickets.length })}
         order={order}
         admissions={tickets}
+        onEnlarge={setLarge}
       />
       <Sheet
         id="passes-heading"
         title={t('cart.passes', { count: passes.length })}
         order={order}
         admissions={passes}
+        onEnlarge={setLarge}
       />
+      {large && (
+        <LargeTickets
+          order={order}
+          admissions={all}
+          first={all.indexOf(large)}
+          onClose={() => setLarge(undefined)}
+        />
+      )}
     </>
   );
 }
 
-function Sheet(props: { id: string; title: string; order: Order; admissions: readonly Admission[] }) {
-  const { id, title, order, admissions } = props;
+type SheetProps = {
+  id: string;
+  title: string;
+  order: Order;
+  admissions: readonly Admission[];
+  onEnlarge: (admission: Admission) => void;
+};
+
+function Sheet({ id, title, order, admissions, onEnlarge }: SheetProps) {
   if (admissions.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.tickets}>
@@ -45,7 +68,13 @@ function Sheet(props: { id: string; title: string; order: Order; admissions: rea
           const line = order.lines[admission.line];
           return (
             line && (
-              <AdmissionTicket key={admission.barcode} order={order} line={line} admission={admission} />
+              <AdmissionTicket
+                key={admission.barcode}
+                order={order}
+                line={line}
+                admission={admission}
+                onEnlarge={() => onEnlarge(admission)}
+              />
             )
           );
         })}
@@ -57,8 +86,9 @@ function Sheet(props: { id: string; title: string; order: Order; admissions: rea
 /** An admission on the phone: what, when, where, and the code that is scanned at the door. That of a refunded order is void. */
 function AdmissionTicket(props: Props) {
   const { order, line } = props;
-  const { t } = useI18n();
-  const { big, small } = useWhen(props);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { big, small } = admissionWhen(order, line, i18n);
   const facts = useFacts(props);
   const isVoid = order.state === 'refunded';
   return (
@@ -86,37 +116,29 @@ function AdmissionTicket(props: Props) {
   );
 }
 
-/** What is scanned, or read out where no scanner reads it. */
-function Code({ order, admission }: Props) {
+/** What is scanned, or read out where no scanner reads it. A press on it makes it large. */
+function Code({ order, line, admission, onEnlarge }: Props) {
   const { t } = useI18n();
-  const { barcode, line, number } = admission;
+  const { barcode, number } = admission;
   return (
     <>
       <img
-        src={barcodePath({ id: order.booking_id, line: String(line), number: String(number) })}
+        id={codeId(admission)}
+        src={barcodePath({ id: order.booking_id, line: String(admission.line), number: String(number) })}
         alt={t('cart.ticket.code', { code: barcode })}
         width="240"
         height="240"
       />
       <p>{barcode}</p>
+      <Button variant="quiet" className={styles.enlarge} onClick={onEnlarge}>
+        {t('cart.ticket.large')}
+        <span className="visually-hidden">
+          {': '}
+          {line.title}, {admission.name}, {number}
+        </span>
+      </Button>
     </>
   );
-}
-
-/** The big and the small line: time and day, day only, or the end of a pass. */
-function useWhen({ order, line }: Props): { big: string; small: string } {
-  const { t, formats } = useI18n();
-  const valid = lineValidity(line, order.date);
-  if (valid && isPassLine(line))
-    return {
-      big: t('cart.valid.until', { day: formats.day(valid.valid_to, 'long') }),
-      small: t('passes.validity', { months: line.article.valid_months }),
-    };
-  const { datetime, datetime_end } = isVisit(line) ? line : { datetime: '', datetime_end: '' };
-  const day = datetime ? formats.day(datetime, 'full') : t('cart.when.any');
-  if (timeOf(datetime) === '') return { big: day, small: '' };
-  const to = timeOf(datetime_end) === '' ? '' : `–${formats.time(datetime_end)}`;
-  return { big: formats.time(datetime) + to, small: day };
 }
 
 function useFacts({ line, admission, order }: Props): [name: string, value: string | number][] {

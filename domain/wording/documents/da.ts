@@ -30,6 +30,10 @@ export const documentsDa: Wording<typeof documentsEn> = {
 
   'documents.saved.note': 'Gemt den {day}, {time}. Butikken kan ikke nås lige nu.',
   'documents.saved.again': 'Indlæs igen',
+  'documents.saved.large': 'Vis stort',
+  'documents.saved.previous': 'Forrige',
+  'documents.saved.next': 'Næste',
+  'documents.saved.close': 'Luk',
 
   'documents.tour.kind': 'Rundvisning, {language}',
   'documents.tour.meeting': 'Mødested',

@@ -30,6 +30,10 @@ export const documentsDe: Wording<typeof documentsEn> = {
 
   'documents.saved.note': 'Gespeichert am {day}, {time}. Der Shop ist gerade nicht zu erreichen.',
   'documents.saved.again': 'Noch einmal laden',
+  'documents.saved.large': 'Groß zeigen',
+  'documents.saved.previous': 'Zurück',
+  'documents.saved.next': 'Weiter',
+  'documents.saved.close': 'Schließen',
 
   'documents.tour.kind': 'Führung, {language}',
   'documents.tour.meeting': 'Treffpunkt',

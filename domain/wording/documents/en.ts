@@ -29,6 +29,10 @@ export const documentsEn = {
 
   'documents.saved.note': 'Saved on {day}, {time}. The shop cannot be reached just now.',
   'documents.saved.again': 'Load again',
+  'documents.saved.large': 'Show large',
+  'documents.saved.previous': 'Previous',
+  'documents.saved.next': 'Next',
+  'documents.saved.close': 'Close',
 
   'documents.tour.kind': 'Guided tour, {language}',
   'documents.tour.meeting': 'Meeting point',

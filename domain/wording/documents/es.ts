@@ -31,6 +31,10 @@ export const documentsEs: Wording<typeof documentsEn> = {
 
   'documents.saved.note': 'Guardado el {day}, {time}. En este momento no se puede acceder a la tienda.',
   'documents.saved.again': 'Volver a cargar',
+  'documents.saved.large': 'Ver en grande',
+  'documents.saved.previous': 'Anterior',
+  'documents.saved.next': 'Siguiente',
+  'documents.saved.close': 'Cerrar',
 
   'documents.tour.kind': 'Visita guiada en {language}',
   'documents.tour.meeting': 'Punto de encuentro',

@@ -31,6 +31,10 @@ export const documentsFr: Wording<typeof documentsEn> = {
 
   'documents.saved.note': 'Enregistré le {day}, {time}. La boutique est injoignable pour le moment.',
   'documents.saved.again': 'Recharger',
+  'documents.saved.large': 'Afficher en grand',
+  'documents.saved.previous': 'Précédent',
+  'documents.saved.next': 'Suivant',
+  'documents.saved.close': 'Fermer',
 
   'documents.tour.kind': 'Visite guidée, {language}',
   'documents.tour.meeting': 'Point de rendez-vous',

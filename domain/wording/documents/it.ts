@@ -30,6 +30,10 @@ export const documentsIt: Wording<typeof documentsEn> = {
 
   'documents.saved.note': 'Salvato il {day}, {time}. Al momento il negozio non è raggiungibile.',
   'documents.saved.again': 'Carica di nuovo',
+  'documents.saved.large': 'Mostra in grande',
+  'documents.saved.previous': 'Indietro',
+  'documents.saved.next': 'Avanti',
+  'documents.saved.close': 'Chiudi',
 
   'documents.tour.kind': 'Visita guidata in {language}',
   'documents.tour.meeting': 'Punto di ritrovo',

@@ -31,6 +31,10 @@ export const documentsNl: Wording<typeof documentsEn> = {
 
   'documents.saved.note': 'Opgeslagen op {day}, {time}. De webshop is op dit moment niet bereikbaar.',
   'documents.saved.again': 'Opnieuw laden',
+  'documents.saved.large': 'Groot tonen',
+  'documents.saved.previous': 'Vorige',
+  'documents.saved.next': 'Volgende',
+  'documents.saved.close': 'Sluiten',
 
   'documents.tour.kind': 'Rondleiding, {language}',
   'documents.tour.meeting': 'Verzamelpunt',

@@ -30,6 +30,10 @@ export const documentsSv: Wording<typeof documentsEn> = {
 
   'documents.saved.note': 'Sparad den {day}, {time}. Butiken går inte att nå just nu.',
   'documents.saved.again': 'Ladda om',
+  'documents.saved.large': 'Visa stort',
+  'documents.saved.previous': 'Föregående',
+  'documents.saved.next': 'Nästa',
+  'documents.saved.close': 'Stäng',
 
   'documents.tour.kind': 'Visning, {language}',
   'documents.tour.meeting': 'Samlingsplats',

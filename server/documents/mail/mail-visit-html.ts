@@ -1,7 +1,7 @@
 // A visit at the head of the mail after an order: large what it is, day and time, then where, then each code on white paper,
 // so that a scanner reads it off dark screens, too.
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { codeGroups } from '../text/code-groups.ts';
+import { codeGroups } from '../../../domain/orders/code-groups.ts';
 import type { MailCode } from './mail-codes.ts';
 import { FONT, factsBlock, quiet, ruled, text } from './mail-page.ts';
 import type { MailVisit } from './mail-visits.ts';

@@ -1,5 +1,5 @@
 // A code between two rules, to be scanned or typed, and beside it what the sheet says of it.
-import { codeGroups } from '../text/code-groups.ts';
+import { codeGroups } from '../../../domain/orders/code-groups.ts';
 import { type QrCode, QUIET_ZONE, qrCode } from './qr-code.ts';
 import { LEFT, rule, type Sheet, tag } from './ticket-sheet.ts';
 import { setLine, type TextStyle } from './typeset.ts';

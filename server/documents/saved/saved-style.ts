@@ -17,5 +17,13 @@ li{padding:1rem;color:#000;background:#fff;border:1px solid #6f7b82;text-align:c
 img{display:block;width:100%;max-width:22rem;margin:0 auto}
 .code{font-size:1.125rem;letter-spacing:.04em;overflow-wrap:anywhere}
 .small{font-size:.875rem}
+.alone{display:none}
+.large{display:inline-block;padding:.5rem}
+li:target{position:fixed;inset:0;z-index:1;display:grid;gap:.25rem;align-content:center;justify-items:center;overflow:auto;border:0}
+li:target img{width:min(100%,100dvh - 17rem);min-width:12rem;max-width:36rem}
+li:target .alone{display:block}
+li:target .large{display:none}
+li:target .ways{display:flex;gap:1.5rem;padding-top:.75rem}
+li:target a{padding:.5rem}
 @media (prefers-color-scheme:dark){body{color:#f2f2f2;background:#141414}}
 `;

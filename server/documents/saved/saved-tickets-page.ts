@@ -7,10 +7,9 @@ import type { Admission, Order } from '../../../domain/orders/order.ts';
 import { mailCode } from '../mail/mail-codes.ts';
 import { type MailVisit, mailVisits } from '../mail/mail-visits.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
-import { qrSvg } from '../pdf/qr-svg.ts';
-import { codeGroups } from '../text/code-groups.ts';
-import { documentI18n } from '../text/document-i18n.ts';
+import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { SAVED_STYLE } from './saved-style.ts';
+import { savedTicket } from './saved-ticket.ts';
 
 /** Whole HTML in the order's language. @param now when it is saved, in museum time */
 export function savedTicketsPage(order: Order, museum: DocumentMuseum, now: MuseumDateTime): string {
@@ -36,7 +35,7 @@ export function savedTicketsPage(order: Order, museum: DocumentMuseum, now: Muse
         h('h1', null, t('documents.title', { number: order.number })),
       ),
       h('p', { className: 'note' }, t('documents.saved.note', at), ' ', again(t('documents.saved.again'))),
-      h('main', null, mailVisits(order, museum, i18n, { of, pictures: [] }).map(visitSection)),
+      h('main', null, visitSections(mailVisits(order, museum, i18n, { of, pictures: [] }), t)),
     ),
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -60,29 +59,31 @@ function again(label: string): ReactNode {
   return h('a', { href: '?' }, label);
 }
 
-function visitSection(visit: MailVisit, key: number): ReactNode {
+/** The tickets of all visits are numbered through: large, one leads to the next. */
+function visitSections(visits: readonly MailVisit[], t: DocumentI18n['t']): ReactNode {
+  const of = visits.reduce((sum, { codes }) => sum + codes.length, 0);
+  let at = 0;
+  return visits.map((visit, index) => {
+    const section = `s${index}`;
+    const tickets = visit.codes.map((code) => {
+      at += 1;
+      return savedTicket({ visit, section, code, at, of }, t);
+    });
+    return visitSection(visit, section, tickets);
+  });
+}
+
+function visitSection(visit: MailVisit, id: string, tickets: readonly ReactNode[]): ReactNode {
   return h(
     'section',
-    { key },
+    { key: id, id },
     h('h2', null, visit.title),
     visit.subtitle && h('p', null, visit.subtitle),
     h('p', { className: 'when' }, visit.when),
     visit.detail && h('p', { className: visit.timed ? 'time' : undefined }, visit.detail),
     visit.place && h('p', null, visit.place),
-    h('ul', null, visit.codes.map(ticket)),
+    h('ul', null, tickets),
     h('p', { className: 'small' }, visit.entrance),
     visit.ways.map(({ label, value }) => h('p', { key: label }, h('strong', null, label), ` ${value}`)),
-  );
-}
-
-/** White paper in dark surroundings, too: the door's scanner wants it so. */
-function ticket({ cid, alt, name, facts, code }: MailVisit['codes'][number]): ReactNode {
-  return h(
-    'li',
-    { key: cid },
-    h('img', { src: `data:image/svg+xml,${encodeURIComponent(qrSvg(code))}`, alt }),
-    h('p', { className: 'code' }, codeGroups(code)),
-    h('p', null, h('strong', null, name)),
-    facts.map((fact) => h('p', { key: fact }, fact)),
   );
 }

@@ -44,9 +44,22 @@ describe('The tickets that a device saves', () => {
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'unsafe-inline'; img-src data:/,
     );
-    expect(text).not.toMatch(/<script|<link|(?:src|href)="(?!data:|\?")/);
+    expect(text).not.toMatch(/<script|<link|(?:src|href)="(?!data:|\?"|#[st]\d+")/);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['expires']).toBe('Sat, 21 Nov 2026 23:00:00 GMT');
+  });
+
+  test('open alone and large, each beside the next', async () => {
+    const { body: text } = await saved((await buy()).booking_id);
+    const tickets = text.match(/<li id="t\d+">.*?<\/li>/gs) ?? [];
+    expect(tickets).toHaveLength(2);
+    const [first = '', second = ''] = tickets;
+    for (const words of ['Flut', 'Freitag, 20. November 2026', '10:00', 'href="#t1"', 'href="#s0"'])
+      expect(first).toContain(words);
+    expect([first, second].map((ticket) => ticket.match(/<a href="#t\d"( hidden="")?>[^<]+/g))).toEqual([
+      ['<a href="#t0" hidden="">Zurück', '<a href="#t2">Weiter'],
+      ['<a href="#t1">Zurück', '<a href="#t3" hidden="">Weiter'],
+    ]);
   });
 
   test('are gone with the order', async () => {

@@ -1,0 +1,136 @@
+// At the door a ticket is shown alone and large: by swipe, buttons and keys, without network, while the screen stays on.
+import { devices, expect, type Page } from '@playwright/test';
+import { documentsWording } from '../../domain/wording/documents/documents-wording.ts';
+import { checkPage } from '../support/check-page.ts';
+import { test } from '../support/journey.ts';
+import { GERMAN } from '../support/speech.ts';
+import {
+  addToCart,
+  buyExpress,
+  choose,
+  findVisit,
+  goToCheckout,
+  newEmail,
+  openEvent,
+  ticketOffer,
+} from '../support/visitor.ts';
+
+const { t } = GERMAN;
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+
+test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, colorScheme: 'dark' });
+
+/** Buys three tickets; ends at the success page. */
+async function buyThree(page: Page): Promise<void> {
+  const at = await findVisit(page, 'mondwasser', (places) => places > 20, 31);
+  await openEvent(page, GERMAN, 'mondwasser', at);
+  const [adult] = (await ticketOffer(page, GERMAN, 'mondwasser')).tickets;
+  await choose(page, GERMAN, adult?.name ?? '', 3);
+  await addToCart(page, GERMAN);
+  await goToCheckout(page, GERMAN);
+  await buyExpress(page, GERMAN, newEmail());
+}
+
+/** How many locks keep the screen on. Headless browsers have no screen. */
+async function countLocks(page: Page) {
+  await page.addInitScript(() => {
+    let locks = 0;
+    const request = async () => {
+      locks += 1;
+      return {
+        release: async () => {
+          locks -= 1;
+        },
+      };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.defineProperty(window, 'locks', { get: () => locks });
+  });
+  return () => page.evaluate(() => (window as unknown as { locks: number }).locks);
+}
+
+function large(page: Page) {
+  return page.getByRole('dialog', { name: t('cart.tickets', { count: 3 }) });
+}
+
+async function expectShown(page: Page, number: number) {
+  await expect(large(page).getByText(t('cart.ticket.of', { number, of: 3 }), { exact: true })).toBeVisible();
+  const code = large(page).locator('li:not([inert])').getByRole('img');
+  await expect(code).toHaveCount(1);
+  await expect(code).toBeInViewport({ ratio: 1 });
+  expect(await code.evaluate(hasBlackAndWhite)).toBe(true);
+}
+
+/** The code is drawn: its middle has dark dots as well as light ones. */
+function hasBlackAndWhite(canvas: Element): boolean {
+  const drawn = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(300, 300, 400, 400).data ?? [];
+  const reds = [...drawn].filter((_, index) => index % 4 === 0);
+  const solid = [...drawn].filter((_, index) => index % 4 === 3).some((alpha) => alpha === 255);
+  return solid && Math.min(...new Set(reds)) < 60;
+}
+
+test('a ticket opens large without network, and leads to the others', async ({ page, context, watch }) => {
+  // This journey reads more than once what is drawn.
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Canvas2D: Multiple readback/);
+  const locks = await countLocks(page);
+  await buyThree(page);
+  const tickets = page.getByRole('region', { name: t('cart.tickets', { count: 3 }) });
+  await expect(tickets.getByRole('img').last()).toHaveJSProperty('complete', true);
+  await context.route('**/*', (route) => route.abort('internetdisconnected'));
+
+  const opener = tickets.getByRole('button', { name: t('cart.ticket.large') }).nth(1);
+  await opener.tap();
+  await expectShown(page, 2);
+  expect(await locks()).toBe(1);
+  const sheet = large(page);
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const code = await sheet.getByRole('img').nth(1).boundingBox();
+  expect(code?.width).toBeGreaterThan(viewport.width * 0.85);
+  await expect(sheet.getByText(/^\w{4} \w{4} \w{4}$/).nth(1)).toBeVisible();
+  await expect(sheet.getByText(/^\d\d:\d\d/).nth(1)).toBeVisible();
+
+  await sheet.getByRole('button', { name: t('cart.ticket.next') }).tap();
+  await expectShown(page, 3);
+  await expect(sheet.getByRole('button', { name: t('cart.ticket.next') })).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 1);
+  // What a finger's swipe does.
+  await sheet.getByRole('list').evaluate((row) => row.scrollBy({ left: row.clientWidth }));
+  await expectShown(page, 2);
+
+  await sheet.getByRole('button', { name: t('site.close') }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await locks()).toBe(0);
+});
+
+test('the large ticket can be read by everybody', async ({ page }) => {
+  await buyThree(page);
+  await page
+    .getByRole('button', { name: t('cart.ticket.large') })
+    .first()
+    .tap();
+  await expectShown(page, 1);
+  await checkPage(page, 'de');
+  await page.keyboard.press('Escape');
+  await expect(large(page)).toHaveCount(0);
+});
+
+test('on the saved page a ticket opens large without a script', async ({ page, context, watch }) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await buyThree(page);
+  const words = documentsWording.de;
+  const review = page.getByRole('link', { name: t('cart.success.review') });
+  const id = (await review.getAttribute('href'))?.split('/').at(-1);
+  await page.goto(`/documents/${id}/tickets.html`);
+  await context.route('**/*', (route) => route.abort('internetdisconnected'));
+  const tickets = page.getByRole('listitem');
+  await tickets.nth(1).getByRole('link', { name: words['documents.saved.large'] }).tap();
+  await expect(tickets.nth(1).getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(tickets.nth(1).getByText('Mondwasser').first()).toBeInViewport();
+  await tickets.nth(1).getByRole('link', { name: words['documents.saved.next'] }).tap();
+  await expect(tickets.nth(2).getByRole('img')).toBeInViewport({ ratio: 1 });
+  await tickets.nth(2).getByRole('link', { name: words['documents.saved.close'] }).tap();
+  await expect(page.getByRole('heading', { level: 2 })).toBeInViewport();
+});

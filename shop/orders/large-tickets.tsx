@@ -1,0 +1,123 @@
+// A ticket as the door wants it: alone, its code as large as the screen, on white also where all else is dark. It is part of the
+// order's page and asks the network for nothing: at the door there may be none (ADR 084).
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isPassLine } from '../../domain/merchandise/pass-line.ts';
+import { codeGroups } from '../../domain/orders/code-groups.ts';
+import type { Admission, Order } from '../../domain/orders/order.ts';
+import { isVisit } from '../../domain/orders/visit-line.ts';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { admissionWhen } from './admission-when.ts';
+import { LargeCode } from './large-code.tsx';
+import styles from './large-tickets.module.css';
+import { useWakeLock } from './use-wake-lock.ts';
+
+type Props = {
+  order: Order;
+  admissions: readonly Admission[];
+  /** The one that is shown first. */
+  first: number;
+  onClose: () => void;
+};
+
+/** All tickets side by side, one to a screen: a swipe, the arrow keys or the buttons lead to the others. */
+export function LargeTickets({ order, admissions, first, onClose }: Props) {
+  const { t } = useI18n();
+  const { dialog, track, shown, show, follow } = useTrack(first);
+  useWakeLock();
+  const several = admissions.length > 1;
+  const number = t('cart.ticket.of', { number: shown + 1, of: admissions.length });
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show(shown + step);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.large}
+      aria-label={t('cart.tickets', { count: admissions.length })}
+      onClose={onClose}
+      onKeyDown={turn}
+    >
+      <div className={styles.bar}>
+        <p aria-live="polite">{several && number}</p>
+        <button
+          type="button"
+          className="close-button"
+          aria-label={t('site.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <ol ref={track} className={styles.track} onScroll={follow} tabIndex={several ? 0 : undefined}>
+        {admissions.map((admission, index) => (
+          <li key={admission.barcode} inert={index !== shown}>
+            <LargeTicket order={order} admission={admission} />
+          </li>
+        ))}
+      </ol>
+      {several && (
+        <div className={styles.ways}>
+          <Button variant="secondary" aria-disabled={shown === 0} onClick={() => show(shown - 1)}>
+            {t('cart.ticket.previous')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-disabled={shown === admissions.length - 1}
+            onClick={() => show(shown + 1)}
+          >
+            {t('cart.ticket.next')}
+          </Button>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** Which ticket is in view: where the row was scrolled to, by whatever means. */
+function useTrack(first: number) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLOListElement>(null);
+  const [shown, setShown] = useState(first);
+  const show = (index: number) => {
+    const row = track.current;
+    row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens at this ticket, once
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    show(first);
+  }, []);
+  const follow = () => {
+    const row = track.current;
+    if (row) setShown(Math.round(row.scrollLeft / row.clientWidth));
+  };
+  return { dialog, track, shown, show, follow };
+}
+
+function LargeTicket({ order, admission }: { order: Order; admission: Admission }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { barcode, number, of } = admission;
+  const line = order.lines[admission.line];
+  if (!line) return null;
+  const { big, small } = admissionWhen(order, line, i18n);
+  const owner = isPassLine(line) ? line.article.owners[number - 1]?.name : undefined;
+  const persons = isVisit(line) ? `${t('cart.ticket.persons')}: ${admission.persons}` : '';
+  const count = of > 1 && !owner ? t('cart.ticket.of', { number, of }) : '';
+  return (
+    <>
+      <LargeCode admission={admission} label={t('cart.ticket.code', { code: barcode })} />
+      <div className={styles.words}>
+        <p className={styles.number}>{codeGroups(barcode)}</p>
+        <h2>{line.title}</h2>
+        <p className={styles.time}>{big}</p>
+        {small !== '' && <p>{small}</p>}
+        <p>{[owner ?? admission.name, count, persons].filter((text) => text !== '').join(' · ')}</p>
+      </div>
+    </>
+  );
+}
