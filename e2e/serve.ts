@@ -4,6 +4,7 @@ import { cpSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressOf, dataFolder, hostOrigin, journeyFolder, portOf, type ShopName } from './servers.ts';
+import { lengthenNames } from './support/long-museum.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name = process.argv[2] as ShopName;
@@ -12,6 +13,7 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
   shop: {},
   confirm: { DEMO: 'off', DEMO_BANK: 'on' },
   hasty: { HOLD_SECONDS: '5' },
+  long: {},
 };
 
 // The shop must not see the settings of the person who runs the tests.
@@ -72,10 +74,11 @@ function withWaitingRoom(text: string): string {
 }
 
 /** Imports the demo museum with a changed museum.yaml. */
-function importMuseum(change: (text: string) => string) {
+function importMuseum(change: (text: string) => string, changeAll = (_folder: string) => {}) {
   cpSync(join(root, 'museum'), museum, { recursive: true });
   const file = join(museum, 'museum.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
+  changeAll(museum);
   const done = spawnSync(process.execPath, [...onTheDay('server/commands/import.ts'), museum], {
     env,
     stdio: 'inherit',
@@ -102,6 +105,7 @@ function removeFolders() {
 if (name === 'shop') importMuseum(withEmbedOrigin);
 if (name === 'confirm') importMuseum(withConfirmationAndTags);
 if (name === 'hasty') importMuseum(withWaitingRoom);
+if (name === 'long') importMuseum((text) => text, lengthenNames);
 const server = spawn(process.execPath, onTheDay('server/main.ts'), { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {
   removeFolders();

@@ -10,14 +10,17 @@ import { join } from 'node:path';
  *   tags, so that it asks for consent.
  * - `hasty`: places are held for only five seconds, the shortest time that the settings allow. For one event there is a
  *   waiting room, which lets in one visitor a second.
+ * - `long`: everything has a very long name. The one journey through it starts it.
  */
-export type ShopName = 'shop' | 'confirm' | 'hasty';
+export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long';
 
+/** Those that every run starts. */
 export const shopNames: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
+const allNames: readonly ShopName[] = [...shopNames, 'long'];
 
 // One port more for the page of the other site.
 const FREE_PORTS = `
-  const servers = ${shopNames.length + 1};
+  const servers = ${allNames.length + 1};
   const { createServer } = require('node:net');
   const open = Array.from({ length: servers }, () => createServer().listen(0, '127.0.0.1'));
   Promise.all(open.map((server) => new Promise((done) => server.once('listening', done)))).then(() => {
@@ -49,7 +52,7 @@ export function journeyNow(): Date {
 }
 
 export function portOf(name: ShopName): string {
-  return String(ports[shopNames.indexOf(name)]);
+  return String(ports[allNames.indexOf(name)]);
 }
 
 export function addressOf(name: ShopName): string {
@@ -57,7 +60,7 @@ export function addressOf(name: ShopName): string {
 }
 
 /** Another site's page that may embed the shop `shop`. For a browser, `127.0.0.1` is another site than `localhost`. */
-export const hostOrigin = `http://127.0.0.1:${ports[shopNames.length]}`;
+export const hostOrigin = `http://127.0.0.1:${ports[allNames.length]}`;
 
 /** The same page on a site that may not embed the shop. */
 export const forbiddenOrigin = hostOrigin.replace('127.0.0.1', 'localhost');

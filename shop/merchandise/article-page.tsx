@@ -6,6 +6,7 @@ import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
+import { fittedTitle } from '../ground/page/fitted-title.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { ArticleFacts } from './article-facts.tsx';
@@ -35,7 +36,7 @@ export function Component() {
         <Breadcrumbs page={name} trail={[{ name: t('merchandise.title'), path: shopPaths.articles() }]} />
       </header>
       <div className={styles.head}>
-        <h1>{name}</h1>
+        <h1 {...fittedTitle(name)}>{name}</h1>
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       <ArticlePictures key={`pictures ${id}`} pictures={article.images} />

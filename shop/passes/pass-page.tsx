@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import styles from '../ground/page/detail-page.module.css';
 import { DETAIL_PICTURE_SIZES } from '../ground/page/detail-picture.ts';
+import { fittedTitle } from '../ground/page/fitted-title.ts';
 import { notFound, shopContext } from '../ground/shop-context.ts';
 import { findArticle } from '../merchandise/find-article.ts';
 import { PassOrder } from './pass-order.tsx';
@@ -27,7 +28,7 @@ export function Component() {
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumbs page={name} trail={[{ name: t('passes.title'), path: shopPaths.passes() }]} />
-        <h1>{name}</h1>
+        <h1 {...fittedTitle(name)}>{name}</h1>
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
       </header>
       <div className={styles.about}>

@@ -3,6 +3,7 @@ import type { Article } from '../../domain/merchandise/article.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
+import { fittedTitle } from '../ground/page/fitted-title.ts';
 import list from '../ground/page/list-page.module.css';
 import { LIST_PICTURE_SIZES } from '../ground/page/list-picture.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
@@ -23,7 +24,7 @@ export function PassRow({ pass, first }: { pass: Article; first: boolean }) {
         {picture && <Picture picture={picture} sizes={LIST_PICTURE_SIZES} priority={first} />}
       </Link>
       <div className={`${list.words} ${styles.words}`}>
-        <h2>
+        <h2 {...fittedTitle(pass.name)}>
           <Link to={link}>{pass.name}</Link>
         </h2>
         <p className={styles.subtitle}>{pass.subtitle}</p>

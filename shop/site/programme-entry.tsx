@@ -4,6 +4,7 @@ import type { ListedEvent } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
+import { fittedTitle } from '../ground/page/fitted-title.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { useNextVisit } from '../tickets/use-next-visit.ts';
 
@@ -41,7 +42,7 @@ export function ProgrammeEntry({ event, today, lead = false }: Props) {
         <Picture picture={event.picture} sizes={lead ? LEAD_SIZES : SIZES} priority={lead} />
       </Link>
       <div className="entry-what">
-        <h3>
+        <h3 {...fittedTitle(event.name)}>
           <Link to={to}>{event.name}</Link>
         </h3>
         {event.subtitle && <p className="entry-subtitle">{event.subtitle}</p>}

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import styles from '../ground/page/detail-page.module.css';
 import { DETAIL_PICTURE_SIZES } from '../ground/page/detail-picture.ts';
+import { fittedTitle } from '../ground/page/fitted-title.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { accentOf } from '../visit/accent.ts';
@@ -36,7 +37,7 @@ export function Component() {
       <PageTitle title={event.name} />
       <header className={styles.head}>
         <Breadcrumbs page={event.name} trail={[{ name: t('tickets.title'), path: shopPaths.events() }]} />
-        <h1>{event.name}</h1>
+        <h1 {...fittedTitle(event.name)}>{event.name}</h1>
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
         {(event.state === 'ended' || event.state === 'sold-out') && (
           <p className={styles.state}>

@@ -4,6 +4,7 @@ import type { ListedEvent } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../ground/link.tsx';
+import { fittedTitle } from '../ground/page/fitted-title.ts';
 import list from '../ground/page/list-page.module.css';
 import { LIST_PICTURE_SIZES } from '../ground/page/list-picture.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
@@ -42,7 +43,7 @@ export function EventRow({ event, today, day = '', first = false }: Props) {
             <Link to={to}>{event.name}</Link>
           </h3>
         ) : (
-          <h2>
+          <h2 {...fittedTitle(event.name)}>
             <Link to={to}>{event.name}</Link>
           </h2>
         )}

@@ -7,6 +7,7 @@ import { museumToday } from '../ground/museum-today.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import styles from '../ground/page/detail-page.module.css';
 import { DETAIL_PICTURE_SIZES } from '../ground/page/detail-picture.ts';
+import { fittedTitle } from '../ground/page/fitted-title.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { notFound, shopContext } from '../ground/shop-context.ts';
 import { accentOf } from '../visit/accent.ts';
@@ -56,7 +57,7 @@ export function Component() {
     <article className={`wrap accented ${styles.page}`} style={accentOf(tour)}>
       <header className={styles.head}>
         <Breadcrumbs page={tour.name} trail={[{ name: t('tours.title'), path: shopPaths.tours() }]} />
-        <h1>{tour.name}</h1>
+        <h1 {...fittedTitle(tour.name)}>{tour.name}</h1>
         <p className={styles.subtitle}>{tour.teaser}</p>
         {state !== 'on-sale' && <p className={styles.state}>{t(STATE_WORDS[state])}</p>}
       </header>

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import styles from '../ground/page/detail-page.module.css';
 import { DETAIL_PICTURE_SIZES } from '../ground/page/detail-picture.ts';
+import { fittedTitle } from '../ground/page/fitted-title.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { notFound, shopContext } from '../ground/shop-context.ts';
 import { VoucherChoice } from './voucher-choice.tsx';
@@ -34,7 +35,7 @@ export function Component() {
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumbs page={name} trail={[{ name: t('vouchers.title'), path: shopPaths.vouchers() }]} />
-        <h1>{name}</h1>
+        <h1 {...fittedTitle(name)}>{name}</h1>
         {state === 'expired' && <p className={styles.state}>{t('vouchers.expired.short')}</p>}
       </header>
       <div className={styles.about}>

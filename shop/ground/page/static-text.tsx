@@ -1,6 +1,7 @@
 import './static-page.css';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { fittedTitle } from './fitted-title.ts';
 import { PageTitle } from './page-title.tsx';
 
 type Props = {
@@ -17,7 +18,7 @@ export function StaticText({ title, html, children }: Props) {
       <PageTitle title={title} />
       <Breadcrumbs page={title} />
       <article className="prose">
-        <h1>{title}</h1>
+        <h1 {...fittedTitle(title)}>{title}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: raw HTML in the museum's Markdown is shown as text */}
         <div dangerouslySetInnerHTML={{ __html: html }} />
         {children}
