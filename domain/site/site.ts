@@ -58,6 +58,8 @@ export const SiteConfig = Type.Object({
   showCookieDisclaimer: Type.Boolean(),
   showSponsorLogos: Type.Boolean(),
   confirmOnCheckout: Type.Boolean(),
+  /** How long the link that confirms a stranger's free tickets can be used; 0 where there is none (ADR 063). */
+  confirmFreeOrdersMinutes: Type.Optional(Type.Integer()),
   /** Missing where the museum has none: then the shop does not ask for consent. */
   tags: Type.Optional(Tags),
   /** Wording overrides of this museum: language → key → ICU message. */

@@ -55,7 +55,7 @@ test('free tickets, once they are placed, wait for the link in the mail', async 
   const email = newEmail();
   await orderFreeTickets(page, GERMAN, email);
   await expect(page).toHaveURL(/\/checkout\/accepted/);
-  await page.getByRole('button', { name: t('cart.order.free'), exact: true }).click();
+  await page.getByRole('button', { name: t('cart.order.reserve'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order-link.wait'));
   const [mail] = (await mailsAre(email, 1, 'confirm')) as [Email];
   const other = await context.newPage();

@@ -29,7 +29,7 @@ export async function orderFreeTickets(page: Page, speech: Speech, email: string
   await goToCheckout(page, speech);
   await continueAsGuest(page, speech, email);
   await acceptTerms(page, speech);
-  await page.getByRole('button', { name: t('cart.order.free'), exact: true }).click();
+  await page.getByRole('button', { name: t('cart.order.reserve'), exact: true }).click();
 }
 
 /** Waits until there are so many mails to an address, and returns them. */

@@ -128,7 +128,7 @@ test('a direct debit asks for the account and says when an IBAN cannot be right'
   await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 01');
   await page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
   await orderButton(page, GERMAN).click();
-  await page.getByRole('link', { name: t('field.REQUIRED') }).click();
+  await page.getByRole('link', { name: t('field.missing.city') }).click();
   await page.getByRole('textbox', { name: t('customers.field.city') }).fill('Hamburg');
   await page.getByRole('link', { name: t('cart.debit.iban.invalid') }).click();
   await page.getByRole('textbox', { name: t('cart.debit.iban') }).fill('DE89 3704 0044 0532 0130 00');

@@ -1,6 +1,6 @@
 // What a purchase on a phone costs its visitor: taps and typed characters, counted in the page.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../support/journey.ts';
+import { test, waitForCompletePage } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import { expectBankPage, findVisit, visit, waitForOrder } from '../support/visitor.ts';
 import { timeRadio } from '../tours/tour-visitor.ts';
@@ -9,6 +9,8 @@ const { t, formats } = GERMAN;
 
 const MOST_TAPS = 10;
 const MOST_CHARACTERS = 30;
+/** How far down the page the order button may end, with two adults and a child in the cart. */
+const LOWEST_BUTTON_PX = 1200;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -58,10 +60,23 @@ async function payExpress(page: Page) {
 }
 
 async function orderAndPay(page: Page) {
+  await expectNearButton(page);
   await page.getByRole('checkbox', { name: t('cart.accept.terms') }).tap();
   await page.getByRole('button', { name: t('cart.order'), exact: true }).tap();
   await expectBankPage(page, GERMAN);
   await page.getByRole('button', { name: 'Pay', exact: true }).tap();
+}
+
+/** The order button is not far down, and nothing lies between it and the terms. */
+async function expectNearButton(page: Page) {
+  await waitForCompletePage(page);
+  const places = await page.getByRole('button', { name: t('cart.order'), exact: true }).evaluate((button) => {
+    const terms = document.querySelector('input[name="accepted"]')?.closest('.field');
+    const { top, bottom } = button.getBoundingClientRect();
+    return { gap: top - (terms?.getBoundingClientRect().bottom ?? 0), end: bottom + window.scrollY };
+  });
+  expect(places.end).toBeLessThanOrEqual(LOWEST_BUTTON_PX);
+  expect(places.gap).toBeLessThanOrEqual(16);
 }
 
 for (const [how, pay] of [

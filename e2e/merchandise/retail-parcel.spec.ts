@@ -55,3 +55,25 @@ test('a poster can be sent to France, but not to Brazil', async ({ page, watch }
   for (const words of ['Ana Marinho', 'Rua do Cais 4', 'France']) await expect(parcel).toContainText(words);
   expect((await onlyMailTo(email)).text).toContain('Ana Marinho');
 });
+
+test('each field of the delivery address says what is missing in it', async ({ page }) => {
+  const speech = speechIn('da');
+  const { t } = speech;
+  await addArticle(page, speech, 'plakat-mondwasser');
+  await goToCheckout(page, speech);
+  await orderButton(page, speech).click();
+  const errors = page.getByRole('alert').filter({ hasText: t('cart.errors') });
+  const block = deliveryAddress(page, speech);
+  for (const field of ['name', 'street', 'zip', 'city'] as const) {
+    const message = t(`field.missing.${field}`);
+    await expect(
+      block.getByLabel(t(`customers.field.${field}`), { exact: true }),
+    ).toHaveAccessibleDescription(message);
+    const label = t('customers.shipping');
+    await expect(
+      errors.getByRole('link', { name: t('customers.errors.field', { label, message }) }),
+    ).toHaveCount(1);
+  }
+  await errors.getByRole('link', { name: t('field.missing.zip') }).click();
+  await expect(block.getByLabel(t('customers.field.zip'), { exact: true })).toBeFocused();
+});

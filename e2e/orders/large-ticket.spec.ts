@@ -81,7 +81,7 @@ test('a ticket opens large without network, and leads to the others', async ({ p
   const opener = tickets.getByRole('button', { name: t('cart.ticket.large') }).nth(1);
   await opener.tap();
   await expectShown(page, 2);
-  expect(await locks()).toBe(1);
+  await expect.poll(locks).toBe(1);
   const sheet = large(page);
   await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const code = await sheet.getByRole('img').nth(1).boundingBox();
@@ -102,7 +102,7 @@ test('a ticket opens large without network, and leads to the others', async ({ p
   await sheet.getByRole('button', { name: t('site.close') }).tap();
   await expect(sheet).toHaveCount(0);
   await expect(opener).toBeFocused();
-  expect(await locks()).toBe(0);
+  await expect.poll(locks).toBe(0);
 });
 
 test('the large ticket can be read by everybody', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   textOf,
   tryCode,
 } from '../merchandise/retail-visitor.ts';
+import { journeyNow } from '../servers.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN, type Speech, speechIn } from '../support/speech.ts';
@@ -83,7 +84,7 @@ test('a voucher is bought, and pays for all of a friend’s order', async ({
 });
 
 test('a refused code shows the reason', async ({ page, watch }) => {
-  const { t } = GERMAN;
+  const { t, formats } = GERMAN;
   watch.expectStatus(422);
   const refusals = refusalsWording.de;
   await addArticle(page, GERMAN, 'nachtheft');
@@ -95,8 +96,10 @@ test('a refused code shows the reason', async ({ page, watch }) => {
     await expect(codeField(page, GERMAN)).toBeFocused();
     await expect(codeField(page, GERMAN)).toHaveValue(code);
   };
-  await said('BALD-20-EURO', refusals['refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM']);
-  await said('GESTERN-15-EURO', refusals['refusal.VOUCHER_NOW_IS_AFTER_VALID_TO']);
+  const day = (days: number) =>
+    formats.day(new Date(journeyNow().getTime() + days * 86_400_000).toISOString().slice(0, 10));
+  await said('BALD-20-EURO', t('vouchers.code.early', { valid_from: day(30) }));
+  await said('GESTERN-15-EURO', t('vouchers.code.late', { valid_to: day(-1) }));
   await said('LEER-25-EURO', refusals['refusal.VOUCHER_NO_AMOUNT_LEFT']);
   await said('FLUT-99-EURO', refusals['refusal.VOUCHER_UNKNOWN']);
   await said('', t('vouchers.code.missing'));
@@ -181,4 +184,15 @@ test('if a code loses value while the order is placed, the line shows the rest a
   await expect(page.getByText(t('cart.unavailable'))).toHaveCount(0);
   await expect(cartLines(page, GERMAN)).toHaveCount(2);
   await expect(summary(page, GERMAN)).toContainText(formats.money(3 * 2200 + 549 - 250));
+});
+
+test('a discount has other words than a voucher', async ({ page }) => {
+  const { t } = GERMAN;
+  await addArticle(page, GERMAN, 'plakat-mondwasser');
+  await goToCheckout(page, GERMAN);
+  await redeem(page, GERMAN, 'MASCHINE-5-EURO');
+  const lines = page.getByRole('region', { name: t('cart.lines') });
+  await expect(lines).toContainText(t('cart.discount.all'));
+  await redeem(page, GERMAN, 'EBBE-10-EURO');
+  await expect(lines).toContainText(t('cart.code.all'));
 });

@@ -25,3 +25,14 @@ test('fields are asked for in the museum’s order, each of its kind', () => {
     { name: 'country', required: true, type: 'country' },
   ]);
 });
+
+test('languages that have no salutations are not asked for one', () => {
+  const salutations = [
+    { value: 'ms', name: { de: 'Frau', sv: '' } },
+    { value: 'mr', name: { de: 'Herr', sv: '' } },
+  ];
+  const namesIn = (language: 'de' | 'sv') =>
+    guestRules({ ...SETTINGS, salutations }, language).fields.map(({ name }) => name);
+  expect(namesIn('de')).toContain('salutation');
+  expect(namesIn('sv')).toEqual(['lname', 'email', 'country']);
+});

@@ -30,18 +30,22 @@ const OF_ACCOUNTS: readonly FieldDefinition[] = [
   { name: 'newsletter', required: false, type: 'checkbox' },
 ];
 
-/** The rules for guests, in the museum's order of fields. */
+/** The rules for guests, in the museum's order of fields; a field that offers nothing in a language is not asked for in it. */
 export function guestRules(settings: RegistrationSettings, language: Language): RegistrationRules {
-  const fields = settings.guest_fields.map(({ name, required }): FieldDefinition => {
+  const fields = settings.guest_fields.flatMap(({ name, required }): FieldDefinition[] => {
     const type = FIELD_TYPES[name as RegistrationField] ?? 'text';
-    if (type !== 'select') return { name, required, type };
-    const options = (settings.salutations ?? []).map((salutation) => ({
-      value: salutation.value,
-      name: inLanguage(salutation.name, language),
-    }));
-    return { name, required, type, options };
+    if (type !== 'select') return [{ name, required, type }];
+    const options = salutationsIn(settings, language);
+    return options.length > 0 ? [{ name, required, type, options }] : [];
   });
   return { fields, countries: settings.countries };
+}
+
+/** Languages without salutations leave their names empty. */
+function salutationsIn({ salutations = [] }: RegistrationSettings, language: Language) {
+  return salutations
+    .map((salutation) => ({ value: salutation.value, name: inLanguage(salutation.name, language) }))
+    .filter(({ name }) => name !== '');
 }
 
 /** The rules for accounts, which have a password and say whether the museum may write to them. */

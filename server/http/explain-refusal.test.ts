@@ -9,6 +9,7 @@ const WORDING = compileWording({
   'refusal.NOT_FOUND': 'Not here.',
   'refusal.TOUR_GROUP_TOO_SMALL': 'At least {least, plural, one {# person} other {# people}}.',
   'refusal.ITEM_UNKNOWN': 'Unknown: {name}.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Until {valid_to}.',
   'refusal.TOO_MANY_TRIES': 'Again in {minutes, plural, one {a minute} other {# minutes}}.',
   'refusal.TOUR_ANSWERS_INVALID': 'Please answer.',
   'field.REQUIRED': 'Needed.',
@@ -65,4 +66,12 @@ test('neither code nor message is overwritten by details', () => {
 test('a wrong answer is reported at its question', () => {
   const { body } = explain(refuse('TOUR_ANSWERS_INVALID', { fields: { alter: ['REQUIRED'] } }), 'en');
   expect(body).toMatchObject({ message: 'Please answer.', errors: { alter: ['Needed.'] } });
+});
+
+test.each([
+  ['2026-12-31', 'Until 31 December 2026.'],
+  ['2026-12-31 18:00', 'Until 31 December 2026, 18:00.'],
+])('the day %s is said as the language writes it', (valid_to, words) => {
+  const { body } = explain(refuse('VOUCHER_NOW_IS_AFTER_VALID_TO', { details: { valid_to } }), 'en');
+  expect(body).toEqual({ code: 'VOUCHER_NOW_IS_AFTER_VALID_TO', message: words, valid_to });
 });

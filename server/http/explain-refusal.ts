@@ -1,6 +1,8 @@
 // A refusal in the caller's language (spec decisions 2): `{code, message, errors?}` and the status of its code.
 import type { Language } from '../../domain/language.ts';
+import { isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
 import { type FieldErrors, REFUSAL_STATUS, type Refusal } from '../../domain/refusal.ts';
+import { createFormats } from '../../domain/wording/formats.ts';
 import { type CompiledWording, createTranslate } from '../../domain/wording/translate.ts';
 
 export type ExplainedRefusal = {
@@ -32,7 +34,10 @@ export function explainRefusal(
     body: {
       ...details,
       code: refused,
-      message: t(`refusal.${refused}`, { minutes: minutesUntil(retryAfter), ...argumentsOf(details) }),
+      message: t(`refusal.${refused}`, {
+        minutes: minutesUntil(retryAfter),
+        ...argumentsOf(details, language),
+      }),
       ...(errors ? { errors } : {}),
     },
   };
@@ -43,11 +48,17 @@ function minutesUntil(retryAfter = 60): number {
   return Math.max(1, Math.ceil(retryAfter / 60));
 }
 
-/** The details that a message may contain: numbers and texts, `{least}`. */
-function argumentsOf(details: Record<string, unknown> = {}): Record<string, string | number> {
+/** The details that a message may contain: numbers and texts, `{least}`; days as the language writes them. */
+function argumentsOf(
+  details: Record<string, unknown> = {},
+  language: Language,
+): Record<string, string | number> {
+  const { moment } = createFormats(language);
   return Object.fromEntries(
-    Object.entries(details).flatMap(([name, value]) =>
-      typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
-    ),
+    Object.entries(details).flatMap(([name, value]): [string, string | number][] => {
+      if (typeof value === 'number') return [[name, value]];
+      if (typeof value !== 'string') return [];
+      return [[name, isDay(value) || isMuseumDateTime(value) ? moment(value) : value]];
+    }),
   );
 }

@@ -46,6 +46,12 @@ test('a remote flag and its twin among the app flags are one switch', () => {
   });
 });
 
+test('the shop knows for how long a link confirms free tickets', () => {
+  const minutes = (limits: MuseumSettings['limits']) =>
+    siteConfig(museumWith({ limits })).confirmFreeOrdersMinutes;
+  expect([minutes({}), minutes({ confirm_free_orders_minutes: 0 })]).toEqual([30, 0]);
+});
+
 test('the shop gets the tags if the museum has any', () => {
   const tags = { tag_manager: 'GTM-ABC1234' };
   expect(siteConfig(museumWith({ tags })).tags).toEqual(tags);

@@ -18,7 +18,7 @@ import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
 import { isShopPath } from './folder/check-links.ts';
 import type { Page } from './folder/page-files.ts';
-import type { Museum, MuseumSettings } from './museum.ts';
+import { confirmMinutesOf, type Museum, type MuseumSettings } from './museum.ts';
 import type { Overrides } from './overrides.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -41,6 +41,7 @@ export const siteConfig = oncePerMuseum((museum: Museum): SiteConfig => {
     })),
     customTermsLinks: settings.customTermsLinks ?? {},
     currencySymbol: settings.currencySymbol,
+    confirmFreeOrdersMinutes: confirmMinutesOf(settings),
     ...(settings.tags && tagKinds(settings.tags).length > 0 && { tags: settings.tags }),
     translations: settings.translations ?? {},
   };

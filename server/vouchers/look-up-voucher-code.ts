@@ -67,5 +67,6 @@ export async function readVoucherCode(
     valid_to,
   };
   const problem = voucherCodeProblem(code, now);
-  return problem ? refuse(problem) : { code, pool: pool_id };
+  // Whoever has the code may know from when and until when it can be used.
+  return problem ? refuse(problem, { details: { valid_from, valid_to } }) : { code, pool: pool_id };
 }

@@ -4,6 +4,7 @@ import type { Cents } from '../../domain/money.ts';
 import { untaxedPart } from '../../domain/products/vat.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
+import { codeWords } from './code-words.ts';
 import { type Sums, totalLabel } from './sums.ts';
 
 const UNKNOWN = {
@@ -80,14 +81,14 @@ function Delivery(sums: Pick<Sums, 'mailed' | 'posted' | 'shipping' | 'shippingT
 
 function Codes({ codes }: Pick<Sums, 'codes'>) {
   const { t, formats } = useI18n();
-  return codes.map(({ name, discount, remaining }, index) => (
+  return codes.map(({ kind, name, discount, remaining }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two codes may have one name
     <div key={index}>
       <dt>
         {name}
         {remaining > 0 && (
           <span className={styles.rest}>
-            {t('cart.code.remaining', { amount: formats.money(remaining) })}
+            {t(codeWords(kind).remaining, { amount: formats.money(remaining) })}
           </span>
         )}
       </dt>

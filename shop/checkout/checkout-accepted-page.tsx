@@ -14,8 +14,10 @@ import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { CartGone } from './cart-gone.tsx';
+import { useOrderWords } from './confirmed-by-link.ts';
 import { HoldNote } from './hold-note.tsx';
 import { CartSummary } from './lines/cart-summary.tsx';
+import { LinkNote } from './link-note.tsx';
 import { RefusedPayment } from './refused-payment.tsx';
 import { SettlementWait } from './settling/settlement-wait.tsx';
 import { useSettlement } from './settling/use-settlement.ts';
@@ -41,7 +43,8 @@ export function Component() {
   const us = returnedCart(useLocation());
   const [placed, setPlaced] = useState(false);
   const cart = useCart();
-  const { known, lines, totals } = cart;
+  const { known, lines } = cart;
+  const words = useOrderWords();
   const settlement = useSettlement(us, placed);
   const { state } = settlement;
   useEffect(() => {
@@ -74,8 +77,9 @@ export function Component() {
             {placed && (state === 'pending' || state === 'unreachable') && <SettlementWait state={state} />}
           </div>
           <CartSummary lines={lines} withNotes sums={cartSums(cart)}>
+            <LinkNote />
             <Button className={frame.order} busy={placed} onClick={() => setPlaced(true)}>
-              {totals.total > 0 ? t('cart.order') : t('cart.order.free')}
+              {t(words)}
             </Button>
           </CartSummary>
         </div>

@@ -4,6 +4,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useCountries } from '../customers/fields/countries.ts';
 import { ShippingFields } from '../customers/fields/shipping-fields.tsx';
+import { fieldProblemText } from '../ground/form/field-problem-text.ts';
 import frame from '../ground/form/form-page.module.css';
 import { ShippingProblem } from './shipping-problem.tsx';
 import type { Delivery } from './use-delivery.ts';
@@ -41,6 +42,9 @@ export function DeliveryBlock({
       )}
       {own && (
         <div className={frame.after}>
+          {Object.values(errors).length > 0 && (
+            <p className="field-error">{t('customers.shipping.incomplete')}</p>
+          )}
           <ShippingFields address={own} countries={countries} onChange={change} errors={errors} />
         </div>
       )}
@@ -55,7 +59,7 @@ function useProblemTexts(problems: Readonly<Record<string, readonly FieldProblem
   const { t } = useI18n();
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, [problem]]) =>
-      problem ? [[field, t(`field.${problem}`)]] : [],
+      problem ? [[field, fieldProblemText(field, problem, t)]] : [],
     ),
   );
 }

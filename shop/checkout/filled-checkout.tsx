@@ -14,8 +14,10 @@ import { Acceptance } from './acceptance.tsx';
 import { type Buyer, useBuyer } from './buyer/use-buyer.ts';
 import { useBuyerProblems } from './buyer/use-buyer-problems.ts';
 import { CheckoutDecisions } from './checkout-decisions.tsx';
+import { useOrderWords } from './confirmed-by-link.ts';
 import { FoldedCart } from './folded-cart.tsx';
 import { CartSummary } from './lines/cart-summary.tsx';
+import { LinkNote } from './link-note.tsx';
 import type { PaymentType } from './payment-type.ts';
 import { type CheckoutFields, useCheckoutForm } from './use-checkout-form.ts';
 import { type Delivery, useDelivery } from './use-delivery.ts';
@@ -79,6 +81,7 @@ export function FilledCheckout({ payments, guestFields, payment, decided }: Fill
           >
             {decided ? (
               <>
+                <LinkNote />
                 <Acceptance
                   accepted={form.form.accepted}
                   onChange={(accepted) => form.change({ accepted })}
@@ -107,7 +110,8 @@ type Ordering = { buyer: Buyer; delivery: Delivery; costs: ShippingCosts; form: 
 /** Says that ordering costs something, and nothing else (§ 312j(3) BGB). */
 function OrderButton({ buyer, delivery, costs, form }: Ordering) {
   const { t } = useI18n();
-  const { totals, shippingCosts } = useCart();
+  const { shippingCosts } = useCart();
+  const words = useOrderWords();
   const { busy, place } = usePlaceOrder();
   const order = () => {
     const choice = form.take();
@@ -116,7 +120,7 @@ function OrderButton({ buyer, delivery, costs, form }: Ordering) {
   };
   return (
     <Button className={frame.order} busy={busy || costs.pending} onClick={order}>
-      {totals.total > 0 ? t('cart.order') : t('cart.order.free')}
+      {t(words)}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { endSession, useToken } from '../customers/session/customer-store.ts';
 import { ApiRefusal } from '../ground/call.ts';
 import { useCall } from '../ground/call-context.tsx';
 import { failureText } from '../ground/failure-text.ts';
+import { fieldProblemText } from '../ground/form/field-problem-text.ts';
 import type { CheckoutProblem } from './use-checkout-form.ts';
 import type { Delivery } from './use-delivery.ts';
 
@@ -61,8 +62,13 @@ export function useShippingCosts({ needed, country, ofToken }: Delivery): Shippi
 export function useParcelProblems({ own, problems, needed }: Delivery): CheckoutProblem[] {
   const { t } = useI18n();
   const { shippingCostsError: code, shippingError: message } = useCart();
-  const [first] = Object.keys(problems);
-  if (first) return [{ field: 'shipping', at: first, message: t('customers.shipping.incomplete') }];
+  const wrong = Object.entries(problems).flatMap(([at, [problem]]) => {
+    if (!problem) return [];
+    const message = fieldProblemText(at, problem, t);
+    const summary = t('customers.errors.field', { label: t('customers.shipping'), message });
+    return [{ field: 'shipping' as const, at, message, summary }];
+  });
+  if (wrong.length > 0) return wrong;
   if (!needed || code === '') return [];
   return [
     { field: 'shipping', at: own ? 'shipping.country' : 'same', message: failureText({ code, message }, t) },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Owner } from '../../domain/passes/owner.ts';
 import { ownerProblems, ownersFor } from '../../domain/passes/owners.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { fieldProblemText } from '../ground/form/field-problem-text.ts';
 import { useShell } from '../ground/use-shell.ts';
 
 /** @param known the owners of passes that are changed */
@@ -45,7 +46,7 @@ export function useOwners(count: number, known: readonly Owner[]) {
   const errors: Record<string, string> = {};
   if (tries > 0)
     for (const [field, [problem]] of Object.entries(problems))
-      if (problem) errors[field] = t(`field.${problem}`);
+      if (problem) errors[field] = fieldProblemText(field, problem, t);
 
   return { owners, change, check, clear, errors, listed: listed.filter((field) => errors[field]), tries };
 }

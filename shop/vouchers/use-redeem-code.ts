@@ -21,19 +21,27 @@ export type RedeemedCode =
   | { readonly problem: string; readonly decided: boolean };
 
 export function useRedeemCode(): (barcode: string) => Promise<RedeemedCode> {
-  const { t } = useI18n();
+  const { t, formats } = useI18n();
   const call = useCall();
   return async (barcode) => {
     try {
       const cartId = heldCartId();
       const code = await call('POST voucher', { body: { voucher: barcode, ...(cartId && { cartId }) } });
       const problem = voucherCodeProblem(code, new Date());
-      if (problem) return { problem: t(PROBLEMS[problem]), decided: true };
+      if (problem) return { problem: t(PROBLEMS[problem], boundsOf(code, formats)), decided: true };
       return { code, added: addCode(toVoucherCodeLine(code)) };
     } catch (problem) {
       const decided = problem instanceof ApiRefusal && (problem.status === 422 || problem.status === 400);
       return { problem: problemText(problem, t), decided };
     }
+  };
+}
+
+/** From when and until when a code can be used, in words. */
+function boundsOf({ valid_from, valid_to }: VoucherCode, { moment }: I18n['formats']) {
+  return {
+    valid_from: valid_from === '' ? '' : moment(valid_from),
+    valid_to: valid_to === '' ? '' : moment(valid_to),
   };
 }
 

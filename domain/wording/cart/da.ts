@@ -88,6 +88,10 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.code.short': 'Der er kun {amount} tilbage på gavekortet.',
   'cart.code.empty': 'Der er ikke mere på gavekortet.',
   'cart.code.take': 'Brug {amount}',
+  'cart.discount.remaining': 'Endnu ikke brugt rabat: {amount}',
+  'cart.discount.all': 'Hele rabatten er trukket fra',
+  'cart.discount.short': 'Der er kun {amount} tilbage af rabatten.',
+  'cart.discount.empty': 'Rabatten er allerede brugt helt.',
   'cart.goods': 'Subtotal',
   'cart.shipping': 'Fragt (pakke)',
   'cart.shipping.later': 'når vi kender landet',
@@ -118,7 +122,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.guest': 'Fortsæt som gæst',
   'cart.guest.hint': 'Uden konto, uden adgangskode.',
   'cart.payment.test': 'Testtilstand: Der trækkes ingen rigtige penge.',
-  'cart.express.hint': 'Betal med det samme: Navn og e-mailadresse kommer fra betalingstjenesten.',
+  'cart.express.hint': 'Navn og e-mail kommer fra betalingstjenesten.',
   'cart.express.address':
     'Du betaler uden at udfylde oplysninger her. Det, der kommer på e-mail, sendes til den adresse, der er registreret hos betalingstjenesten.',
   'cart.express.instead': 'Udfyld mine oplysninger i stedet',
@@ -158,6 +162,7 @@ export const cartDa: Wording<typeof cartEn> = {
 
   'cart.order': 'Bestil med betalingspligt',
   'cart.order.free': 'Bestil gratis',
+  'cart.order.reserve': 'Reservér gratis',
   'cart.errors': 'Ret fejlene i formularen',
 
   'cart.failed': 'Betalingen blev ikke gennemført. Prøv igen.',
@@ -218,6 +223,9 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} af {of}',
   'cart.ticket.code': 'QR-kode til indgangen: {code}',
   'cart.ticket.void': 'Gælder ikke længere',
+  'cart.ticket.large': 'Vis stort',
+  'cart.ticket.previous': 'Forrige',
+  'cart.ticket.next': 'Næste',
   'cart.directions': 'Find vej',
   'cart.saved': 'Gemt på denne enhed. Til og med den {day} åbner billetterne her også uden net.',
   'cart.saved.remove': 'Fjern fra enheden',

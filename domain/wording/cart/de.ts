@@ -89,6 +89,10 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.code.short': 'Auf diesem Gutschein sind nur noch {amount}.',
   'cart.code.empty': 'Auf diesem Gutschein ist kein Guthaben mehr.',
   'cart.code.take': 'Die {amount} einlösen',
+  'cart.discount.remaining': 'Noch nicht genutzt: {amount}',
+  'cart.discount.all': 'Rabatt vollständig abgezogen',
+  'cart.discount.short': 'Von diesem Rabatt sind nur noch {amount} übrig.',
+  'cart.discount.empty': 'Dieser Rabatt ist schon ganz verbraucht.',
   'cart.goods': 'Zwischensumme',
   'cart.shipping': 'Versand als Paket',
   'cart.shipping.later': 'sobald wir Ihr Land kennen',
@@ -120,7 +124,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.guest': 'Als Gast fortfahren',
   'cart.guest.hint': 'Ohne Konto, ohne Passwort.',
   'cart.payment.test': 'Testbetrieb: Hier wird kein echtes Geld eingezogen.',
-  'cart.express.hint': 'Sofort bezahlen: Name und E-Mail-Adresse kommen vom Zahlungsanbieter.',
+  'cart.express.hint': 'Name und E-Mail kommen vom Zahlungsanbieter.',
   'cart.express.address':
     'Sie bezahlen, ohne hier Angaben zu machen. Was per E-Mail kommt, geht an die Adresse, die beim Zahlungsanbieter hinterlegt ist.',
   'cart.express.instead': 'Angaben selbst eingeben',
@@ -161,6 +165,7 @@ export const cartDe: Wording<typeof cartEn> = {
 
   'cart.order': 'Zahlungspflichtig bestellen',
   'cart.order.free': 'Kostenfrei bestellen',
+  'cart.order.reserve': 'Kostenfrei reservieren',
   'cart.errors': 'Bitte korrigieren Sie die Fehler im Formular',
 
   'cart.failed': 'Ihre Zahlung wurde nicht erfolgreich abgeschlossen. Bitte versuchen Sie es noch einmal.',
@@ -224,6 +229,9 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} von {of}',
   'cart.ticket.code': 'QR-Code für den Einlass: {code}',
   'cart.ticket.void': 'Gilt nicht mehr',
+  'cart.ticket.large': 'Groß zeigen',
+  'cart.ticket.previous': 'Zurück',
+  'cart.ticket.next': 'Weiter',
   'cart.directions': 'Anfahrt',
   'cart.saved': 'Auf diesem Gerät gespeichert. Bis {day} öffnen sich die Tickets hier auch ohne Netz.',
   'cart.saved.remove': 'Vom Gerät entfernen',

@@ -87,6 +87,10 @@ export const cartEn = {
   'cart.code.short': 'Only {amount} is left on this voucher.',
   'cart.code.empty': 'There is nothing left on this voucher.',
   'cart.code.take': 'Use the remaining {amount}',
+  'cart.discount.remaining': 'Still unused of this discount: {amount}',
+  'cart.discount.all': 'Discount taken off in full',
+  'cart.discount.short': 'Only {amount} is left of this discount.',
+  'cart.discount.empty': 'This discount has been used up.',
   'cart.goods': 'Subtotal',
   'cart.shipping': 'Shipping by parcel',
   'cart.shipping.later': 'once we know your country',
@@ -117,7 +121,7 @@ export const cartEn = {
   'cart.guest': 'Continue as a guest',
   'cart.guest.hint': 'No account and no password needed.',
   'cart.payment.test': 'Test mode: no real money is taken here.',
-  'cart.express.hint': 'Pay straight away: your name and e-mail address come from the payment provider.',
+  'cart.express.hint': 'Name and e-mail come from the payment provider.',
   'cart.express.address':
     'You pay without entering your details here. What comes by e-mail goes to the address that is registered with the payment provider.',
   'cart.express.instead': 'Enter my details instead',
@@ -158,6 +162,7 @@ export const cartEn = {
 
   'cart.order': 'Order and pay',
   'cart.order.free': 'Order free of charge',
+  'cart.order.reserve': 'Reserve free of charge',
   'cart.errors': 'Please correct the errors in the form',
 
   'cart.failed': 'Your payment was not completed successfully. Please try again.',
@@ -221,6 +226,9 @@ export const cartEn = {
   'cart.ticket.of': '{number} of {of}',
   'cart.ticket.code': 'QR code for the entrance: {code}',
   'cart.ticket.void': 'No longer valid',
+  'cart.ticket.large': 'Show large',
+  'cart.ticket.previous': 'Previous',
+  'cart.ticket.next': 'Next',
   'cart.directions': 'Getting there',
   'cart.saved': 'Saved on this device. Until {day} the tickets open here without a network, too.',
   'cart.saved.remove': 'Remove from this device',

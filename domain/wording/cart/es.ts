@@ -88,6 +88,10 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.code.short': 'En este vale solo quedan {amount}.',
   'cart.code.empty': 'En este vale ya no queda saldo.',
   'cart.code.take': 'Canjear {amount}',
+  'cart.discount.remaining': 'Descuento sin utilizar: {amount}',
+  'cart.discount.all': 'Descuento aplicado por completo',
+  'cart.discount.short': 'De este descuento solo quedan {amount}.',
+  'cart.discount.empty': 'Este descuento ya se ha utilizado por completo.',
   'cart.goods': 'Subtotal',
   'cart.shipping': 'Envío del paquete',
   'cart.shipping.later': 'en cuanto se conozca el país',
@@ -119,7 +123,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.guest': 'Continuar como invitado',
   'cart.guest.hint': 'Sin cuenta y sin contraseña.',
   'cart.payment.test': 'Modo de prueba: no se cobra ningún importe real.',
-  'cart.express.hint': 'Pago inmediato: el nombre y el correo electrónico los facilita el proveedor de pago.',
+  'cart.express.hint': 'El proveedor de pago facilita nombre y correo.',
   'cart.express.address':
     'Se paga sin introducir aquí los datos. Lo que llega por correo electrónico se envía a la dirección registrada con el proveedor de pago.',
   'cart.express.instead': 'Prefiero introducir mis datos',
@@ -159,6 +163,7 @@ export const cartEs: Wording<typeof cartEn> = {
 
   'cart.order': 'Pedido con obligación de pago',
   'cart.order.free': 'Hacer el pedido gratuito',
+  'cart.order.reserve': 'Reservar gratis',
   'cart.errors': 'Corrija los errores del formulario',
 
   'cart.failed': 'El pago no se ha completado correctamente. Inténtelo de nuevo.',
@@ -223,6 +228,9 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} de {of}',
   'cart.ticket.code': 'Código QR para el acceso: {code}',
   'cart.ticket.void': 'Ya no es válida',
+  'cart.ticket.large': 'Ver en grande',
+  'cart.ticket.previous': 'Anterior',
+  'cart.ticket.next': 'Siguiente',
   'cart.directions': 'Cómo llegar',
   'cart.saved': 'Guardadas en este dispositivo. Hasta el {day}, las entradas se abren aquí también sin red.',
   'cart.saved.remove': 'Quitar de este dispositivo',

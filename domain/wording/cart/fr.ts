@@ -89,6 +89,10 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.code.short': 'Il ne reste que {amount} sur ce bon.',
   'cart.code.empty': 'Il ne reste plus rien sur ce bon.',
   'cart.code.take': 'Utiliser les {amount}',
+  'cart.discount.remaining': 'Pas encore utilisé\u202f: {amount}',
+  'cart.discount.all': 'Réduction appliquée en totalité',
+  'cart.discount.short': 'Il ne reste que {amount} de cette réduction.',
+  'cart.discount.empty': 'Cette réduction a déjà été utilisée en totalité.',
   'cart.goods': 'Sous-total',
   'cart.shipping': 'Livraison du colis',
   'cart.shipping.later': 'une fois votre pays connu',
@@ -119,8 +123,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.guest': 'Continuer sans compte',
   'cart.guest.hint': 'Sans compte ni mot de passe.',
   'cart.payment.test': 'Mode test : aucun montant réel n’est débité.',
-  'cart.express.hint':
-    'Paiement immédiat\u202f: votre nom et votre adresse e-mail sont transmis par le prestataire de paiement.',
+  'cart.express.hint': 'Le prestataire transmet votre nom et votre e-mail.',
   'cart.express.address':
     'Vous payez sans saisir vos coordonnées ici. Ce qui arrive par e-mail est envoyé à l’adresse enregistrée chez le prestataire de paiement.',
   'cart.express.instead': 'Saisir plutôt mes coordonnées',
@@ -162,6 +165,7 @@ export const cartFr: Wording<typeof cartEn> = {
 
   'cart.order': 'Commander avec obligation de paiement',
   'cart.order.free': 'Commander gratuitement',
+  'cart.order.reserve': 'Réserver gratuitement',
   'cart.errors': 'Veuillez corriger les erreurs du formulaire',
 
   'cart.failed': 'Votre paiement n’a pas abouti. Veuillez réessayer.',
@@ -226,6 +230,9 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} sur {of}',
   'cart.ticket.code': 'Code QR pour l’entrée\u202f: {code}',
   'cart.ticket.void': 'N’est plus valable',
+  'cart.ticket.large': 'Afficher en grand',
+  'cart.ticket.previous': 'Précédent',
+  'cart.ticket.next': 'Suivant',
   'cart.directions': 'Accès',
   'cart.saved': 'Enregistrés sur cet appareil. Jusqu’au {day}, les billets s’ouvrent ici même sans réseau.',
   'cart.saved.remove': 'Supprimer de cet appareil',

@@ -88,6 +88,10 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.code.short': 'Su questo buono restano solo {amount}.',
   'cart.code.empty': 'Su questo buono non resta più nulla.',
   'cart.code.take': 'Usa {amount}',
+  'cart.discount.remaining': 'Sconto non ancora usato: {amount}',
+  'cart.discount.all': 'Sconto applicato per intero',
+  'cart.discount.short': 'Di questo sconto restano solo {amount}.',
+  'cart.discount.empty': 'Questo sconto è già stato usato per intero.',
   'cart.goods': 'Subtotale',
   'cart.shipping': 'Spedizione del pacco',
   'cart.shipping.later': 'non appena è noto il Paese',
@@ -118,8 +122,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.guest': 'Continua come ospite',
   'cart.guest.hint': 'Senza account e senza password.',
   'cart.payment.test': 'Modalità di prova: non viene addebitato alcun importo reale.',
-  'cart.express.hint':
-    'Pagamento immediato: nome e indirizzo e-mail arrivano dal fornitore di servizi di pagamento.',
+  'cart.express.hint': 'Nome ed e-mail arrivano dal gestore del pagamento.',
   'cart.express.address':
     'Si paga senza inserire i dati qui. Ciò che arriva per e-mail viene inviato all’indirizzo registrato presso il fornitore di servizi di pagamento.',
   'cart.express.instead': 'Preferisco inserire i miei dati',
@@ -160,6 +163,7 @@ export const cartIt: Wording<typeof cartEn> = {
 
   'cart.order': 'Ordine con obbligo di pagare',
   'cart.order.free': 'Ordina gratuitamente',
+  'cart.order.reserve': 'Prenota gratuitamente',
   'cart.errors': 'Correggere gli errori nel modulo',
 
   'cart.failed': 'Il pagamento non è andato a buon fine. Riprovare.',
@@ -222,6 +226,9 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} di {of}',
   'cart.ticket.code': 'Codice QR per l’ingresso: {code}',
   'cart.ticket.void': 'Non più valido',
+  'cart.ticket.large': 'Mostra in grande',
+  'cart.ticket.previous': 'Indietro',
+  'cart.ticket.next': 'Avanti',
   'cart.directions': 'Come arrivare',
   'cart.saved': 'Salvati su questo dispositivo. Fino al {day} i biglietti si aprono qui anche senza rete.',
   'cart.saved.remove': 'Rimuovi dal dispositivo',

@@ -88,6 +88,10 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.code.short': 'Op deze bon staat nog maar {amount}.',
   'cart.code.empty': 'Op deze bon staat geen tegoed meer.',
   'cart.code.take': 'De {amount} inwisselen',
+  'cart.discount.remaining': 'Nog niet gebruikte korting: {amount}',
+  'cart.discount.all': 'Korting volledig verrekend',
+  'cart.discount.short': 'Van deze korting is nog maar {amount} over.',
+  'cart.discount.empty': 'Deze korting is al volledig gebruikt.',
   'cart.goods': 'Subtotaal',
   'cart.shipping': 'Verzending per pakket',
   'cart.shipping.later': 'zodra uw land bekend is',
@@ -119,7 +123,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.guest': 'Verdergaan als gast',
   'cart.guest.hint': 'Zonder account, zonder wachtwoord.',
   'cart.payment.test': 'Testmodus: er wordt geen echt geld afgeschreven.',
-  'cart.express.hint': 'Direct betalen: uw naam en e-mailadres komen van de betaaldienst.',
+  'cart.express.hint': 'Naam en e-mailadres komen van de betaaldienst.',
   'cart.express.address':
     'U betaalt zonder hier uw gegevens in te vullen. Wat per e-mail komt, gaat naar het adres dat bij de betaaldienst bekend is.',
   'cart.express.instead': 'Zelf gegevens invullen',
@@ -160,6 +164,7 @@ export const cartNl: Wording<typeof cartEn> = {
 
   'cart.order': 'Bestelling met betalingsverplichting',
   'cart.order.free': 'Gratis bestellen',
+  'cart.order.reserve': 'Gratis reserveren',
   'cart.errors': 'Corrigeer de fouten in het formulier',
 
   'cart.failed': 'Uw betaling is niet gelukt. Probeer het opnieuw.',
@@ -222,6 +227,9 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} van {of}',
   'cart.ticket.code': 'QR-code voor de ingang: {code}',
   'cart.ticket.void': 'Niet meer geldig',
+  'cart.ticket.large': 'Groot tonen',
+  'cart.ticket.previous': 'Vorige',
+  'cart.ticket.next': 'Volgende',
   'cart.directions': 'Route',
   'cart.saved': 'Opgeslagen op dit apparaat. Tot en met {day} gaan de tickets hier ook zonder netwerk open.',
   'cart.saved.remove': 'Van dit apparaat verwijderen',

@@ -88,6 +88,10 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.code.short': 'Det finns bara {amount} kvar på presentkortet.',
   'cart.code.empty': 'Det finns inget kvar på presentkortet.',
   'cart.code.take': 'Använd {amount}',
+  'cart.discount.remaining': 'Återstår av rabatten: {amount}',
+  'cart.discount.all': 'Hela rabatten är avdragen',
+  'cart.discount.short': 'Det finns bara {amount} kvar av rabatten.',
+  'cart.discount.empty': 'Rabatten är redan helt utnyttjad.',
   'cart.goods': 'Delsumma',
   'cart.shipping': 'Frakt (paket)',
   'cart.shipping.later': 'när vi vet landet',
@@ -119,7 +123,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.guest': 'Fortsätt som gäst',
   'cart.guest.hint': 'Utan konto, utan lösenord.',
   'cart.payment.test': 'Testläge: inga riktiga pengar dras.',
-  'cart.express.hint': 'Betala direkt: namn och e-postadress kommer från betaltjänsten.',
+  'cart.express.hint': 'Namn och e-post kommer från betaltjänsten.',
   'cart.express.address':
     'Du betalar utan att fylla i dina uppgifter här. Det som kommer med e-post skickas till den adress som är registrerad hos betaltjänsten.',
   'cart.express.instead': 'Fyll i mina uppgifter i stället',
@@ -159,6 +163,7 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.order': 'Beställ med betalningsskyldighet',
   'cart.order.free': 'Beställ utan kostnad',
+  'cart.order.reserve': 'Reservera utan kostnad',
   'cart.errors': 'Rätta felen i formuläret',
 
   'cart.failed': 'Betalningen genomfördes inte. Försök igen.',
@@ -221,6 +226,9 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} av {of}',
   'cart.ticket.code': 'QR-kod för entrén: {code}',
   'cart.ticket.void': 'Gäller inte längre',
+  'cart.ticket.large': 'Visa stort',
+  'cart.ticket.previous': 'Föregående',
+  'cart.ticket.next': 'Nästa',
   'cart.directions': 'Hitta hit',
   'cart.saved': 'Sparade på den här enheten. Till och med {day} öppnas biljetterna här även utan nät.',
   'cart.saved.remove': 'Ta bort från enheten',

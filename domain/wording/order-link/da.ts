@@ -9,6 +9,10 @@ export const orderLinkDa: Wording<typeof orderLinkEn> = {
   'order-link.valid': 'Linket gælder til: {at}',
   'order-link.otherwise':
     'Hvis det ikke var dig, behøver du ikke gøre noget: Uden bekræftelse er der ikke bestilt noget, og pladserne bliver ledige igen.',
+  'order-link.before':
+    'Derefter sender vi dig en mail med et link. Åbn det inden for {span}, og bekræft dine billetter der: Først da er de dine.',
+  'order-link.minutes': '{count, plural, one {# minut} other {# minutter}}',
+  'order-link.hours': '{count, plural, one {# time} other {# timer}}',
   'order-link.wait': 'Et skridt mere: Bekræft dine billetter',
   'order-link.wait.text':
     'Vi har sendt en mail til {email}. Åbn linket i den, og bekræft dine billetter der: Først da er de dine.',

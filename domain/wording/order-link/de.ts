@@ -9,6 +9,10 @@ export const orderLinkDe: Wording<typeof orderLinkEn> = {
   'order-link.valid': 'Der Link gilt bis: {at}',
   'order-link.otherwise':
     'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne Bestätigung ist nichts bestellt, und die Plätze werden wieder frei.',
+  'order-link.before':
+    'Wir schicken Ihnen dann eine E-Mail mit einem Link. Bitte öffnen Sie ihn innerhalb von {span} und bestätigen Sie dort Ihre Tickets: Erst dann gehören sie Ihnen.',
+  'order-link.minutes': '{count, plural, one {# Minute} other {# Minuten}}',
+  'order-link.hours': '{count, plural, one {# Stunde} other {# Stunden}}',
   'order-link.wait': 'Noch ein Schritt: Bitte bestätigen Sie Ihre Tickets',
   'order-link.wait.text':
     'Wir haben eine E-Mail an {email} geschickt. Bitte öffnen Sie den Link darin und bestätigen Sie dort Ihre Tickets: Erst dann gehören sie Ihnen.',

@@ -9,6 +9,10 @@ export const orderLinkEn = {
   'order-link.valid': 'The link can be used until: {at}',
   'order-link.otherwise':
     'If it was not you, there is nothing for you to do: without confirmation nothing is ordered, and the places become free again.',
+  'order-link.before':
+    'We then send you an e-mail with a link. Please open it within {span} and confirm your tickets there: only then are they yours.',
+  'order-link.minutes': '{count, plural, one {# minute} other {# minutes}}',
+  'order-link.hours': '{count, plural, one {# hour} other {# hours}}',
   'order-link.wait': 'One more step: please confirm your tickets',
   'order-link.wait.text':
     'We have sent an e-mail to {email}. Please open the link in it and confirm your tickets there: only then are they yours.',

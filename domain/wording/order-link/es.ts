@@ -9,6 +9,10 @@ export const orderLinkEs: Wording<typeof orderLinkEn> = {
   'order-link.valid': 'Enlace válido hasta: {at}',
   'order-link.otherwise':
     'Si no ha sido usted, no tiene que hacer nada: sin confirmación no se pide nada y las plazas vuelven a quedar libres.',
+  'order-link.before':
+    'Después le enviaremos un correo electrónico con un enlace. Ábralo en un plazo de {span} y confirme allí sus entradas: solo entonces serán suyas.',
+  'order-link.minutes': '{count, plural, one {# minuto} other {# minutos}}',
+  'order-link.hours': '{count, plural, one {# hora} other {# horas}}',
   'order-link.wait': 'Un paso más: confirme sus entradas',
   'order-link.wait.text':
     'Hemos enviado un correo electrónico a {email}. Abra el enlace que contiene y confirme allí sus entradas: solo entonces serán suyas.',

@@ -9,6 +9,10 @@ export const orderLinkFr: Wording<typeof orderLinkEn> = {
   'order-link.valid': 'Lien valable jusqu’au\u202f: {at}',
   'order-link.otherwise':
     'Si cette commande ne vient pas de vous, vous n’avez rien à faire\u202f: sans confirmation, rien n’est commandé et les places se libèrent.',
+  'order-link.before':
+    'Nous vous enverrons ensuite un e-mail contenant un lien. Veuillez l’ouvrir sous {span} et y confirmer vos billets\u202f: ce n’est qu’ensuite qu’ils seront à vous.',
+  'order-link.minutes': '{count, plural, one {# minute} other {# minutes}}',
+  'order-link.hours': '{count, plural, one {# heure} other {# heures}}',
   'order-link.wait': 'Encore une étape\u202f: confirmez vos billets',
   'order-link.wait.text':
     'Nous avons envoyé un e-mail à {email}. Veuillez ouvrir le lien qu’il contient et y confirmer vos billets\u202f: ce n’est qu’ensuite qu’ils sont à vous.',

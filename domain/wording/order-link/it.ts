@@ -9,6 +9,10 @@ export const orderLinkIt: Wording<typeof orderLinkEn> = {
   'order-link.valid': 'Scadenza del link: {at}',
   'order-link.otherwise':
     'Se l’ordine non è Suo, non occorre fare nulla: senza conferma non viene ordinato nulla e i posti tornano liberi.',
+  'order-link.before':
+    'Dopo viene inviata un’e-mail con un link. Aprirlo entro {span} e confermare lì i biglietti: solo allora l’ordine è valido.',
+  'order-link.minutes': '{count, plural, one {# minuto} other {# minuti}}',
+  'order-link.hours': '{count, plural, one {# ora} other {# ore}}',
   'order-link.wait': 'Ancora un passo: confermare i biglietti',
   'order-link.wait.text':
     'È stata inviata un’e-mail a {email}. Aprire il link che contiene e confermare lì i biglietti: solo allora l’ordine è valido.',

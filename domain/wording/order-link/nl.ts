@@ -9,6 +9,10 @@ export const orderLinkNl: Wording<typeof orderLinkEn> = {
   'order-link.valid': 'De link is geldig tot: {at}',
   'order-link.otherwise':
     'Was u dat niet, dan hoeft u niets te doen: zonder bevestiging is er niets besteld en komen de plaatsen weer vrij.',
+  'order-link.before':
+    'We sturen u dan een e-mail met een link. Open die binnen {span} en bevestig daar uw tickets: pas daarna zijn ze van u.',
+  'order-link.minutes': '{count, plural, one {# minuut} other {# minuten}}',
+  'order-link.hours': '{count, plural, one {# uur} other {# uur}}',
   'order-link.wait': 'Nog één stap: bevestig uw tickets',
   'order-link.wait.text':
     'We hebben een e-mail gestuurd naar {email}. Open de link daarin en bevestig daar uw tickets: pas daarna zijn ze van u.',

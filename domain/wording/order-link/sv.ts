@@ -9,6 +9,10 @@ export const orderLinkSv: Wording<typeof orderLinkEn> = {
   'order-link.valid': 'Länken gäller till: {at}',
   'order-link.otherwise':
     'Om det inte var du behöver du inte göra något: utan bekräftelse är ingenting beställt, och platserna blir lediga igen.',
+  'order-link.before':
+    'Sedan skickar vi ett mejl med en länk. Öppna den inom {span} och bekräfta dina biljetter där: först då är de dina.',
+  'order-link.minutes': '{count, plural, one {# minut} other {# minuter}}',
+  'order-link.hours': '{count, plural, one {# timme} other {# timmar}}',
   'order-link.wait': 'Ett steg kvar: bekräfta dina biljetter',
   'order-link.wait.text':
     'Vi har skickat ett mejl till {email}. Öppna länken i det och bekräfta dina biljetter där: först då är de dina.',

@@ -59,9 +59,10 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_AMOUNT_INVALID': 'Gavekortet fås ikke til det beløb. Vælg et andet beløb.',
   'refusal.VOUCHER_PRESENT_INVALID': 'Tjek, til hvem og hvilken dag gavekortet skal sendes.',
   'refusal.VOUCHER_UNKNOWN': 'Vi kender ikke den kode. Se efter, om den er skrevet rigtigt.',
-  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Koden gælder ikke endnu. Brug den senere.',
-  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Koden gælder ikke længere. Brug en anden, eller kontakt os.',
-  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Der er ikke mere tilbage på koden. Brug en anden.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Koden kan først bruges fra den {valid_from}.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
+    'Koden gjaldt til og med den {valid_to}. Brug en anden, eller kontakt os.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Koden er allerede brugt helt. Brug en anden.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Vælg det land, som pakken skal sendes til.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Vi har ingen fragtpris til det land. Kontakt os.',
   'refusal.SHIPPING_TOO_HEAVY': 'Pakken er for tung til det land. Bestil mindre, eller kontakt os.',

@@ -68,13 +68,13 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Über diesen Betrag gibt es den Gutschein nicht. Bitte wählen Sie einen anderen Betrag.',
   'refusal.VOUCHER_PRESENT_INVALID':
     'Bitte prüfen Sie, an wen und an welchem Tag der Gutschein verschickt werden soll.',
-  'refusal.VOUCHER_UNKNOWN': 'Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
+  'refusal.VOUCHER_UNKNOWN': 'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
-    'Dieser Gutscheincode gilt noch nicht. Bitte lösen Sie ihn später ein.',
+    'Dieser Code gilt erst ab dem {valid_from}. Bitte lösen Sie ihn dann ein.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
-    'Dieser Gutscheincode ist nicht mehr gültig. Bitte verwenden Sie einen anderen oder wenden Sie sich an uns.',
+    'Dieser Code galt nur bis zum {valid_to}. Bitte verwenden Sie einen anderen oder wenden Sie sich an uns.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT':
-    'Auf diesem Gutscheincode ist kein Guthaben mehr. Bitte verwenden Sie einen anderen.',
+    'Dieser Code ist schon ganz verbraucht. Bitte verwenden Sie einen anderen.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Bitte wählen Sie das Land, in das wir Ihr Paket schicken sollen.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Für dieses Land gibt es keinen Versandpreis. Bitte wenden Sie sich an uns.',

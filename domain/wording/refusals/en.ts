@@ -61,11 +61,12 @@ export const refusalsEn = {
   'refusal.VOUCHER_AMOUNT_INVALID':
     'This voucher is not available for that amount. Please choose another amount.',
   'refusal.VOUCHER_PRESENT_INVALID': 'Please check to whom and on which day the voucher is to be sent.',
-  'refusal.VOUCHER_UNKNOWN': 'We do not know this voucher code. Please check the spelling.',
-  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'This voucher code is not valid yet. Please use it later.',
+  'refusal.VOUCHER_UNKNOWN': 'We do not know this code. Please check the spelling.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
+    'This code is only valid from {valid_from}. Please use it then.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
-    'This voucher code is no longer valid. Please use another one or contact us.',
-  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'There is nothing left on this voucher code. Please use another one.',
+    'This code was valid until {valid_to}. Please use another one or contact us.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'This code has been used up. Please use another one.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Please choose the country that your parcel will go to.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'There is no shipping cost for this country. Please contact us.',
   'refusal.SHIPPING_TOO_HEAVY': 'This parcel is too heavy for this country. Please order less or contact us.',

@@ -61,10 +61,11 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_AMOUNT_INVALID': 'Este vale no está disponible por ese importe. Elija otro importe.',
   'refusal.VOUCHER_PRESENT_INVALID': 'Compruebe a quién y qué día se debe enviar el vale.',
   'refusal.VOUCHER_UNKNOWN': 'No conocemos este código. Compruebe que esté bien escrito.',
-  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Este código todavía no es válido. Utilícelo más adelante.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
+    'Este código solo es válido a partir del {valid_from}. Utilícelo entonces.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
-    'Este código ya no es válido. Utilice otro o póngase en contacto con nosotros.',
-  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'En este código no queda saldo. Utilice otro.',
+    'Este código solo era válido hasta el {valid_to}. Utilice otro o póngase en contacto con nosotros.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Este código ya se ha utilizado por completo. Utilice otro.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Elija el país al que debemos enviar su paquete.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'No hay gastos de envío para este país. Póngase en contacto con nosotros.',

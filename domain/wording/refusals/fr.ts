@@ -69,10 +69,10 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_PRESENT_INVALID': 'Veuillez vérifier à qui et quel jour le bon cadeau doit être envoyé.',
   'refusal.VOUCHER_UNKNOWN': 'Ce code nous est inconnu. Veuillez vérifier la saisie.',
   'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
-    'Ce code n’est pas encore valable. Veuillez l’utiliser plus tard.',
+    'Ce code n’est valable qu’à partir du {valid_from}. Veuillez l’utiliser à ce moment-là.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
-    'Ce code n’est plus valable. Veuillez en utiliser un autre ou nous contacter.',
-  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Il ne reste rien sur ce code. Veuillez en utiliser un autre.',
+    'Ce code n’était valable que jusqu’au {valid_to}. Veuillez en utiliser un autre ou nous contacter.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Ce code a déjà été utilisé en totalité. Veuillez en utiliser un autre.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Veuillez choisir le pays de livraison de votre colis.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Il n’y a pas de tarif de livraison pour ce pays. Veuillez nous contacter.',

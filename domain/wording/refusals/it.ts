@@ -63,10 +63,11 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Questo buono non è disponibile per questo importo. Scegliere un altro importo.',
   'refusal.VOUCHER_PRESENT_INVALID': 'Verificare a chi e in quale giorno inviare il buono.',
   'refusal.VOUCHER_UNKNOWN': 'Questo codice non risulta. Controllare che sia scritto correttamente.',
-  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Questo codice non è ancora valido. Usarlo più avanti.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
+    'Questo codice non è ancora valido. Inizio della validità: {valid_from}.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
-    'Questo codice non è più valido. Usarne un altro oppure contattarci.',
-  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Su questo codice non resta più nulla. Usarne un altro.',
+    'Questo codice non è più valido. Fine della validità: {valid_to}. Usarne un altro oppure contattarci.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Questo codice è già stato usato per intero. Usarne un altro.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Scegliere il Paese in cui spedire il pacco.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Per questo Paese non è previsto un costo di spedizione. Si prega di contattarci.',

@@ -62,10 +62,10 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_AMOUNT_INVALID': 'Deze cadeaubon is er niet voor dat bedrag. Kies een ander bedrag.',
   'refusal.VOUCHER_PRESENT_INVALID': 'Controleer aan wie en op welke dag de cadeaubon moet worden verstuurd.',
   'refusal.VOUCHER_UNKNOWN': 'Deze code kennen we niet. Controleer of u de code goed hebt ingevuld.',
-  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Deze code is nog niet geldig. Gebruik hem later.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Deze code is pas geldig vanaf {valid_from}. Gebruik hem dan.',
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
-    'Deze code is niet meer geldig. Gebruik een andere of neem contact met ons op.',
-  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Op deze code staat geen tegoed meer. Gebruik een andere.',
+    'Deze code was geldig tot en met {valid_to}. Gebruik een andere of neem contact met ons op.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Deze code is al volledig gebruikt. Gebruik een andere.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Kies het land waar uw pakket naartoe gaat.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Voor dit land zijn er geen verzendkosten bekend. Neem contact met ons op.',

@@ -60,9 +60,11 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_AMOUNT_INVALID': 'Presentkortet finns inte för det beloppet. Välj ett annat belopp.',
   'refusal.VOUCHER_PRESENT_INVALID': 'Kontrollera till vem och vilken dag presentkortet ska skickas.',
   'refusal.VOUCHER_UNKNOWN': 'Vi känner inte till den koden. Kontrollera att den är rätt skriven.',
-  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM': 'Koden gäller inte än. Använd den senare.',
-  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO': 'Koden gäller inte längre. Använd en annan eller kontakta oss.',
-  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Det finns inget kvar på koden. Använd en annan.',
+  'refusal.VOUCHER_NOW_IS_BEFORE_VALID_FROM':
+    'Koden gäller först från och med den {valid_from}. Använd den då.',
+  'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
+    'Koden gällde till och med den {valid_to}. Använd en annan eller kontakta oss.',
+  'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Koden är redan helt utnyttjad. Använd en annan.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Välj det land som paketet ska till.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Vi har inget fraktpris för det landet. Kontakta oss.',
   'refusal.SHIPPING_TOO_HEAVY': 'Paketet är för tungt för det landet. Beställ mindre eller kontakta oss.',

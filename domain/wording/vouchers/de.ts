@@ -75,13 +75,13 @@ export const vouchersDe: Wording<typeof vouchersEn> = {
   'vouchers.code.missing': 'Bitte geben Sie den Code ein.',
   'vouchers.code.added': 'Eingelöst: {name}',
   'vouchers.code.again': 'Dieser Code ist schon in Ihrem Warenkorb.',
-  'vouchers.code.early': 'Dieser Gutscheincode gilt noch nicht. Bitte lösen Sie ihn später ein.',
+  'vouchers.code.early': 'Dieser Code gilt erst ab dem {valid_from}. Bitte lösen Sie ihn dann ein.',
   'vouchers.code.late':
-    'Dieser Gutscheincode ist nicht mehr gültig. Bitte verwenden Sie einen anderen oder wenden Sie sich an uns.',
-  'vouchers.code.empty':
-    'Auf diesem Gutscheincode ist kein Guthaben mehr. Bitte verwenden Sie einen anderen.',
+    'Dieser Code galt nur bis zum {valid_to}. Bitte verwenden Sie einen anderen oder wenden Sie sich an uns.',
+  'vouchers.code.empty': 'Dieser Code ist schon ganz verbraucht. Bitte verwenden Sie einen anderen.',
   'vouchers.code.failed':
     'Der Code ließ sich gerade nicht prüfen. Bitte versuchen Sie es gleich noch einmal.',
   'vouchers.code.alone': 'Ihr Code liegt bereit. Sobald Sie etwas wählen, wird er hier abgezogen.',
-  'vouchers.code.vouchers': 'Gutscheine lassen sich nicht mit einem anderen Gutschein bezahlen.',
+  'vouchers.code.vouchers': 'Gutscheine und Spenden lassen sich nicht mit einem Gutschein bezahlen.',
+  'vouchers.code.undiscounted': 'Auf Gutscheine und Spenden gibt es keinen Rabatt.',
 };

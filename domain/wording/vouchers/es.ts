@@ -72,10 +72,12 @@ export const vouchersEs: Wording<typeof vouchersEn> = {
   'vouchers.code.missing': 'Introduzca el código.',
   'vouchers.code.added': 'Canjeado: {name}',
   'vouchers.code.again': 'Este código ya está en su cesta.',
-  'vouchers.code.early': 'Este código todavía no es válido. Utilícelo más adelante.',
-  'vouchers.code.late': 'Este código ya no es válido. Utilice otro o póngase en contacto con nosotros.',
-  'vouchers.code.empty': 'En este código no queda saldo. Utilice otro.',
+  'vouchers.code.early': 'Este código solo es válido a partir del {valid_from}. Utilícelo entonces.',
+  'vouchers.code.late':
+    'Este código solo era válido hasta el {valid_to}. Utilice otro o póngase en contacto con nosotros.',
+  'vouchers.code.empty': 'Este código ya se ha utilizado por completo. Utilice otro.',
   'vouchers.code.failed': 'No se ha podido comprobar el código. Inténtelo de nuevo dentro de un momento.',
   'vouchers.code.alone': 'Su código está listo. En cuanto elija algo, se descontará aquí.',
-  'vouchers.code.vouchers': 'Un vale no se paga con otro vale.',
+  'vouchers.code.vouchers': 'Los vales y los donativos no se pueden pagar con un vale.',
+  'vouchers.code.undiscounted': 'Los vales y los donativos no admiten descuento.',
 };

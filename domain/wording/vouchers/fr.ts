@@ -73,10 +73,13 @@ export const vouchersFr: Wording<typeof vouchersEn> = {
   'vouchers.code.missing': 'Veuillez saisir le code.',
   'vouchers.code.added': 'Utilisé\u202f: {name}',
   'vouchers.code.again': 'Ce code est déjà dans votre panier.',
-  'vouchers.code.early': 'Ce code n’est pas encore valable. Veuillez l’utiliser plus tard.',
-  'vouchers.code.late': 'Ce code n’est plus valable. Veuillez en utiliser un autre ou nous contacter.',
-  'vouchers.code.empty': 'Il ne reste rien sur ce code. Veuillez en utiliser un autre.',
+  'vouchers.code.early':
+    'Ce code n’est valable qu’à partir du {valid_from}. Veuillez l’utiliser à ce moment-là.',
+  'vouchers.code.late':
+    'Ce code n’était valable que jusqu’au {valid_to}. Veuillez en utiliser un autre ou nous contacter.',
+  'vouchers.code.empty': 'Ce code a déjà été utilisé en totalité. Veuillez en utiliser un autre.',
   'vouchers.code.failed': 'Le code n’a pas pu être vérifié. Veuillez réessayer dans un instant.',
   'vouchers.code.alone': 'Votre code est prêt. Dès que vous choisirez quelque chose, il sera déduit ici.',
-  'vouchers.code.vouchers': 'Un bon cadeau ne peut pas être payé avec un autre bon.',
+  'vouchers.code.vouchers': 'Un bon cadeau ou un don ne peut pas être payé avec un bon.',
+  'vouchers.code.undiscounted': 'Les bons cadeaux et les dons ne bénéficient d’aucune réduction.',
 };

@@ -72,10 +72,12 @@ export const vouchersIt: Wording<typeof vouchersEn> = {
   'vouchers.code.missing': 'Inserire il codice.',
   'vouchers.code.added': 'Applicato: {name}',
   'vouchers.code.again': 'Questo codice è già nel carrello.',
-  'vouchers.code.early': 'Questo codice non è ancora valido. Usarlo più avanti.',
-  'vouchers.code.late': 'Questo codice non è più valido. Usarne un altro oppure contattarci.',
-  'vouchers.code.empty': 'Su questo codice non resta più nulla. Usarne un altro.',
+  'vouchers.code.early': 'Questo codice non è ancora valido. Inizio della validità: {valid_from}.',
+  'vouchers.code.late':
+    'Questo codice non è più valido. Fine della validità: {valid_to}. Usarne un altro oppure contattarci.',
+  'vouchers.code.empty': 'Questo codice è già stato usato per intero. Usarne un altro.',
   'vouchers.code.failed': 'In questo momento non è stato possibile verificare il codice. Riprovare tra poco.',
   'vouchers.code.alone': 'Il codice è pronto. Appena si sceglie qualcosa, viene detratto qui.',
-  'vouchers.code.vouchers': 'Un buono non si può pagare con un altro buono.',
+  'vouchers.code.vouchers': 'Buoni e donazioni non si possono pagare con un buono.',
+  'vouchers.code.undiscounted': 'Su buoni e donazioni non si applicano sconti.',
 };

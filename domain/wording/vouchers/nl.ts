@@ -73,10 +73,12 @@ export const vouchersNl: Wording<typeof vouchersEn> = {
   'vouchers.code.missing': 'Vul de code in.',
   'vouchers.code.added': 'Ingewisseld: {name}',
   'vouchers.code.again': 'Deze code ligt al in uw winkelwagen.',
-  'vouchers.code.early': 'Deze code is nog niet geldig. Gebruik hem later.',
-  'vouchers.code.late': 'Deze code is niet meer geldig. Gebruik een andere of neem contact met ons op.',
-  'vouchers.code.empty': 'Op deze code staat geen tegoed meer. Gebruik een andere.',
+  'vouchers.code.early': 'Deze code is pas geldig vanaf {valid_from}. Gebruik hem dan.',
+  'vouchers.code.late':
+    'Deze code was geldig tot en met {valid_to}. Gebruik een andere of neem contact met ons op.',
+  'vouchers.code.empty': 'Deze code is al volledig gebruikt. Gebruik een andere.',
   'vouchers.code.failed': 'De code kon niet worden gecontroleerd. Probeer het zo dadelijk opnieuw.',
   'vouchers.code.alone': 'Uw code ligt klaar. Zodra u iets kiest, wordt die hier in mindering gebracht.',
-  'vouchers.code.vouchers': 'Een cadeaubon kan niet met een andere bon worden betaald.',
+  'vouchers.code.vouchers': 'Cadeaubonnen en giften kunnen niet met een bon worden betaald.',
+  'vouchers.code.undiscounted': 'Op cadeaubonnen en giften geldt geen korting.',
 };

@@ -6,6 +6,7 @@ import { type CallKey, contract } from '../../../domain/contract.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '../../../domain/refusal.ts';
 import { customersWording } from '../../../domain/wording/customers/customers-wording.ts';
+import { createFormats } from '../../../domain/wording/formats.ts';
 import { refusalsWording } from '../../../domain/wording/refusals/refusals-wording.ts';
 import { createTranslate } from '../../../domain/wording/translate.ts';
 import { SWITCHES } from '../../api/switched-off.ts';
@@ -174,9 +175,16 @@ function send(
 }
 
 /** The message of a refusal, with the values from its answer filled in. */
-function worded(language: Language, body: Record<string, number> & { code: RefusalCode }): string {
+function worded(language: Language, body: Record<string, number | string> & { code: RefusalCode }): string {
+  const { moment } = createFormats(language);
+  const days = Object.entries(body)
+    .filter(([name, value]) => name.startsWith('valid_') && value !== '')
+    .map(([name, day]) => [name, moment(String(day))]);
   const t = createTranslate<Record<string, string>>(compileWording(refusalsWording[language]), language);
-  return (t as (key: string, values: object) => string)(`refusal.${body.code}`, body);
+  return (t as (key: string, values: object) => string)(`refusal.${body.code}`, {
+    ...body,
+    ...Object.fromEntries(days),
+  });
 }
 
 const LEAKS = /node_modules|\.ts:\d|\bat \w+ \(|select |insert |postgres|FST_|ERR_|stack/i;

@@ -67,12 +67,16 @@ function isSameVisit(one: BoughtLine | undefined, other: BoughtLine, i18n: I18n)
 function Visit({ lines, withNotes }: { lines: readonly BoughtLine[]; withNotes: boolean }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const rows = new Set(lines.flatMap((line) => [lineWhen(line, i18n), ...factsOf(line, i18n)]));
+  // One visit's tickets are one row: "2 × Adult, 1 × Under 18".
+  const parts = lines.flatMap((line) => partsOf(line, i18n)).join(', ');
+  const typed = lines.map((line) => cartLineView(line).typedText(line, i18n));
+  const rows = new Set([...lines.flatMap((line) => factsOf(line, i18n)), parts, ...typed]);
   const notes = new Set(withNotes ? lines.map((line) => withdrawalText(line, t)) : []);
   return (
     <li>
+      <strong>{lines[0] && lineName(lines[0])}</strong>
+      <span className="figures">{formats.money(lines.reduce((sum, line) => sum + line.totalPrice, 0))}</span>
       <span className={styles.what}>
-        <strong>{lines[0] && lineName(lines[0])}</strong>
         {[...rows].map((text) => text !== '' && <span key={text}>{text}</span>)}
         {[...notes].map((text) => (
           <span key={text} className={styles.note}>
@@ -80,16 +84,16 @@ function Visit({ lines, withNotes }: { lines: readonly BoughtLine[]; withNotes: 
           </span>
         ))}
       </span>
-      <span className="figures">{formats.money(lines.reduce((sum, line) => sum + line.totalPrice, 0))}</span>
     </li>
   );
 }
 
+function partsOf(line: BoughtLine, { t, formats }: I18n): string[] {
+  return cartLineView(line)
+    .parts(line, formats)
+    .map(({ count, name }) => t('cart.part', { count, name }));
+}
+
 function factsOf(line: BoughtLine, i18n: I18n): string[] {
-  const view = cartLineView(line);
-  const parts = view
-    .parts(line, i18n.formats)
-    .map(({ count, name }) => i18n.t('cart.part', { count, name }))
-    .join(', ');
-  return [view.description(line, i18n), parts, view.typedText(line, i18n)];
+  return [lineWhen(line, i18n), cartLineView(line).description(line, i18n)];
 }

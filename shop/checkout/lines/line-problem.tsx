@@ -5,6 +5,7 @@ import { type I18n, useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../../cart/cart-line.module.css';
 import { type LineProblem as Problem, replaceLine } from '../../cart/cart-store.ts';
+import { codeWords } from '../../cart/code-words.ts';
 import { Link } from '../../ground/link.tsx';
 import { useLocalPath } from '../../ground/use-local-path.ts';
 import { cartLineView } from './cart-line-views.ts';
@@ -55,5 +56,6 @@ function withAvailable(line: CartLine, available: number): CartLine | undefined 
 function shortageOf(line: CartLine, available: number, i18n: I18n): string {
   if (!isCodeLine(line)) return cartLineView(line).shortage(line, available, i18n);
   const { t, formats } = i18n;
-  return available > 0 ? t('cart.code.short', { amount: formats.money(available) }) : t('cart.code.empty');
+  const { short, empty } = codeWords(line.kind);
+  return available > 0 ? t(short, { amount: formats.money(available) }) : t(empty);
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FieldErrors, FieldProblem } from '../../../domain/refusal.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { ApiRefusal } from '../call.ts';
+import { fieldProblemText } from './field-problem-text.ts';
 
 type Problems = Readonly<Record<string, readonly FieldProblem[]>>;
 
@@ -90,7 +91,7 @@ function useProblemTexts(problems: Problems, refused: FieldErrors): Record<strin
   for (const [field, messages] of Object.entries(refused))
     if (messages.length > 0) errors[field] = messages.join(' ');
   for (const [field, [problem]] of Object.entries(problems))
-    if (problem) errors[field] = t(`field.${problem}`);
+    if (problem) errors[field] = fieldProblemText(field, problem, t);
   return errors;
 }
 

@@ -2,20 +2,20 @@ import type { VoucherCodeLine } from '../../../domain/vouchers/voucher-code-line
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import styles from '../../cart/cart-line.module.css';
 import { useCart } from '../../cart/cart-store.ts';
+import { codeWords } from '../../cart/code-words.ts';
 
-/** A code in the cart: its number, what remains on it, and why it does not pay for the rest. */
+/** A code in the cart: its number, what remains on it, and why it takes nothing off the rest. */
 export function CodeLineFacts({ line }: { line: VoucherCodeLine }) {
   const { t, formats } = useI18n();
   const { totals } = useCart();
+  const words = codeWords(line.kind);
   return (
     <>
       <p className={styles.code}>{line.barcode}</p>
       <p className={styles.soft}>
-        {line.remaining > 0
-          ? t('cart.code.remaining', { amount: formats.money(line.remaining) })
-          : t('cart.code.all')}
+        {line.remaining > 0 ? t(words.remaining, { amount: formats.money(line.remaining) }) : t(words.all)}
       </p>
-      {line.remaining > 0 && totals.total > 0 && <p className={styles.soft}>{t('vouchers.code.vouchers')}</p>}
+      {line.remaining > 0 && totals.total > 0 && <p className={styles.soft}>{t(words.others)}</p>}
     </>
   );
 }
