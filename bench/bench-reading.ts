@@ -1,14 +1,16 @@
 // Reading: what a cached page and a JSON answer cost Foyer, compared with a bare Fastify route that sends the same.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpuSeconds } from './cpu-time.ts';
 import { figure, heading, median } from './figures.ts';
 import { freePort, startFoyer, waitForPort } from './foyer-process.ts';
+import { pause } from './held-loop.ts';
 import { type Connection, load, openConnection, type Reply } from './http-client.ts';
 
 const BUYERS = 32;
 const ROUNDS = 3;
+const IDLE_MS = 5_000;
 const PAGE = '/de/tickets';
 const LIFETIME = '/api/de/ticket/lifetime?event=mondwasser';
 /** Set by the server itself, or for this one answer. */
@@ -19,7 +21,7 @@ const COMPARED = [
   { name: 'JSON ticket/lifetime', ours: LIFETIME, theirs: '/json/de?event=mondwasser', atLeast: 0.7 },
 ] as const;
 
-type Server = { readonly port: number; readonly pid: number };
+type Server = { readonly port: number; readonly pid: number; readonly idle: number };
 
 /**
  * Compares a cached page and a JSON answer with a bare Fastify route: with the same bytes and headers, and for JSON with the
@@ -34,11 +36,17 @@ export async function benchReading(
   seconds: number,
 ): Promise<void> {
   heading('Reading, embedded database, against a bare Fastify route');
-  const foyer = await startFoyer(settings);
-  const bare = await startBareRoute(foyer.port, folder);
+  const started = await startFoyer(settings);
+  const { bare, end } = await startBareRoute(started.port, folder);
+  const foyer = { ...started, idle: await idleOf(started.pid) };
   for (const { name, ours, theirs, atLeast } of COMPARED) {
     // The two take turns, so that a machine that speeds up or slows down affects both.
     const [ofOurs, ofTheirs] = [[] as Cost[], [] as Cost[]];
+    for (const [server, path] of [
+      [bare, theirs],
+      [foyer, ours],
+    ] as const)
+      await costOf(server, path, seconds);
     for (let round = 0; round < ROUNDS; round += 1) {
       ofTheirs.push(await costOf(bare, theirs, seconds));
       ofOurs.push(await costOf(foyer, ours, seconds));
@@ -59,25 +67,30 @@ export async function benchReading(
       { atLeast },
     );
   }
-  bare.process.kill();
+  end();
   await foyer.stop();
 }
 
-/** Requests per second, and microseconds of the server's CPU for each. */
+/** Requests per second, and microseconds of the server's CPU for each, beyond what it takes when nobody asks. */
 type Cost = { readonly perSecond: number; readonly cpu: number };
 
-async function costOf({ port, pid }: Server, path: string, seconds: number): Promise<Cost> {
+async function costOf({ port, pid, idle }: Server, path: string, seconds: number): Promise<Cost> {
   const get = (connection: Connection) => connection.send('GET', path).then(({ status }) => status === 200);
-  const before = cpuSeconds([pid]);
+  const [before, since] = [cpuSeconds([pid]), performance.now()];
   const { done, perSecond } = await load(port, BUYERS, seconds, get);
-  return { perSecond, cpu: (1e6 * (cpuSeconds([pid]) - before)) / done };
+  const used = cpuSeconds([pid]) - before - (idle * (performance.now() - since)) / 1000;
+  return { perSecond, cpu: (1e6 * used) / done };
+}
+
+/** Seconds of CPU in a second in which nobody asks. */
+async function idleOf(pid: number): Promise<number> {
+  const before = cpuSeconds([pid]);
+  await pause(IDLE_MS);
+  return ((cpuSeconds([pid]) - before) * 1000) / IDLE_MS;
 }
 
 /** Starts plain Fastify with the page and the answer that Foyer sends. */
-async function startBareRoute(
-  foyerPort: number,
-  folder: string,
-): Promise<Server & { process: ChildProcess }> {
+async function startBareRoute(foyerPort: number, folder: string) {
   const connection = await openConnection(foyerPort);
   const pageFile = join(folder, 'page.json');
   const jsonFile = join(folder, 'answer.json');
@@ -90,7 +103,8 @@ async function startBareRoute(
     env: { ...process.env, NODE_ENV: 'production' },
   });
   await waitForPort(port);
-  return { port, pid: child.pid ?? 0, process: child };
+  const bare: Server = { port, pid: child.pid ?? 0, idle: 0 };
+  return { bare, end: () => child.kill() };
 }
 
 function sentOf({ headers, body }: Reply) {

@@ -2,7 +2,7 @@
 // and the mail with them leaves. First with the jobs elsewhere, as a museum runs it on a busy day, then all in one process.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cpuSeconds, postgresPids } from './cpu-time.ts';
+import { cpuSeconds, familyOf, postgresPids } from './cpu-time.ts';
 import { figure, heading } from './figures.ts';
 import { startFoyer } from './foyer-process.ts';
 import { type Load, load } from './http-client.ts';
@@ -28,8 +28,15 @@ export async function benchSale(sale: Sale): Promise<void> {
   heading(`A guest's whole purchase, ${name}, ${BUYERS} buyers, on the same machine as the load generator`);
   const baseline = databaseUrl && (await pgbenchHolds(databaseUrl, 'event:hot', 1, BUYERS, seconds));
   if (baseline) figure('pgbench on one hot slot, minimal SQL', baseline, '/s');
-  await measure(sale, 'sale alone', { JOBS: 'off' }, { baseline, atLeast: 0.3, p99: 150 });
+  const alone = await measure(sale, 'sale alone', { JOBS: 'off' }, { baseline, atLeast: 0.3, p99: 150 });
   await measure(sale, 'with documents and mails', { JOBS: 'on' }, { baseline, atLeast: 0.2, p99: 300 });
+  if (!databaseUrl) return;
+  const none = { baseline: undefined, atLeast: 0, p99: Number.POSITIVE_INFINITY };
+  const two = await measure(sale, 'two processes', { JOBS: 'off', PROCESSES: '2' }, none);
+  // Where there are cores enough, and the database keeps up: twice what one can, less what a purchase costs more.
+  figure('two processes: what they can sell, by CPU, to what one can', (2 * alone) / two, '×', {
+    atLeast: 1.4,
+  });
 }
 
 type Targets = {
@@ -40,30 +47,28 @@ type Targets = {
   readonly p99: number;
 };
 
+/** @returns the server's CPU for a purchase, in milliseconds */
 async function measure(
   { settings, seconds, databaseUrl }: Sale,
   name: string,
-  jobs: { readonly JOBS: 'on' | 'off' },
+  how: { readonly JOBS: 'on' | 'off'; readonly PROCESSES?: string },
   targets: Targets,
-): Promise<void> {
-  const foyer = await startFoyer({ ...settings, ...jobs });
+): Promise<number> {
+  const foyer = await startFoyer({ ...settings, ...how });
+  const pids = familyOf(foyer.pid);
   const task = guestPurchaseTask(`http://localhost:${foyer.port}`, 'spread-karte', spreadSlot);
   await load(foyer.port, BUYERS, 2, task);
-  if (jobs.JOBS === 'on') await outboxIsQuiet(settings.DATA_DIR);
-  const before = usage(foyer.pid, databaseUrl !== undefined);
+  if (how.JOBS === 'on') await outboxIsQuiet(settings.DATA_DIR);
+  const before = usage(pids, databaseUrl !== undefined);
   const mailsBefore = mailsIn(settings.DATA_DIR);
   const sold = await load(foyer.port, BUYERS, seconds * 2, task);
-  const after = usage(foyer.pid, databaseUrl !== undefined);
+  const after = usage(pids, databaseUrl !== undefined);
   const mailsMeanwhile = mailsIn(settings.DATA_DIR) - mailsBefore;
   printSold(name, sold, targets);
+  const perPurchase = (part: keyof typeof after) => (1000 * (after[part] - before[part])) / sold.done;
   for (const part of ['server', 'database', 'generator'] as const)
-    if (after[part] > 0)
-      figure(
-        `${name}: CPU of the ${part} per purchase`,
-        (1000 * (after[part] - before[part])) / sold.done,
-        'ms',
-      );
-  if (jobs.JOBS === 'on') {
+    if (after[part] > 0) figure(`${name}: CPU of the ${part} per purchase`, perPurchase(part), 'ms');
+  if (how.JOBS === 'on') {
     figure(`${name}: mails out during the sale`, mailsMeanwhile / (seconds * 2), '/s');
     const since = performance.now();
     await outboxHolds(settings.DATA_DIR, mailsBefore + sold.done);
@@ -71,6 +76,7 @@ async function measure(
     figure(`${name}: mails missing`, mailsBefore + sold.done - mailsIn(settings.DATA_DIR), '', { atMost: 0 });
   }
   await foyer.stop();
+  return perPurchase('server');
 }
 
 function printSold(name: string, sold: Load, { baseline, atLeast, p99 }: Targets): void {
@@ -82,10 +88,10 @@ function printSold(name: string, sold: Load, { baseline, atLeast, p99 }: Targets
 }
 
 /** CPU seconds used so far. The embedded database is in the server's process. */
-function usage(server: number, hasDatabaseServer: boolean) {
+function usage(server: readonly number[], hasDatabaseServer: boolean) {
   const { user, system } = process.cpuUsage();
   return {
-    server: cpuSeconds([server]),
+    server: cpuSeconds(server),
     database: hasDatabaseServer ? cpuSeconds(postgresPids()) : 0,
     generator: (user + system) / 1e6,
   };

@@ -1,17 +1,25 @@
-// Starting: the time from the command to the first page.
+// Starting: the time from the command to the first page, and the processor time that the shop itself takes until it is open.
 import { spawn } from 'node:child_process';
+import { cpuSeconds } from './cpu-time.ts';
 import { figure, heading, median } from './figures.ts';
-import { freePort, waitForPort } from './foyer-process.ts';
+import { freePort, startFoyer, waitForPort } from './foyer-process.ts';
 import { openConnection } from './http-client.ts';
 
 const ROUNDS = 3;
 
-/** @param settings of a data folder with a museum in it */
-export async function benchStart(settings: Record<string, string>): Promise<void> {
-  heading('Starting, existing embedded database');
+/** @param settings of a database with a museum in it */
+export async function benchStart(name: string, settings: Record<string, string>): Promise<void> {
+  heading(`Starting on data that is there, ${name}`);
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await secondsToFirstPage(settings));
+  const cpu: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push(await secondsToFirstPage(settings));
+    const shop = await startFoyer({ ...settings, DRAIN_SECONDS: '0' });
+    cpu.push(cpuSeconds([shop.pid]));
+    await shop.stop();
+  }
   figure(`npm start to first page (median of ${ROUNDS})`, median(times), 's', { atMost: 2 });
+  figure('node to open: CPU of all its threads', median(cpu), 's');
 }
 
 async function secondsToFirstPage(settings: Record<string, string>): Promise<number> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchDocuments } from './bench-documents.ts';
 import { benchLogin } from './bench-login.ts';
+import { benchMemory } from './bench-memory.ts';
 import { writeBenchMuseum } from './bench-museum.ts';
 import { benchProgramme } from './bench-programme.ts';
 import { benchReading } from './bench-reading.ts';
@@ -28,11 +29,12 @@ type Selling = (name: string, settings: SellingSettings, databaseUrl?: string) =
 const parts: Readonly<Record<string, () => Promise<void> | void>> = {
   scripts: benchScripts,
   reading: () => benchReading(demo, folder, SECONDS / 2),
-  start: () => benchStart(demo),
+  start: () => onBothEngines((name, settings) => benchStart(name, settings)),
   tours: () => benchTours(demo, join(folder, 'tours'), SECONDS / 2),
   programme: () =>
     onBothEngines((name, settings) => benchProgramme(name, settings, join(folder, 'programme'))),
   login: () => benchLogin(demo),
+  memory: () => onBothEngines((name, settings) => benchMemory(name, settings, SECONDS)),
   documents: () => benchDocuments(folder),
   selling: () => onBothEngines((name, settings, url) => benchSelling(name, settings, SECONDS, url)),
   sale: () =>

@@ -28,3 +28,16 @@ export function postgresPids(): number[] {
     return [];
   }
 }
+
+/** A process and those that it has started. */
+export function familyOf(pid: number): number[] {
+  try {
+    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
+    return [pid, ...children];
+  } catch {
+    return [pid];
+  }
+}
