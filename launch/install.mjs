@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, root, withNode24 } from './node-24.mjs';
+import { pathToFileURL } from 'node:url';
+import { bringNode24, npm, root, withNode24 } from './node-24.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { isRelease, systemName } from './released.mjs';
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await install(bringNode24());
 
 /** Installs the packages of package-lock.json into `node_modules`, unless they are there already. */
 export async function install(node) {

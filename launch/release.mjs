@@ -44,7 +44,7 @@ function makeArchives() {
     '--owner=0',
     '--group=0',
     '--numeric-owner',
-    '--mtime=@0',
+    `--mtime=@${committedAt()}`,
     '--mode=go=rX,u+rwX',
   ];
   run('tar', [...tar, '--use-compress-program=gzip -n9', '-cf', `${name}.tar.gz`, name], out);
@@ -54,6 +54,11 @@ function makeArchives() {
     writeFileSync(join(out, `${file}.sha256`), `${sha256(join(out, file))}  ${file}\n`);
     console.log(`release/${file}`);
   }
+}
+
+/** When the commit was made that is released, in seconds since 1970. */
+function committedAt() {
+  return spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' }).stdout.trim();
 }
 
 function run(program, args, cwd) {
