@@ -22,12 +22,6 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing | undefined
     reply.raw.once('close', () => end(request, 'aborted'));
     runIn(span, done);
   });
-  // A body is read by events of the socket, which know nothing of the request.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const span = spans.get(request);
-    if (span) runIn(span, done);
-    else done();
-  });
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;
     const span = spans.get(request);

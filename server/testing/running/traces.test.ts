@@ -1,5 +1,7 @@
 // What a collector is sent of a purchase, on both engines; and that a collector which is away harms nobody.
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -181,12 +183,22 @@ describe('a process that is traced', () => {
       },
     });
     traceRequests(app, await open(receiver.endpoint));
-    app.post('/api/:lang/said', async (request) => {
+    app.post('/api/:lang/said', async ({ log }) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
-      request.log.warn('said in the handler');
+      log.warn('said in the handler');
       return {};
     });
-    await app.inject({ method: 'POST', url: '/api/de/said', payload: { long: 'x'.repeat(5000) } });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const asked = request(`${origin}/api/de/said`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close' },
+    });
+    asked.write('{ "comes": ');
+    // By now the server reads the body, and waits for the rest of it.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    asked.end('"later" }');
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
     await app.close();
     await tracing?.close();
     const [span] = receiver.spans();
