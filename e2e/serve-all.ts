@@ -3,14 +3,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { addressOf, type ShopName, shopNames } from './servers.ts';
+import { openStripePeer } from '../server/testing/stripe/stripe-peer.ts';
+import { addressOf, journeyNow, type ShopName, shopNames, stripePort } from './servers.ts';
 
 const serve = join(import.meta.dirname, 'serve.ts');
 const shops = shopNames.map((name) => spawn(process.execPath, [serve, name], { stdio: 'inherit' }));
 let isOver = false;
 
+const stripe = await openStripePeer(stripePort);
+stripe.now = journeyNow;
+
 function endAll(signal: NodeJS.Signals) {
   isOver = true;
+  void stripe.close();
   for (const shop of shops) shop.kill(signal);
 }
 

@@ -3,7 +3,16 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressOf, dataFolder, hostOrigin, journeyFolder, portOf, type ShopName } from './servers.ts';
+import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../server/testing/stripe/stripe-keys.ts';
+import {
+  addressOf,
+  dataFolder,
+  hostOrigin,
+  journeyFolder,
+  portOf,
+  type ShopName,
+  stripePort,
+} from './servers.ts';
 import { lengthenNames } from './support/long-museum.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +20,13 @@ const name = process.argv[2] as ShopName;
 
 const SETTINGS: Record<ShopName, Record<string, string>> = {
   shop: {},
-  confirm: { DEMO: 'off', DEMO_BANK: 'on' },
+  confirm: {
+    DEMO: 'off',
+    DEMO_BANK: 'on',
+    STRIPE_SECRET_KEY: STRIPE_TEST_KEY,
+    STRIPE_WEBHOOK_SECRET: STRIPE_TEST_SECRET,
+    STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,
+  },
   hasty: { HOLD_SECONDS: '5' },
   long: {},
 };
@@ -58,7 +73,16 @@ const TAGS = `tags:
 function withConfirmationAndTags(text: string): string {
   const changed = text.replace('confirmOnCheckout: true', 'confirmOnCheckout: false');
   if (changed === text) throw new Error('museum.yaml no longer says confirmOnCheckout: true');
-  return changed + TAGS;
+  return withPayPal(changed) + TAGS;
+}
+
+/** museum.yaml changed so that visitors pay by PayPal at Stripe, and by everything else at the demo bank. */
+function withPayPal(text: string): string {
+  const [before = '', types = ''] = text.split('payment_types:\n');
+  const atDemoBank = types.replaceAll(/^( {4}kind: .*)$/gm, '$1\n    provider: demo');
+  const payPal =
+    '  - { id: 201, kind: card, provider: stripe, method: paypal, name: { de: PayPal, en: PayPal } }\n';
+  return `${before}payment_types:\n${payPal}${atDemoBank}`;
 }
 
 /** museum.yaml changed so that another site may embed the shop. */

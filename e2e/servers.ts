@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /**
  * - `shop`: the demo museum, except that one other site may embed it.
  * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page. The museum also has
- *   tags, so that it asks for consent.
+ *   tags, so that it asks for consent, and takes PayPal at a Stripe of the tests.
  * - `hasty`: places are held for only five seconds, the shortest time that the settings allow. For one event there is a
  *   waiting room, which lets in one visitor a second.
  * - `long`: everything has a very long name. The one journey through it starts it.
@@ -18,9 +18,9 @@ export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long';
 export const shopNames: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
 const allNames: readonly ShopName[] = [...shopNames, 'long'];
 
-// One port more for the page of the other site.
+// Two ports more: for the page of the other site, and for Stripe.
 const FREE_PORTS = `
-  const servers = ${allNames.length + 1};
+  const servers = ${allNames.length + 2};
   const { createServer } = require('node:net');
   const open = Array.from({ length: servers }, () => createServer().listen(0, '127.0.0.1'));
   Promise.all(open.map((server) => new Promise((done) => server.once('listening', done)))).then(() => {
@@ -61,6 +61,9 @@ export function addressOf(name: ShopName): string {
 
 /** Another site's page that may embed the shop `shop`. For a browser, `127.0.0.1` is another site than `localhost`. */
 export const hostOrigin = `http://127.0.0.1:${ports[allNames.length]}`;
+
+/** Where the Stripe of the tests is. */
+export const stripePort = Number(ports[allNames.length + 1]);
 
 /** The same page on a site that may not embed the shop. */
 export const forbiddenOrigin = hostOrigin.replace('127.0.0.1', 'localhost');

@@ -1,12 +1,7 @@
 // What is Stripe's own: its page, its events, its keys. Everything that all providers do is in stripe-suite.test.ts.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  openStripePeer,
-  STRIPE_TEST_KEY,
-  STRIPE_TEST_SECRET,
-  signStripe,
-  stripeDelivery,
-} from '../../testing/stripe/stripe-peer.ts';
+import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../testing/stripe/stripe-keys.ts';
+import { openStripePeer, signStripe, stripeDelivery } from '../../testing/stripe/stripe-peer.ts';
 import type { PeerSession } from '../../testing/stripe/stripe-peer-books.ts';
 import type { PaymentRequest } from '../payment-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';

@@ -4,13 +4,8 @@ import { testDatabases } from '../../platform/database/test-databases.ts';
 import { deliver, paidPayment, stateOf } from '../../testing/providers/play-payment.ts';
 import type { ProviderPeer, ProviderUnderTest } from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
-import {
-  openStripePeer,
-  STRIPE_TEST_KEY,
-  STRIPE_TEST_SECRET,
-  signStripe,
-  stripeDelivery,
-} from '../../testing/stripe/stripe-peer.ts';
+import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../testing/stripe/stripe-keys.ts';
+import { openStripePeer, signStripe, stripeDelivery } from '../../testing/stripe/stripe-peer.ts';
 import { type PeerSession, peerId, refundsOfIntent } from '../../testing/stripe/stripe-peer-books.ts';
 import { chargeObject, disputeObject, sessionObject } from '../../testing/stripe/stripe-peer-objects.ts';
 import { makeTestMuseum } from '../../testing/test-museum.ts';

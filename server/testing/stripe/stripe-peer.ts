@@ -4,12 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
+import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from './stripe-keys.ts';
 import { emptyBooks, type PeerBooks, type PeerRefund, peerId, settleDue } from './stripe-peer-books.ts';
 import { answerCall } from './stripe-peer-calls.ts';
 import { errorObject } from './stripe-peer-objects.ts';
-
-export const STRIPE_TEST_KEY = 'sk_test_ofthepeer';
-export const STRIPE_TEST_SECRET = 'whsec_ofthepeer';
+import { type PeerPage, payPage } from './stripe-peer-page.ts';
 
 export type StripePeer = {
   readonly books: PeerBooks;
@@ -21,12 +20,12 @@ export type StripePeer = {
 
 const signer = new Stripe(STRIPE_TEST_KEY);
 
-/** Opens the peer on a free port of this machine. */
-export async function openStripePeer(): Promise<StripePeer> {
+/** Opens the peer on this machine, on a free port unless one is given. */
+export async function openStripePeer(port = 0): Promise<StripePeer> {
   const server = createServer((request, response) => {
     answer(peer, request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const peer: StripePeer = {
     books: emptyBooks(),
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -61,10 +60,13 @@ export function signStripe({ now }: StripePeer, payload: string): Record<string,
 async function answer(peer: StripePeer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = await text(request);
   if (peer.mood.down) return send(response, 503, { error: { type: 'api_error', message: 'down' } });
-  if (request.headers.authorization !== `Bearer ${STRIPE_TEST_KEY}`)
-    return send(response, 401, errorObject('api_key_invalid', 'Invalid API Key provided'));
   const { pathname, searchParams } = new URL(request.url ?? '/', peer.origin);
   const isPost = request.method === 'POST';
+  const pressed = isPost ? (new URLSearchParams(asked).get('pressed') ?? '') : null;
+  const page = payPage(peer.books, { path: pathname, pressed });
+  if (page) return sendPage(response, page);
+  if (request.headers.authorization !== `Bearer ${STRIPE_TEST_KEY}`)
+    return send(response, 401, errorObject('api_key_invalid', 'Invalid API Key provided'));
   const now = Math.floor(peer.now().getTime() / 1000);
   settleDue(peer.books, now);
   const key = request.headers['idempotency-key'];
@@ -109,4 +111,9 @@ function once(
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function sendPage(response: ServerResponse, page: PeerPage): void {
+  if ('location' in page) return void response.writeHead(303, { location: page.location }).end();
+  response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html);
 }

@@ -1,0 +1,37 @@
+// The page of the test's Stripe on which a visitor pays, plain HTML: `GET /pay/SESSION`, and its buttons.
+import type { PeerBooks, PeerSession } from './stripe-peer-books.ts';
+
+export type PeerPage = { readonly status: number; readonly html: string } | { readonly location: string };
+
+const PAYER = { email: 'ada@example.org', name: 'Ada Lovelace' };
+
+/** What a visitor gets at `/pay/SESSION`; undefined at other addresses. */
+export function payPage(
+  { sessions }: PeerBooks,
+  { path, pressed }: { readonly path: string; readonly pressed: string | null },
+): PeerPage | undefined {
+  const [, id] = /^\/pay\/(\w+)$/.exec(path) ?? [];
+  if (!id) return undefined;
+  const session = sessions.get(id);
+  if (session?.state !== 'open') return { status: 404, html: page('This page has expired.') };
+  return pressed === null ? { status: 200, html: page(buttonsFor(session)) } : press(session, pressed);
+}
+
+function press(session: PeerSession, pressed: string): PeerPage {
+  if (pressed === 'back') return { location: session.cancel_url };
+  Object.assign(session, { state: 'paid', payer: PAYER });
+  return { location: session.success_url };
+}
+
+function buttonsFor({ amount, currency, method }: PeerSession): string {
+  const sum = `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  return `<p>${sum} by ${method}</p>
+    <form method="post">
+      <button name="pressed" value="pay">Pay</button>
+      <button name="pressed" value="back">Back</button>
+    </form>`;
+}
+
+function page(content: string): string {
+  return `<!doctype html><html lang="en"><title>Stripe of the tests</title><h1>Stripe of the tests</h1>${content}</html>`;
+}
