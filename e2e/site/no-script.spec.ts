@@ -111,7 +111,7 @@ test.describe('with scripts switched off', () => {
   });
 
   for (const language of LANGUAGES)
-    test(`the note in ${language}, on every width and in dark`, async ({ page }) => {
+    test(`the note in ${language}, on every width`, async ({ page }) => {
       const speech = speechIn(language);
       for (const path of ['tickets/mondwasser', 'checkout', 'login']) {
         await page.goto(`/${language}/${path}`);
