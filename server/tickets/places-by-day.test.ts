@@ -34,6 +34,15 @@ describe.each(testDatabases())('on $name', (engine) => {
     expect(after[DAY]).toEqual({ free: before[DAY].free - 3, all: 7 * 20 });
   });
 
+  test('a long range has each of its days as a short one has it', async () => {
+    const whole = await ask('places/event/flut/range/2026-11-18;2027-01-25');
+    const parts = ['2026-11-18;2026-12-02', '2026-12-03;2026-12-28', '2026-12-29;2027-01-25'];
+    const joined: object[] = [];
+    for (const part of parts) joined.push(await ask(`places/event/flut/range/${part}`));
+    expect(Object.keys(whole).length).toBeGreaterThan(40);
+    expect(Object.entries(whole)).toEqual(joined.flatMap((days) => Object.entries(days)));
+  });
+
   test('the calendar of the specification counts the same free places', async () => {
     const places = await ask(`places/event/flut/range/${RANGE}`);
     const free = { '2026-11-24': places['2026-11-24'].free, [DAY]: places[DAY].free };

@@ -1,5 +1,6 @@
 // What each day of an event has left, of how many places: the calls behind its calendar (spec 7).
-import { addDays, type Day, daysBetween, isDay } from '../../domain/museum-time.ts';
+import { setImmediate } from 'node:timers/promises';
+import { addDays, type Day, daysBetween, earlierOf, isDay } from '../../domain/museum-time.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { PlacesByDay } from '../../domain/tickets/event.ts';
 import { rememberAnswer } from '../capacity/availability.ts';
@@ -11,6 +12,8 @@ import type { TicketsShop } from './tickets-shop.ts';
 
 /** Longest range that a calendar is asked for: a month and one more (spec 9), with room to spare. */
 const MOST_CALENDAR_DAYS = 100;
+/** Days that are counted at once. */
+const SPAN_DAYS = 31;
 
 /** Places of a day that nothing limits. */
 const UNLIMITED = 100;
@@ -60,13 +63,32 @@ async function countDays(
       daysBetween(from, until).map((day) => [day, { free: UNLIMITED, all: UNLIMITED }]),
     );
   }
+  // A month at a time: a hundred days of times every 15 minutes are thousands of slots.
+  const places: [Day, PlacesByDay[Day]][] = [];
+  const counted = new Set<Day>();
+  for (let from = first; from <= last; from = addDays(from, SPAN_DAYS)) {
+    const span = await countSpan(shop, event, tickets, from, earlierOf(addDays(from, SPAN_DAYS - 1), last));
+    // What began in an earlier span and still runs was counted there.
+    for (const [day, count] of span) if (!counted.has(day)) places.push([day, count]);
+    for (const [day] of places) counted.add(day);
+  }
+  return Object.fromEntries(places);
+}
+
+async function countSpan(
+  shop: TicketsShop,
+  event: EventRow,
+  tickets: readonly TicketRow[],
+  first: Day,
+  last: Day,
+): Promise<[Day, PlacesByDay[Day]][]> {
   const until = addDays(last, 1);
   const slots = await slotsByPool(shop, poolsOf(event, tickets), first, until);
   const free = freeByDay(event, tickets, slots, last);
   const all = freeByDay(event, tickets, await wholeSlots(shop, slots, first, until), last);
-  return Object.fromEntries(
-    [...free].map(([day, count]) => [day, { free: count, all: all.get(day) ?? count }]),
-  );
+  // The embedded engine answers within the same turn of the loop.
+  await setImmediate();
+  return [...free].map(([day, count]) => [day, { free: count, all: all.get(day) ?? count }]);
 }
 
 /** Places by day until `last`, in order. */
