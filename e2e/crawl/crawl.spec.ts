@@ -18,6 +18,7 @@ for (const language of testedLanguages())
     test.setTimeout(1_800_000);
     watch.expectTrouble(/status of 404 .*\/(nowhere|tickets\/nothing|product\/nothing)\)$/);
     watch.expectTrouble(/status of 406 .*\/order\/review\?id=nobodysorder\)$/);
+    watch.expectTrouble(/status of 422 .*\/voucher\)$/);
     // When the window's width changes, the browser aborts loading the picture for the old width.
     if (language === 'de') watch.expectTrouble(/was preloaded using link preload but not used/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
