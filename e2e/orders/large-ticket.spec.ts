@@ -71,7 +71,7 @@ function hasBlackAndWhite(canvas: Element): boolean {
 
 test('a ticket opens large without network, and leads to the others', async ({ page, context, watch }) => {
   // This journey reads more than once what is drawn.
-  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Canvas2D: Multiple readback/);
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Canvas2D: Multiple readback|fetching the script/);
   const locks = await countLocks(page);
   await buyThree(page);
   const tickets = page.getByRole('region', { name: t('cart.tickets', { count: 3 }) });
