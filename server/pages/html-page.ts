@@ -5,6 +5,7 @@ import { FAVICON_PATH } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { scriptJson } from './escape-html.ts';
+import { inPageLanguage } from './host-page-language.ts';
 import { listingHead } from './listing-head.ts';
 
 export type PageAssets = {
@@ -61,7 +62,7 @@ const TRANSLATIONS_SCRIPT = new RegExp(
 
 /** The document. @param hostPage the museum's own HTML with both marks in it */
 export function htmlPage(parts: PageParts, hostPage: string | undefined): string {
-  // The museum's own page has one language, which may not be the shop's.
+  // What is around it in the museum's own page may have another language.
   const lang = hostPage === undefined ? '' : ` lang="${parts.language}"`;
   const data = parts.isAlive
     ? `\n<script type="application/json" id="foyer-data">${scriptJson(parts.data)}</script>`
@@ -107,7 +108,9 @@ export function inHostPage(
   hostPage: string | undefined,
 ): string {
   // Functions, so that a `$&` in the museum's text is not taken for a replacement pattern.
-  return (hostPage ?? PLAIN_PAGE.replace('{lang}', language))
+  return (
+    hostPage === undefined ? PLAIN_PAGE.replace('{lang}', language) : inPageLanguage(hostPage, language)
+  )
     .replace(HEAD_MARK, () => head)
     .replace(BODY_MARK, () => body);
 }

@@ -371,14 +371,15 @@ describe('a museum’s own page around the shop', () => {
     const hosted = await openApp({ hostPage: hostPage(HOST) });
     const { body } = await get('/de/', {}, hosted);
     expect(body).toMatch(
-      /^<html lang="x"><head><title>A page<\/title>[\s\S]*<h1>Our museum<\/h1><div id="foyer" lang="de">/,
+      /^<html lang="de"><head><title>A page<\/title>[\s\S]*<body lang="x"><h1>Our museum<\/h1><div id="foyer" lang="de">/,
     );
     expect(body.endsWith('</script></body></html>')).toBe(true);
   });
 
-  test('has the language of the shop, even if it names another', async () => {
+  test('has the language of the shop, and what is the museum’s own keeps the one that it names', async () => {
     const hosted = await openApp({ hostPage: hostPage(HOST) });
-    expect((await get('/en/', {}, hosted)).body).toContain('<html lang="x">');
+    expect((await get('/en/', {}, hosted)).body).toContain('<html lang="en">');
+    expect((await get('/en/', {}, hosted)).body).toContain('<body lang="x">');
     expect((await get('/en/', {}, hosted)).body).toContain('<div id="foyer" lang="en">');
     expect((await get('/en/')).body).toContain('<div id="foyer">');
   });
