@@ -13,6 +13,7 @@ import {
   text,
 } from '../platform/database/sql-type.ts';
 import { byHand } from '../platform/database/statement.ts';
+import { isOffered } from './closed-slot-store.ts';
 
 /** A slot as visitors may see it; times are museum time. */
 export type SlotAvailability = {
@@ -79,7 +80,7 @@ const slotsInSpansStatement = byHand(
     select ${columns(now)} from unnest(${pools}, ${firsts}, ${lasts}) as wanted (pool_id, first, last)
     join pool p on p.id = wanted.pool_id
     join slot s on s.pool_id = p.id and s.day between wanted.first - p.longest_minutes / 1440 and wanted.last
-    where s.datetime_end >= wanted.first::text and s.ends_at > ${now}
+    where s.datetime_end >= wanted.first::text and s.ends_at > ${now} and ${isOffered}
     order by s.starts_at`,
 );
 
@@ -88,7 +89,8 @@ const openPoolsStatement = byHand(
   { pools: list(text()), now: instant(), day: day() },
   { pool_id: text() },
   ({ pools, now, day: wanted }) => raw`
-    select distinct pool_id from slot where pool_id = any (${pools}) and day = ${wanted} and ends_at > ${now}`,
+    select distinct s.pool_id from slot s
+    where s.pool_id = any (${pools}) and s.day = ${wanted} and s.ends_at > ${now} and ${isOffered}`,
 );
 
 const nextFreeSlotStatement = byHand(
@@ -117,7 +119,7 @@ const wantedTypes = { pools: list(text()), now: instant(), after: list(instant()
 
 // Most slots can be answered without reading their holds.
 function hasRoom(now: unknown) {
-  return raw`(s.capacity - s.taken >= wanted.least or ${available(now)} >= wanted.least)`;
+  return raw`${isOffered} and (s.capacity - s.taken >= wanted.least or ${available(now)} >= wanted.least)`;
 }
 
 const nextOpenStatement = byHand(
@@ -151,6 +153,7 @@ const slotsOfDaysStatement = byHand(
   ({ pools, now, days }) => raw`
     select ${columns(now)} from unnest(${pools}, ${days}) as wanted (pool_id, day)
     join slot s on s.pool_id = wanted.pool_id and s.day = wanted.day
+    where ${isOffered}
     order by s.starts_at`,
 );
 

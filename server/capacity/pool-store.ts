@@ -16,6 +16,7 @@ import {
   text,
 } from '../platform/database/sql-type.ts';
 import { all, any, build, byHand, statement } from '../platform/database/statement.ts';
+import { CLOSED } from './closed-slot-store.ts';
 
 export type Pool = { readonly id: string; readonly rules: PoolRules };
 
@@ -210,13 +211,15 @@ const removeSlotsStatement = byHand(
     ) select count(*) as count from removed`,
 );
 
+// Not for sale any more, however many of its places are given back.
 const closeSlotsStatement = byHand(
   'close-slots',
   { ids: list(bigint()) },
   { count: bigint() },
   ({ ids }) => raw`
     with closed as (
-      update slot set capacity = taken where id = any (${ids}) and capacity <> taken
+      update slot set capacity = taken, sold_until = ${CLOSED}
+      where id = any (${ids}) and (capacity <> taken or sold_until is distinct from ${CLOSED})
       returning 1
     ) select count(*) as count from closed`,
 );

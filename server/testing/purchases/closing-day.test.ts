@@ -53,4 +53,33 @@ describe.each(testDatabases())('on $name', (engine) => {
         .map(([day]) => day),
     ).toEqual(['2026-11-27', '2026-11-28']);
   });
+
+  test('a closed day on which places are sold is closed, not full: in the calendar, the times and the programme', async () => {
+    const places = (await shop.get(`/api/de/ticket/places/event/flut/range/${DAY};${DAY}`)).body.data;
+    expect(places).toEqual({});
+    const offer = (await shop.get(`/api/de/ticket/collect/event/flut/date/${DAY}`)).body.data;
+    expect(offer.timeslot).toEqual([]);
+    const programme = (await shop.get(`/api/de/event/programme?date=${DAY}`)).body.data;
+    expect(programme.events.map(({ id }: { id: string }) => id)).not.toContain('flut');
+  });
+
+  test('what is given back on a closed day is not sold again', async () => {
+    await shop.database.executeSql(`update slot set taken = taken - 1 where datetime = '${DAY} 10:00'`);
+    shop.pass(10);
+    const one = { ...line, count: 1 };
+    const { status, body } = await shop.post('/api/de/checkout/initPayment', purchase([one]));
+    expect([status, body.code]).toEqual([422, 'CART_NOT_AVAILABLE']);
+    expect((await shop.get(`/api/de/ticket/collect/event/flut/date/${DAY}`)).body.data.timeslot).toEqual([]);
+    await shop.database.executeSql(`update slot set taken = taken + 1 where datetime = '${DAY} 10:00'`);
+  });
+
+  test('a day that the museum opens again is on sale, with what was sold still sold', async () => {
+    museum.put('museum.yaml', MUSEUM_YAML);
+    expect((await importAgain()).strandedOrders).toEqual([]);
+    shop.pass(10);
+    const offer = async () => (await shop.get(`/api/de/ticket/collect/event/flut/date/${DAY}`)).body.data;
+    await expect.poll(async () => (await offer()).timeslot.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const [first] = (await offer()).timeslot;
+    expect([first.datetime, first.max_tickets]).toEqual([`${DAY} 10:00`, 18]);
+  });
 });
