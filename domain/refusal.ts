@@ -34,6 +34,8 @@ export const REFUSAL_STATUS = {
   // Free only beside a paid ticket to the same visit.
   TICKET_ONLY_WITH_PAID: 422,
   EVENT_ENDED: 422,
+  // Not shown on that day (ADR 086).
+  EVENT_PAUSED: 422,
   TOUR_DATETIME_INVALID: 422,
   TOUR_NOT_BOOKABLE: 422,
   // Counts of a tour: `least` and `most` are of people, `participants` and `tickets` of what was sent.

@@ -97,6 +97,13 @@ function withWaitingRoom(text: string): string {
 `;
 }
 
+/** An event's file with a pause. */
+function withPause(event: string, days: string) {
+  const file = join(museum, 'events', `${event}.yaml`);
+  const pause = `pauses: [{days: '${days}', reason: {de: Wegen Umbau geschlossen, en: Closed for rebuilding}}]`;
+  writeFileSync(file, `${readFileSync(file, 'utf8')}${pause}\n`);
+}
+
 /** Imports the demo museum with a changed museum.yaml. */
 function importMuseum(change: (text: string) => string, changeAll = (_folder: string) => {}) {
   cpSync(join(root, 'museum'), museum, { recursive: true });
@@ -127,7 +134,11 @@ function removeFolders() {
 }
 
 if (name === 'shop') importMuseum(withEmbedOrigin);
-if (name === 'confirm') importMuseum(withConfirmationAndTags);
+if (name === 'confirm')
+  importMuseum(withConfirmationAndTags, () => {
+    withPause('nachtlinien', 'today..today+20');
+    withPause('stehende-wellen', 'today..');
+  });
 if (name === 'hasty') importMuseum(withWaitingRoom);
 if (name === 'long') importMuseum((text) => text, lengthenNames);
 const server = spawn(process.execPath, onTheDay('server/main.ts'), { cwd: root, env, stdio: 'inherit' });

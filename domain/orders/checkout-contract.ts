@@ -120,6 +120,7 @@ export const checkoutContract = {
       'TICKET_DATETIME_INVALID',
       'TICKET_ONLY_WITH_PAID',
       'EVENT_ENDED',
+      'EVENT_PAUSED',
       'TOUR_DATETIME_INVALID',
       'TOUR_NOT_BOOKABLE',
       'TOUR_PARTICIPANTS_MISSING',

@@ -1,6 +1,7 @@
 // The fields of every order line, and the additional fields of visits. Each kind of product builds its schema from
 // them.
 import { type Static, Type } from 'typebox';
+import { VisitTimes } from '../visit/visit-times.ts';
 
 export const OrderLinePart = Type.Object({
   name: Type.String(),
@@ -31,4 +32,8 @@ export const visitFields = {
   /** `YYYY-MM-DD HH:mm`, a day alone, or '' for any day of the run. */
   datetime: Type.String(),
   datetime_end: Type.String(),
+  /** Whether the time is an entry; absent in tours, which last as long as they say, and in older orders. */
+  times: Type.Optional(VisitTimes),
+  /** How long a visit takes that has an entry alone, as far as the museum says. */
+  visit_minutes: Type.Optional(Type.Integer()),
 };

@@ -1,6 +1,8 @@
 // What the museum sells admission to (spec 3, "Event" and "Event ticket"). The shapes of the API: text in the caller's
 // language, money in cents, times in museum time.
 import { type Static, Type } from 'typebox';
+import { Pause } from '../visit/pauses.ts';
+import { VisitTimes } from '../visit/visit-times.ts';
 
 const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const named = Type.Object({ id: Type.String(), name: Type.String() });
@@ -15,11 +17,12 @@ export const Picture = Type.Object({
 });
 export type Picture = Static<typeof Picture>;
 
-/** `sold-out` and `ended` events stay listed and say so; `upcoming` ones start later but sell already. */
+/** `sold-out`, `paused` and `ended` events stay listed and say so; `upcoming` ones start later but sell already. */
 export const EventState = Type.Union([
   Type.Literal('on-sale'),
   Type.Literal('upcoming'),
   Type.Literal('sold-out'),
+  Type.Literal('paused'),
   Type.Literal('ended'),
 ]);
 export type EventState = Static<typeof EventState>;
@@ -42,7 +45,11 @@ const LISTED_FIELDS = {
   start: Type.String(),
   end: Type.Union([Type.String(), Type.Null()]),
   state: EventState,
+  /** Those that are not over; the one of today, or of the day that was asked for, makes the state `paused`. */
+  pauses: Type.Array(Pause),
   dating: EventDating,
+  /** What its times mean, where it has some. */
+  times: VisitTimes,
   /** An event that runs all day: its tickets go into the cart as day tickets. */
   all_day: Type.Boolean(),
   picture: Picture,

@@ -2,6 +2,7 @@
 // that runs all day one day-ticket line with all of them. An incomplete form gives no lines.
 
 import type { Typed } from '../products/product-kind.ts';
+import { ticketTimes } from '../visit/visit-times.ts';
 import type { EventTickets, Ticket } from './event.ts';
 import { priceOf } from './ticket-counts.ts';
 import { chosenCount, formProblem, offeredTickets, type TicketForm } from './ticket-form.ts';
@@ -50,6 +51,7 @@ function ticketLine(form: TicketForm, { event, timeslot }: EventTickets, ticket:
     mode: ticket.mode,
     datetime,
     datetime_end: entry?.datetime_end ?? '',
+    times: ticketTimes(event.times, ticket.mode),
     totalCount: chosenCount(form, ticket),
     price: ticket.price,
     totalPrice: totalOf(form, ticket),

@@ -52,6 +52,7 @@ function isTicketLine(value: Stored): boolean {
     isCount(value.totalCount) &&
     isRate(value.tax) &&
     [1, 3, 5].includes(value.mode as number) &&
+    [undefined, 'entry', 'duration'].includes(value.times as string | undefined) &&
     isFlag(value.bookWithCost) &&
     isFlag(value.print_separately) &&
     areSubtickets(value.subtickets)

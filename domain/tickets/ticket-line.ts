@@ -2,6 +2,7 @@
 // prices every line again and never trusts them (spec decisions 3).
 import type { Cents } from '../money.ts';
 import type { Typed } from '../products/product-kind.ts';
+import type { VisitTimes } from '../visit/visit-times.ts';
 import type { TicketMode } from './event.ts';
 
 export type LineSubticket = {
@@ -22,6 +23,8 @@ export type TicketLine = {
   readonly mode: TicketMode;
   readonly datetime: string;
   readonly datetime_end: string;
+  /** Absent in carts that an older version of the shop has kept. */
+  readonly times?: VisitTimes;
   readonly totalCount: number;
   /** Per ticket, without its subtickets. */
   readonly price: Cents;

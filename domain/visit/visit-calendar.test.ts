@@ -54,6 +54,15 @@ describe('the month', () => {
     expect(dayKind(day, calendar, LIFE, '2026-11-20', closedOn)).toBe(kind);
   });
 
+  test('a day on which an exhibition pauses is paused, unless the house is closed or it can be visited', () => {
+    const closedOn = (day: string) => day === '2026-12-07';
+    const pausedOn = (day: string) => day >= '2026-12-05' && day <= '2026-12-08';
+    const kindOn = (day: string) =>
+      dayKind(day, { '2026-12-08': SOME, '2026-12-09': FULL }, LIFE, '2026-11-20', closedOn, pausedOn);
+    const kinds = ['2026-12-04', '2026-12-05', '2026-12-07', '2026-12-08', '2026-12-09'].map(kindOn);
+    expect(kinds).toEqual(['none', 'paused', 'closed', 'free', 'sold-out']);
+  });
+
   test('days of a month that is still on its way are unknown, not closed', () => {
     expect(dayKind('2026-12-01', undefined, LIFE, '2026-11-20', OPEN)).toBe('unknown');
   });

@@ -20,11 +20,11 @@ export type DayPlaces = { readonly free: number; readonly all: number };
 /** Places per day; days without times are not in it. */
 export type Calendar = Readonly<Record<Day, DayPlaces>>;
 
-/** Whether the house is closed on a day. */
+/** Whether the house is closed on a day, or what is visited is not shown. */
 export type ClosedOn = (day: Day) => boolean;
 
 /** `none`: the house is open, and the day has no times. `unknown`: the month is still being loaded. */
-export type DayKind = 'free' | 'sold-out' | 'closed' | 'none' | 'past' | 'unknown';
+export type DayKind = 'free' | 'sold-out' | 'closed' | 'paused' | 'none' | 'past' | 'unknown';
 export type CalendarDay = {
   readonly day: Day;
   /** False for days of other months that complete the weeks. */
@@ -53,13 +53,14 @@ export function dayKind(
   lifetime: Lifetime,
   today: Day,
   closedOn: ClosedOn,
+  pausedOn: ClosedOn = () => false,
 ): DayKind {
   if (day < today) return 'past';
   const isInLifetime =
     lifetime.first !== null && day >= lifetime.first && (lifetime.last === null || day <= lifetime.last);
   if (isInLifetime && !calendar) return 'unknown';
   const places = isInLifetime ? calendar?.[day] : undefined;
-  if (!places) return closedOn(day) ? 'closed' : 'none';
+  if (!places) return closedOn(day) ? 'closed' : pausedOn(day) ? 'paused' : 'none';
   return places.free > 0 ? 'free' : 'sold-out';
 }
 
@@ -70,11 +71,12 @@ export function monthGrid(
   lifetime: Lifetime,
   today: Day,
   closedOn: ClosedOn,
+  pausedOn?: ClosedOn,
 ): CalendarDay[][] {
   const days = monthCells(month).map((day) => ({
     day,
     inMonth: monthOf(day) === month,
-    kind: dayKind(day, calendar, lifetime, today, closedOn),
+    kind: dayKind(day, calendar, lifetime, today, closedOn, pausedOn),
     places: calendar?.[day] ?? { free: 0, all: 0 },
     isToday: day === today,
   }));

@@ -20,7 +20,9 @@ for (const speech of speechesOf('da')) {
     await page.setViewportSize(PHONE);
     const at = await findVisit(page, 'stehende-wellen', (places) => places > 20, 50);
     await openEvent(page, speech, 'stehende-wellen', at);
-    const bar = page.getByText(`${formats.day(at.day, 'brief')} · ${formats.clock(at.time)}`);
+    const bar = page.getByText(
+      `${formats.day(at.day, 'brief')} · ${t('visit.entry.at', { time: formats.clock(at.time) })}`,
+    );
     await expect(bar).toBeVisible();
     const [adult] = (await ticketOffer(page, speech, 'stehende-wellen', at.day)).tickets;
     await choose(page, speech, adult?.name ?? '', 2);

@@ -80,10 +80,22 @@ export type ChangeCounts = {
 /** Counts of each kind of entry: `{ event: { count: 3, added: 1, withdrawn: 0 } }`. */
 export type Changes = Readonly<Record<string, ChangeCounts>>;
 
+/** Visits that are not offered on some days, although their times go on: the orders for them are named. */
+export type PausedVisits = {
+  /** Ids of the tickets and of the event, as lines of orders have them. */
+  readonly ids: readonly string[];
+  /** Where such an order may have its places. */
+  readonly pools: readonly string[];
+  readonly from: Day;
+  /** Null: until further notice. */
+  readonly to: Day | null;
+};
+
 export type Written = {
   readonly changes?: Changes;
   /** Slots to be locked together with every other slot that the import changes. */
   readonly slots?: readonly number[];
+  readonly paused?: readonly PausedVisits[];
   /** Runs once the slots exist and are locked; returns the changes that were not known before. */
   finish?(): Promise<Changes>;
 };

@@ -26,6 +26,8 @@ const DAYS_RULE = `^(${DAY}(\\.\\.${DAY})?|${YEARLY}(\\.\\.${YEARLY})?)$`;
 export const DayRule = Type.String({ pattern: `^${DAY}$` });
 /** Days that are left out: one, a range, and the same for every year (domain/visit/written-days.ts). */
 export const DaysRule = Type.String({ pattern: DAYS_RULE });
+/** Days of a pause: one, a range, or from one on (domain/visit/pauses.ts). */
+export const PauseRule = Type.String({ pattern: `^${DAY}(\\.\\.(${DAY})?)?$` });
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 export const Weekdays = Type.Array(
   Type.Union((['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).map((day) => Type.Literal(day))),

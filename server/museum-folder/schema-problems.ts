@@ -20,6 +20,10 @@ type Complaint = {
 
 const PATTERN_WORDS: readonly [part: string, words: string][] = [
   [
+    '))?)?$',
+    'must be a day, a range, or a day from which on, with its year: 2027-01-10, 2027-01-10..2027-03-03, 2027-01-10..',
+  ],
+  [
     '\\.\\.',
     'must be a day, a range, or one of these for every year: 2026-12-24, 2026-12-24..2027-01-06, 12-24, 12-24..01-06',
   ],

@@ -97,7 +97,11 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     version: await changeSettings(sql, settings, folder.today),
     changes: Object.assign({}, ...changes),
     slots,
-    strandedOrders: await strandedOrders(sql, slots.stranded ?? []),
+    strandedOrders: await strandedOrders(
+      sql,
+      slots.stranded ?? [],
+      written.flatMap((part) => part.paused ?? []),
+    ),
     timetable: await readTimetable(sql, now),
     amounts: summariseAmounts(folder),
     currencySymbol: settings.currencySymbol,

@@ -344,6 +344,34 @@ describe('an event', () => {
       'group: schule, mode: 1',
       '19: tickets[1].group: there is no ticket group "schule"',
     ],
+    ['dating: slot', 'dating: slot\ntimes: einlass', '14: times: must be one of entry, duration'],
+    ['dating: slot', 'dating: slot\nvisit_minutes: lang', '14: visit_minutes: must be a whole number'],
+    [
+      'dating: slot',
+      'dating: slot\ntimes: duration\nvisit_minutes: 90',
+      '15: visit_minutes: go with times: entry; with times: duration a visit is as long as its slot',
+    ],
+    ...[
+      ['12-24..01-06', 'must be a day, a range, or a day from which on, with its year: 2027-01-10, '],
+      ['2027-02-30', 'the calendar has no 2027-02-30'],
+      ['2027-02-10..2027-02-01', 'the calendar has no 2027-02-10..2027-02-01'],
+      ['2026-10-01..2026-10-31', '2026-10-01..2026-10-31 is before the first day, 2026-11-10'],
+      ['today+91', 'today+91 is after the last day, 2027-02-18'],
+    ].map(([days, problem]): [string, string, string] => [
+      'dating: slot',
+      `dating: slot\npauses: [{days: "${days}"}]`,
+      `14: pauses[1].days: ${problem}`,
+    ]),
+    [
+      'dating: slot',
+      'dating: slot\npauses: [{days: "today+1..", reason: {de: Umbau}}, {days: today+9}]',
+      '14: pauses[2].days: today+9 overlaps the pause from 2026-11-21',
+    ],
+    [
+      'dating: slot',
+      'dating: slot\npauses: [{days: today+1, reason: {en: Rebuilding}}]',
+      '14: pauses[1].reason: ',
+    ],
     ['mode: 1, name', 'mode: 5, name', '19: tickets[1]: is missing stay_minutes, which mode 5 needs'],
     ['mode: 1, name', 'mode: 3, name', '19: tickets[1].mode: 3 does not go with the dating slot: 1 or 5'],
     ...[

@@ -3,10 +3,12 @@
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
+import type { VisitTimes } from '../../domain/visit/visit-times.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { int, list, text } from '../platform/database/sql-type.ts';
 import { any, build, statement } from '../platform/database/statement.ts';
+import type { StoredPause } from './stored-event.ts';
 
 export type EventRow = {
   id: string;
@@ -19,12 +21,17 @@ export type EventRow = {
   starts_on: string;
   ends_on: string | null;
   dating: EventDating;
+  times: VisitTimes;
+  /** How long a visit takes, null where the museum does not say. */
+  visit_minutes: number | null;
   all_day: boolean;
   pool_id: string | null;
   day_pool_id: string | null;
   /** Length of its time slots, null when it has none. */
   slot_minutes: number | null;
   sequence_no: number;
+  /** Also those that are over. */
+  pauses: StoredPause[];
   venue: { id: string; name: LocalizedText; address: string };
   custom_groups: { id: string; name: LocalizedText }[];
 };
@@ -62,7 +69,7 @@ export type TicketRow = {
 /** What the columns of JSON hold. */
 type StoredEvent = Pick<
   EventRow,
-  'name' | 'subtitle' | 'teaser' | 'description' | 'picture' | 'accent' | 'venue' | 'custom_groups'
+  'name' | 'subtitle' | 'teaser' | 'description' | 'picture' | 'accent' | 'venue' | 'custom_groups' | 'pauses'
 >;
 type StoredTicket = Pick<
   TicketRow,
@@ -85,11 +92,14 @@ const eventsStatement = statement('events-after', { after: text(), most: int() }
       'e.starts_on',
       'e.ends_on',
       'e.dating',
+      'e.times',
+      'e.visit_minutes',
       'e.all_day',
       'e.pool_id',
       'e.day_pool_id',
       'p.longest_minutes as slot_minutes',
       'e.sequence_no',
+      'e.pauses',
     ])
     .select(({ ref, selectFrom }) => [
       jsonBuildObject({ id: ref('v.id'), name: ref('v.name'), address: ref('v.address') }).as('venue'),

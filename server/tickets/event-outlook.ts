@@ -1,6 +1,7 @@
 // The next time of an event with places, for lists. The events of a page are asked for together, in two statements.
 import { addDays, type Day, earlierOf, laterOf } from '../../domain/museum-time.ts';
-import { nextFreeSlots, rememberAnswer, slotsInSpans } from '../capacity/availability.ts';
+import { dayOutsidePauses } from '../../domain/visit/pauses.ts';
+import { nextFreeSlots, nextOpenSlots, rememberAnswer, slotsInSpans } from '../capacity/availability.ts';
 import { groupByPool, type SlotsByPool } from '../capacity/pool-slots.ts';
 import type { EventRow } from './catalogue-store.ts';
 import type { EventOutlook } from './present-ticket.ts';
@@ -34,12 +35,26 @@ async function readOutlooks(shop: TicketsShop, events: readonly EventRow[]): Pro
   const free = await nextFreeSlots(shop, [...new Set(dated)]);
   const spans = new Map<string, { first: Day; last: Day }>();
   for (const event of events) {
-    const from = free.get(datingPool(event) ?? '')?.day;
+    const from = await dayOutside(shop, event, free.get(datingPool(event) ?? '')?.day);
     if (from !== undefined)
       for (const pool of poolsOfEvent(shop, event)) spans.set(pool, widened(spans.get(pool), from));
   }
   const slots = groupByPool(await slotsInSpans(shop, spans));
   return new Map(events.map((event) => [event.id, { next: nextVisit(shop, event, slots) }]));
+}
+
+/** The first day with a free time that is in no pause of the event; the pool may serve others that are not paused. */
+async function dayOutside(
+  shop: TicketsShop,
+  event: EventRow,
+  day: Day | undefined,
+): Promise<Day | undefined> {
+  const free = day && dayOutsidePauses(event.pauses, day);
+  if (free === undefined || free === day) return free;
+  const after = new Date(shop.clock.toInstant(free).getTime() - 1);
+  const pool = datingPool(event) ?? '';
+  const next = await nextOpenSlots(shop, [{ pool, after, least: 1 }]);
+  return dayOutside(shop, event, next.get(pool)?.day);
 }
 
 /** A stay may go on after midnight. */

@@ -2,6 +2,7 @@
 // folder any more is withdrawn, not deleted: orders name it.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
+import type { VisitTimes } from '../../domain/visit/visit-times.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { list, text } from '../platform/database/sql-type.ts';
@@ -15,6 +16,7 @@ import {
   refillOf,
   replaceProducts,
 } from '../platform/database/upsert.ts';
+import type { StoredPause } from './stored-event.ts';
 
 export type NewSubticket = {
   readonly id: string;
@@ -59,10 +61,13 @@ export type NewEvent = {
   readonly starts_on: string;
   readonly ends_on: string | null;
   readonly dating: EventDating;
+  readonly times: VisitTimes;
+  readonly visit_minutes: number | null;
   readonly all_day: boolean;
   readonly pool_id: string | null;
   readonly day_pool_id: string | null;
   readonly sequence_no: number;
+  readonly pauses: readonly StoredPause[];
   /** In the order in which they are shown. */
   readonly tickets: readonly NewTicket[];
 };
@@ -84,10 +89,13 @@ const eventRows = productsOf('event', [
   'starts_on',
   'ends_on',
   'dating',
+  'times',
+  'visit_minutes',
   'all_day',
   'pool_id',
   'day_pool_id',
   'sequence_no',
+  'pauses',
 ]);
 
 const ticketRows = productsOf('ticket', [

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { addDays, type Day, daysBetween, earlierOf, isDay } from '../../domain/museum-time.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { PlacesByDay } from '../../domain/tickets/event.ts';
+import { pauseOn } from '../../domain/visit/pauses.ts';
 import { rememberAnswer } from '../capacity/availability.ts';
 import { type SlotsByPool, slotsByPool } from '../capacity/pool-slots.ts';
 import { wholeSlots } from '../capacity/whole-slots.ts';
@@ -60,7 +61,9 @@ async function countDays(
     const from = [first, shop.clock.today(), event.starts_on].sort().at(-1) as Day;
     const until = event.ends_on !== null && event.ends_on < last ? event.ends_on : last;
     return Object.fromEntries(
-      daysBetween(from, until).map((day) => [day, { free: UNLIMITED, all: UNLIMITED }]),
+      daysBetween(from, until)
+        .filter((day) => !pauseOn(event.pauses, day))
+        .map((day) => [day, { free: UNLIMITED, all: UNLIMITED }]),
     );
   }
   // A month at a time: a hundred days of times every 15 minutes are thousands of slots.

@@ -10,6 +10,7 @@ import type {
   Ticket,
 } from '../../domain/tickets/event.ts';
 import { isFixed } from '../../domain/tickets/ticket-counts.ts';
+import { pauseOn, pausesFrom } from '../../domain/visit/pauses.ts';
 import { toPicture } from '../museum-folder/stored-picture.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
@@ -74,13 +75,14 @@ export function descriptionOf({ description }: EventRow, language: Language): Ev
   return paragraphsOf(inLanguage(description, language));
 }
 
-/** An event in a language, as lists show it. */
+/** An event in a language, as lists show it. @param day for which its state is wanted: today, or the day that was asked for */
 export function toListedEvent(
   row: EventRow,
   tickets: readonly TicketRow[],
   language: Language,
   today: Day,
   outlook: EventOutlook,
+  day: Day = today,
 ): ListedEvent {
   const paying = tickets.map(leastPrice).filter((price) => price > 0);
   const next = row.ends_on !== null && row.ends_on < today ? undefined : outlook.next;
@@ -95,8 +97,13 @@ export function toListedEvent(
     sorting_datetime: next?.datetime || at(row.starts_on, '00:00'),
     start: row.starts_on,
     end: row.ends_on,
-    state: stateOf(row, today, outlook),
+    state: stateOf(row, today, outlook, day),
+    pauses: pausesFrom(row.pauses, today).map((pause) => ({
+      ...pause,
+      reason: inLanguage(pause.reason, language),
+    })),
     dating: row.dating,
+    times: row.times,
     all_day: row.all_day,
     picture: toPicture(row.picture, language),
     accent: row.accent,
@@ -106,8 +113,9 @@ export function toListedEvent(
   };
 }
 
-function stateOf(row: EventRow, today: Day, outlook: EventOutlook): EventState {
+function stateOf(row: EventRow, today: Day, outlook: EventOutlook, day: Day): EventState {
   if (row.ends_on !== null && row.ends_on < today) return 'ended';
+  if (pauseOn(row.pauses, day)) return 'paused';
   if (row.dating !== 'open' && !outlook.next) return 'sold-out';
   return row.starts_on > today ? 'upcoming' : 'on-sale';
 }

@@ -1,8 +1,9 @@
 // A ticket or day-ticket item of a cart, priced from the catalogue and turned into claims (spec decisions 3). A price
 // in the request is never trusted; counts are checked by the same rules as in the browser (spec 5).
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { dayOf, isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
+import { type Day, dayOf, isDay, isMuseumDateTime, laterOf } from '../../domain/museum-time.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
+import type { VisitLine } from '../../domain/orders/visit-line.ts';
 import { type OrderLine, productKind } from '../../domain/product-kinds.ts';
 import type { OrderLinePart } from '../../domain/products/order-line-fields.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
@@ -10,6 +11,8 @@ import { partsWithinBounds, ticketCount } from '../../domain/tickets/ticket-coun
 import type { DayTicketItem, TicketItem } from '../../domain/tickets/ticket-item.ts';
 import type { DayTicketLine, TicketLine } from '../../domain/tickets/ticket-line.ts';
 import { MOST_A_LINE } from '../../domain/tickets/ticket-room.ts';
+import { lifetimeOutsidePauses, pauseOn } from '../../domain/visit/pauses.ts';
+import { ticketTimes } from '../../domain/visit/visit-times.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventRow } from './catalogue-store.ts';
@@ -88,7 +91,15 @@ function datetimeRefusal(event: EventRow, datetime: string, clock: MuseumClock):
   const today = clock.today();
   if (!datetimeFits(event, datetime, clock)) return refuse('TICKET_DATETIME_INVALID');
   if (event.ends_on !== null && event.ends_on < today) return refuse('EVENT_ENDED');
-  return datetime !== '' && dayOf(datetime) < today ? refuse('TICKET_DATETIME_INVALID') : undefined;
+  if (datetime !== '' && dayOf(datetime) < today) return refuse('TICKET_DATETIME_INVALID');
+  return isPaused(event, datetime, today) ? refuse('EVENT_PAUSED') : undefined;
+}
+
+/** A ticket for any day of the run is sold while there is still a day on which it can be used. */
+function isPaused({ pauses, starts_on, ends_on }: EventRow, datetime: string, today: Day): boolean {
+  if (datetime !== '') return pauseOn(pauses, dayOf(datetime)) !== undefined;
+  const run = { first: laterOf(starts_on, today), last: ends_on };
+  return lifetimeOutsidePauses(run, pauses).first === null;
 }
 
 /**
@@ -119,11 +130,20 @@ function toOrderLine(
     address: event.venue.address,
     datetime,
     datetime_end: endOf(event, datetime, entries),
+    ...timesOf(event, entries),
     count: entries.reduce((sum, { count }) => sum + count, 0),
     parts: entries.flatMap((entry) => orderParts(entry, language)),
     totalPrice,
     withdrawal_days,
   };
+}
+
+/** What a time slot means; nothing where a day or a run is visited. */
+function timesOf(event: EventRow, entries: readonly Entry[]): Pick<VisitLine, 'times' | 'visit_minutes'> {
+  if (event.dating !== 'slot') return {};
+  const isStay = entries.some(({ ticket }) => ticketTimes(event.times, ticket.mode) === 'duration');
+  if (isStay) return { times: 'duration' };
+  return { times: 'entry', ...(event.visit_minutes !== null && { visit_minutes: event.visit_minutes }) };
 }
 
 function orderParts(entry: Entry, language: Language): OrderLinePart[] {

@@ -2,6 +2,7 @@
 // pools leaves (spec decisions 3, several pools per line). A long stay needs room in every slot it overlaps.
 import { addMinutes } from '../../domain/museum-time.ts';
 import type { ScheduleEntry } from '../../domain/tickets/event.ts';
+import { pauseOn } from '../../domain/visit/pauses.ts';
 import type { SlotAvailability } from '../capacity/availability.ts';
 import { leastOver, type SlotsByPool } from '../capacity/pool-slots.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
@@ -32,7 +33,8 @@ export function scheduleOf(event: EventRow, slots: SlotsByPool, ticket?: TicketR
   const stayMinutes = event.dating === 'slot' && ticket?.mode === 5 ? (ticket.stay_minutes ?? 0) : 0;
   const stay = stayMinutes * MS_PER_MINUTE || 1;
   const limits = [...poolsOfEvent(event), ticket?.pool_id ?? null].filter((pool) => pool !== null);
-  return (slots.get(dating)?.slots ?? []).map((slot) => {
+  const shown = (slots.get(dating)?.slots ?? []).filter(({ day }) => !pauseOn(event.pauses, day));
+  return shown.map((slot) => {
     const from = slot.starts_at.getTime();
     // Only the event's own time slots are blocked for the whole stay; days and limits count a visit once.
     const free = limits.map((pool) =>

@@ -91,7 +91,7 @@ async function listEvents(
   );
   return rows.map((row) => {
     const outlook = outlooks.get(row.id) ?? { next: undefined };
-    return toListedEvent(row, shop.catalogue.ticketsOf.get(row.id) ?? [], language, today, outlook);
+    return toListedEvent(row, shop.catalogue.ticketsOf.get(row.id) ?? [], language, today, outlook, day);
   });
 }
 

@@ -1,5 +1,5 @@
 // The JSON of events and tickets, to check it when it is read.
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   StoredAccent,
   StoredGroup,
@@ -7,6 +7,13 @@ import {
   StoredSubticket,
   StoredText,
 } from '../museum-folder/stored-fields.ts';
+
+const StoredPause = Type.Object({
+  from: Type.String(),
+  to: Type.Union([Type.String(), Type.Null()]),
+  reason: StoredText,
+});
+export type StoredPause = Static<typeof StoredPause>;
 
 export const StoredEvent = Type.Object({
   name: StoredText,
@@ -17,6 +24,7 @@ export const StoredEvent = Type.Object({
   accent: StoredAccent,
   venue: StoredGroup,
   custom_groups: Type.Array(StoredGroup),
+  pauses: Type.Array(StoredPause),
 });
 
 export const StoredTicket = Type.Object({

@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import { addMinutes } from '../../domain/museum-time.ts';
 import { priceOf, type SubticketCounts } from '../../domain/tickets/ticket-counts.ts';
 import type { DayTicketLine, LineSubticket, TicketLine } from '../../domain/tickets/ticket-line.ts';
+import { ticketTimes } from '../../domain/visit/visit-times.ts';
 import type { EventRow, TicketRow } from './catalogue-store.ts';
 
 /** One kind of ticket in a line, counted and checked. */
@@ -19,6 +20,7 @@ export function ticketLine(event: EventRow, entry: Entry, datetime: string, lang
     mode: entry.ticket.mode,
     datetime,
     datetime_end: endOf(event, datetime, [entry]),
+    times: ticketTimes(event.times, entry.ticket.mode),
     totalCount: entry.count,
     price: entry.ticket.price,
     totalPrice: priceOf(entry.ticket, entry.count, entry.parts),

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { addDays, type Day, isDay, laterOf } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { EventTickets, ScheduleEntry } from '../../domain/tickets/event.ts';
+import { lifetimeOutsidePauses } from '../../domain/visit/pauses.ts';
 import { poolLifetime, rememberAnswer } from '../capacity/availability.ts';
 import { slotsByPool } from '../capacity/pool-slots.ts';
 import { outlooksOf } from './event-outlook.ts';
@@ -51,7 +52,9 @@ export async function ticketLifetime(
   const dating = datingPool(row);
   const today = shop.clock.today();
   if (dating !== null)
-    return rememberAnswer(shop, `lifetime:${id}`, [], () => poolLifetime(shop, dating, today));
+    return rememberAnswer(shop, `lifetime:${id}`, [], async () =>
+      lifetimeOutsidePauses(await poolLifetime(shop, dating, today), row.pauses),
+    );
   if (row.ends_on !== null && row.ends_on < today) return { first: null, last: null };
-  return { first: laterOf(row.starts_on, today), last: row.ends_on };
+  return lifetimeOutsidePauses({ first: laterOf(row.starts_on, today), last: row.ends_on }, row.pauses);
 }

@@ -88,7 +88,7 @@ function AdmissionTicket(props: Props) {
   const { order, line } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const { big, small } = admissionWhen(order, line, i18n);
+  const { big, beside, small } = admissionWhen(order, line, i18n);
   const facts = useFacts(props);
   const isVoid = order.state === 'refunded';
   return (
@@ -99,6 +99,7 @@ function AdmissionTicket(props: Props) {
       </div>
       <div className={styles.when}>
         <p className={styles.time}>{big}</p>
+        {beside && <p>{beside}</p>}
         {small && <p>{small}</p>}
       </div>
       <div className={styles.code}>

@@ -104,7 +104,7 @@ function LargeTicket({ order, admission }: { order: Order; admission: Admission 
   const { barcode, number, of } = admission;
   const line = order.lines[admission.line];
   if (!line) return null;
-  const { big, small } = admissionWhen(order, line, i18n);
+  const { big, beside, small } = admissionWhen(order, line, i18n);
   const owner = isPassLine(line) ? line.article.owners[number - 1]?.name : undefined;
   const persons = isVisit(line) ? `${t('cart.ticket.persons')}: ${admission.persons}` : '';
   const count = of > 1 && !owner ? t('cart.ticket.of', { number, of }) : '';
@@ -115,6 +115,7 @@ function LargeTicket({ order, admission }: { order: Order; admission: Admission 
         <p className={styles.number}>{codeGroups(barcode)}</p>
         <h2>{line.title}</h2>
         <p className={styles.time}>{big}</p>
+        {beside && <p>{beside}</p>}
         {small !== '' && <p>{small}</p>}
         <p>{[owner ?? admission.name, count, persons].filter((text) => text !== '').join(' · ')}</p>
       </div>

@@ -1,9 +1,9 @@
 // How the cart shows a kind of product. Nothing has a default: a kind that forgets an answer does not compile.
 import type { ReactNode } from 'react';
 import type { ShopPath } from '../../domain/addresses.ts';
+import type { Timed } from '../../domain/visit/visit-times.ts';
 import type { Formats } from '../../domain/wording/formats.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
-import type { Dated } from './when-text.ts';
 
 export type LinePart = { readonly name: string; readonly count: number };
 
@@ -13,7 +13,7 @@ export type CartLineView<Line> = {
   /** The page to choose again on, on its day and at its time. */
   path(line: Line): ShopPath;
   /** When it is for; undefined for what has no time. */
-  dates(line: Line): Dated | undefined;
+  dates(line: Line): Timed | undefined;
   /** For how many months it is valid; 0 for all but passes. */
   months(line: Line): number;
   /** What it is made of, as "2 × Adult", or "2 × €14.00" of what is sold by the piece. */

@@ -12,7 +12,7 @@ import {
 import { organizerData, placeData } from './museum-data.ts';
 import { ticketPrice } from './ticket-price.ts';
 
-const AVAILABILITY: Record<Exclude<EventState, 'ended'>, string> = {
+const AVAILABILITY: Record<Exclude<EventState, 'ended' | 'paused'>, string> = {
   'on-sale': schemaWord('InStock'),
   upcoming: schemaWord('InStock'),
   'sold-out': schemaWord('SoldOut'),
@@ -45,14 +45,16 @@ function offerData(
   ticket: Ticket,
   { offer, lifetime, today }: EventOpening,
 ): StructuredData[] {
-  const { state } = offer.event;
+  const { state, next_date } = offer.event;
   if (state === 'ended') return [];
   return [
     {
       ...offerBase(context),
       name: ticket.name,
       ...ticketPrice(ticket),
-      availability: AVAILABILITY[state],
+      // A paused event is sold for the days after its pause.
+      availability:
+        state === 'paused' ? schemaWord(next_date ? 'InStock' : 'OutOfStock') : AVAILABILITY[state],
       validFrom: today,
       ...(lifetime.last !== null && { validThrough: lifetime.last }),
     },

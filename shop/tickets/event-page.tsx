@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
+import type { Day } from '../../domain/museum-time.ts';
+import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
@@ -12,6 +14,7 @@ import { accentOf } from '../visit/accent.ts';
 import { visitIn } from '../visit/visit-address.ts';
 import { EventFacts } from './event-facts.tsx';
 import { type EventOpening, openEvent } from './open-event.ts';
+import { pauseLine } from './pause-text.ts';
 import { TicketBooking } from './ticket-booking.tsx';
 
 /** The chosen day and time are in the address for Back and reload; the page itself knows them already. */
@@ -39,11 +42,7 @@ export function Component() {
         <Breadcrumbs page={event.name} trail={[{ name: t('tickets.title'), path: shopPaths.events() }]} />
         <h1 {...fittedTitle(event.name)}>{event.name}</h1>
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
-        {(event.state === 'ended' || event.state === 'sold-out') && (
-          <p className={styles.state}>
-            {t(event.state === 'ended' ? 'tickets.ended.short' : 'tickets.soldout')}
-          </p>
-        )}
+        <States event={event} today={opening.today} />
       </header>
       <div className={styles.about}>
         <Picture picture={event.picture} sizes={DETAIL_PICTURE_SIZES} priority />
@@ -56,5 +55,24 @@ export function Component() {
       </div>
       <TicketBooking key={event.id} opening={opening} />
     </article>
+  );
+}
+
+/** Why it cannot be visited now, and when it will not be. */
+function States({ event, today }: { event: Event; today: Day }) {
+  const i18n = useI18n();
+  const ended = event.state === 'ended';
+  const pauses = ended ? [] : event.pauses.map((pause) => pauseLine(pause, today, i18n));
+  return (
+    <>
+      {(ended || event.state === 'sold-out') && (
+        <p className={styles.state}>{i18n.t(ended ? 'tickets.ended.short' : 'tickets.soldout')}</p>
+      )}
+      {pauses.map((text) => (
+        <p key={text} className={styles.state}>
+          {text}
+        </p>
+      ))}
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { timeOf } from '../../domain/museum-time.ts';
-import type { ScheduleEntry } from '../../domain/tickets/event.ts';
+import type { Event, ScheduleEntry } from '../../domain/tickets/event.ts';
 import { formRates, formTickets, formTotal } from '../../domain/tickets/ticket-form.ts';
 import { lookupMonths } from '../../domain/tickets/ticket-lookup.ts';
+import { pauseOn } from '../../domain/visit/pauses.ts';
 import { nextFreeDay } from '../../domain/visit/visit-calendar.ts';
-import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { visitTime } from '../../domain/visit/visit-times.ts';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
 import { useCall } from '../ground/call-context.tsx';
 import { NoScriptNote } from '../ground/page/no-script-note.tsx';
@@ -29,9 +31,12 @@ export function TicketBooking({ opening }: { opening: EventOpening }) {
   const adding = useTicketAdding(booking);
   const { event } = offer;
   const tickets = formTickets(form, offer);
-  const isSoldOut =
-    event.state === 'sold-out' || (event.dating !== 'open' && opening.lifetime.first === null);
-  if (event.state === 'ended' || isSoldOut) return <EventOver ended={event.state === 'ended'} />;
+  if (event.state === 'ended') return <EventOver state="ended" />;
+  const nothing = opening.lifetime.first === null;
+  const pause = pauseOn(event.pauses, opening.today);
+  if (pause && nothing) return <EventOver state="paused" pause={pause} />;
+  if (event.state === 'sold-out' || (event.dating !== 'open' && nothing))
+    return <EventOver state="sold-out" />;
   return (
     <section className={styles.booking} aria-labelledby="visit">
       <div className={styles.steps}>
@@ -45,7 +50,7 @@ export function TicketBooking({ opening }: { opening: EventOpening }) {
         <Steps opening={opening} booking={booking} adding={adding} />
       </div>
       <AddBar
-        visit={visitText({ day: wanted ?? form.day, time: form.time }, i18n)}
+        visit={visitText({ day: wanted ?? form.day, time: form.time }, i18n, event.times)}
         chosen={tickets > 0 ? t('tickets.total.tickets', { count: tickets }) : ''}
         total={formTotal(form, offer)}
         rates={formRates(form, offer)}
@@ -65,6 +70,7 @@ type Booking = ReturnType<typeof useTicketForm>;
 type StepsProps = { opening: EventOpening; booking: Booking; adding: ReturnType<typeof useTicketAdding> };
 
 function Steps({ opening, booking, adding }: StepsProps) {
+  const i18n = useI18n();
   const { form, setForm, sale, offer, wanted, hasTimes } = booking;
   const { dating } = offer.event;
   const pending = wanted !== undefined;
@@ -73,7 +79,8 @@ function Steps({ opening, booking, adding }: StepsProps) {
       {dating !== 'open' && <Days opening={opening} booking={booking} missing={adding.isWrong('day')} />}
       {dating === 'slot' && form.day !== '' && offer.timeslot.length > 0 && (
         <TimeStep
-          times={offer.timeslot.map(timeChoice)}
+          times={offer.timeslot.map((entry) => timeChoice(entry, offer.event, i18n))}
+          meaning={offer.event.times === 'entry' ? i18n.t('visit.entry') : undefined}
           time={form.time}
           pending={pending}
           missing={adding.isWrong('time')}
@@ -115,6 +122,7 @@ function Days({ opening, booking, missing }: DaysProps) {
   return (
     <DayStep
       venue={event.venue.id}
+      pausedOn={(day) => pauseOn(event.pauses, day) !== undefined}
       calendar={calendar}
       lifetime={opening.lifetime}
       today={opening.today}
@@ -128,10 +136,13 @@ function Days({ opening, booking, missing }: DaysProps) {
   );
 }
 
-function timeChoice({ datetime, max_tickets }: ScheduleEntry): TimeChoice {
+function timeChoice(entry: ScheduleEntry, { times }: Event, { t, formats }: I18n): TimeChoice {
+  const until = visitTime({ ...entry, times })?.until;
+  const ends = until && formats.clock(until);
   return {
-    time: timeOf(datetime),
-    soldOut: max_tickets <= 0,
-    places: max_tickets,
+    time: timeOf(entry.datetime),
+    soldOut: entry.max_tickets <= 0,
+    places: entry.max_tickets,
+    ...(ends && { until: t(times === 'entry' ? 'visit.entry.until' : 'visit.until', { time: ends }) }),
   };
 }

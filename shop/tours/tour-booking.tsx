@@ -63,7 +63,7 @@ export function TourBooking({ opening }: { opening: TourOpening }) {
         {hasTimes && form.time !== '' && <BookingSteps {...steps} />}
       </div>
       <AddBar
-        visit={visitText({ day: wanted ?? form.date, time: form.time }, i18n)}
+        visit={visitText({ day: wanted ?? form.date, time: form.time }, i18n, 'duration')}
         chosen={hasTimes && !isTakenUp(form, sale) ? chosenText(form, sale, i18n) : ''}
         total={formTotal(form, sale)}
         rates={formRates(form, sale)}

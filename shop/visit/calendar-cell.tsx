@@ -11,6 +11,7 @@ const LOOK: Record<DayKind, string | undefined> = {
   free: styles.free,
   'sold-out': styles.soldOut,
   closed: styles.closed,
+  paused: styles.closed,
   none: styles.none,
   past: styles.past,
   unknown: styles.unknown,
@@ -61,6 +62,8 @@ function nameOf({ day, kind, places }: CalendarDay, { t, formats }: I18n): strin
       return t('visit.day.soldout', { day: date });
     case 'closed':
       return t('visit.day.closed', { day: date });
+    case 'paused':
+      return t('visit.day.paused', { day: date });
     case 'none':
       return t('visit.day.none', { day: date });
     case 'past':

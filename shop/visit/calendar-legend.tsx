@@ -4,8 +4,9 @@ import styles from './visit-calendar.module.css';
 /**
  * What the marks in the days mean. Hidden from screen readers, because the names of the days say it.
  * @param hasClosed whether the house is closed on a day that is shown
+ * @param hasPaused whether what is visited is not shown on one of them
  */
-export function CalendarLegend({ hasClosed }: { hasClosed: boolean }) {
+export function CalendarLegend({ hasClosed, hasPaused }: { hasClosed: boolean; hasPaused: boolean }) {
   const { t } = useI18n();
   return (
     <p className={styles.legend} aria-hidden="true">
@@ -15,9 +16,12 @@ export function CalendarLegend({ hasClosed }: { hasClosed: boolean }) {
       <span>
         <span className={styles.word}>{t('visit.cell.soldout')}</span> {t('visit.legend.soldout')}
       </span>
-      {hasClosed && (
+      {(hasClosed || hasPaused) && (
         <span>
-          <s>7</s> {t('visit.legend.closed')}
+          <s>7</s>{' '}
+          {[hasClosed && t('visit.legend.closed'), hasPaused && t('visit.legend.paused')]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       )}
     </p>

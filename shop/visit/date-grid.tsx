@@ -21,6 +21,7 @@ export type MonthProps = {
   today: Day;
   chosen: Day | '';
   closedOn: ClosedOn;
+  pausedOn?: ClosedOn | undefined;
   onMonth: (month: Month) => void;
   onChoose: (day: Day) => void;
 };
@@ -29,8 +30,8 @@ type Props = MonthProps & { labelledBy: string; describedBy: string };
 
 /** The weeks of a month, in which the keyboard moves from day to day. */
 export function DateGrid({ labelledBy, describedBy, ...props }: Props) {
-  const { month, calendar, lifetime, today, chosen, closedOn, onChoose } = props;
-  const weeks = monthGrid(month, calendar, lifetime, today, closedOn);
+  const { month, calendar, lifetime, today, chosen, closedOn, pausedOn, onChoose } = props;
+  const weeks = monthGrid(month, calendar, lifetime, today, closedOn, pausedOn);
   const { grid, stop, setActive, onKeyDown } = useGridKeys(props, weeks);
   return (
     <table

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/museum-time.ts';
-import type { Lifetime } from '../../domain/visit/visit-calendar.ts';
+import type { ClosedOn, Lifetime } from '../../domain/visit/visit-calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,6 +12,8 @@ type Props = {
   calendar: MonthCalendar;
   /** The id of the house that the visit leads to. */
   venue: string;
+  /** Days on which what is visited is not shown. */
+  pausedOn?: ClosedOn;
   lifetime: Lifetime;
   today: Day;
   /** The chosen day, also while its offer is loading; '' for none. */
@@ -44,6 +46,7 @@ export function DayStep(props: Props) {
         month={calendar.month}
         calendar={calendar.calendar}
         venue={props.venue}
+        pausedOn={props.pausedOn}
         lifetime={props.lifetime}
         today={props.today}
         chosen={day}
@@ -78,11 +81,11 @@ function Failed({ calendar, state, day, onChoose }: Props) {
 }
 
 /** The chosen day is sold out, or there is nothing on: offers the next free one. */
-function Unavailable({ day, outcome, venue, nextDay, onChoose }: Props & { day: Day }) {
+function Unavailable({ day, outcome, venue, pausedOn, nextDay, onChoose }: Props & { day: Day }) {
   const { t, formats } = useI18n();
   const closedOn = useClosedDays(venue);
-  const title =
-    outcome === 'sold-out' ? 'visit.soldout.day' : closedOn(day) ? 'visit.closed.day' : 'visit.none.day';
+  const none = closedOn(day) ? 'visit.closed.day' : pausedOn?.(day) ? 'visit.paused.day' : 'visit.none.day';
+  const title = outcome === 'sold-out' ? 'visit.soldout.day' : none;
   return (
     <Notice tone="attention" title={t(title, { day: formats.day(day) })}>
       {nextDay && (

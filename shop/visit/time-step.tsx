@@ -12,6 +12,8 @@ export type TimeChoice = {
   readonly places: number;
   /** Shown instead of the places left. */
   readonly note?: string;
+  /** Shown beside the heading once it is chosen: until when one is let in, or until when it lasts. */
+  readonly until?: string;
 };
 
 type Props = {
@@ -23,18 +25,24 @@ type Props = {
   /** A time that the visitor has chosen, and that this day does not have; '' for none. */
   gone: ClockTime | '';
   onChoose: (time: ClockTime) => void;
+  /** Shown beside the heading until a time is chosen: what the times are. */
+  meaning?: string | undefined;
 };
 
 /** The day's times as native radio buttons, with the places left when few, or a note that a time is sold out. */
-export function TimeStep({ times, time, pending, missing, gone, onChoose }: Props) {
+export function TimeStep({ times, time, pending, missing, gone, onChoose, meaning }: Props) {
   const { t, formats } = useI18n();
   const leftOf = ({ soldOut, places, note }: TimeChoice): string | undefined => {
     if (soldOut) return t('visit.time.soldout');
     return note ?? (places <= FEW_PLACES ? t('visit.time.left', { places }) : undefined);
   };
+  const said = times.find((choice) => choice.time === time)?.until ?? meaning;
   return (
     <fieldset id="step-time" className={step.step} aria-busy={pending || undefined}>
-      <legend className={step.heading}>{t('visit.step.time')}</legend>
+      <legend className={step.heading}>
+        {t('visit.step.time')}
+        {said && <span className={step.chosen}>{said}</span>}
+      </legend>
       <div aria-live="polite">
         {gone !== '' && !pending && (
           <Notice tone="attention" title={t('visit.time.gone', { time: formats.clock(gone) })} />

@@ -1,7 +1,7 @@
 // A month as a WAI-ARIA date grid: one tab stop, arrow and page keys to move, and each day's name says what is free on it.
 import { useId } from 'react';
 import { addMonths, daysBetween, firstDayOf, lastDayOf, monthOf } from '../../domain/museum-time.ts';
-import { monthInLifetime } from '../../domain/visit/visit-calendar.ts';
+import { type ClosedOn, monthInLifetime } from '../../domain/visit/visit-calendar.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DateGrid, type MonthProps } from './date-grid.tsx';
@@ -30,14 +30,14 @@ export function VisitCalendar({ venue, ...shown }: Props) {
       <p id={`${id}keys`} className="visually-hidden">
         {t('visit.month.keys')}
       </p>
-      <CalendarLegend hasClosed={hasClosed(props)} />
+      <CalendarLegend hasClosed={hasDay(props, props.closedOn)} hasPaused={hasDay(props, props.pausedOn)} />
     </div>
   );
 }
 
-/** Whether a day of the month that is still to come is a closed one. */
-function hasClosed({ month, today, closedOn }: MonthProps): boolean {
-  return daysBetween(firstDayOf(month), lastDayOf(month)).some((day) => day >= today && closedOn(day));
+/** Whether a day of the month that is still to come is such a one. */
+function hasDay({ month, today }: MonthProps, is: ClosedOn = () => false): boolean {
+  return daysBetween(firstDayOf(month), lastDayOf(month)).some((day) => day >= today && is(day));
 }
 
 type ButtonProps = Pick<MonthProps, 'month' | 'lifetime' | 'onMonth'> & {

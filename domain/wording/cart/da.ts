@@ -31,6 +31,8 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.when.any': 'En valgfri dag under udstillingen',
   'cart.when.from': '{day} fra kl.\u00a0{from}',
   'cart.when.slot': '{day} kl.\u00a0{from}–\u2060{to}',
+  'cart.when.entry': '{day}, adgang kl.\u00a0{from}–\u2060{to}',
+  'cart.when.entry.open': '{day}, adgang fra kl.\u00a0{from}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} pr. stk.',
   'cart.count': 'Antal: {name}',

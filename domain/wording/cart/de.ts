@@ -32,6 +32,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.when.any': 'An einem beliebigen Tag der Laufzeit',
   'cart.when.from': '{day}, ab {from} Uhr',
   'cart.when.slot': '{day}, {from}–\u2060{to} Uhr',
+  'cart.when.entry': '{day}, Einlass von {from} bis {to} Uhr',
+  'cart.when.entry.open': '{day}, Einlass ab {from} Uhr',
   'cart.part': '{count} × {name}',
   'cart.each': 'je {price}',
   'cart.count': 'Anzahl: {name}',

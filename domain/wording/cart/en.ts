@@ -30,6 +30,8 @@ export const cartEn = {
   'cart.when.any': 'Any day while the exhibition is on',
   'cart.when.from': '{day}, from {from}',
   'cart.when.slot': '{day}, {from}–\u2060{to}',
+  'cart.when.entry': '{day}, entry from {from} to {to}',
+  'cart.when.entry.open': '{day}, entry from {from}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} each',
   'cart.count': 'Number: {name}',

@@ -31,6 +31,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.when.any': 'Cualquier día del periodo de validez',
   'cart.when.from': '{day}, desde las {from}',
   'cart.when.slot': '{day}, {from}–\u2060{to}',
+  'cart.when.entry': '{day}, acceso de {from} a {to}',
+  'cart.when.entry.open': '{day}, acceso desde las {from}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} por unidad',
   'cart.count': 'Cantidad: {name}',

@@ -32,6 +32,8 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.when.any': 'Le jour de votre choix pendant l’exposition',
   'cart.when.from': '{day}, à partir de {from}',
   'cart.when.slot': '{day}, {from}–\u2060{to}',
+  'cart.when.entry': '{day}, entrée de {from} à {to}',
+  'cart.when.entry.open': '{day}, entrée à partir de {from}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} l’unité',
   'cart.count': 'Quantité\u202f: {name}',

@@ -31,6 +31,8 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.when.any': 'Un giorno a scelta nel periodo di validità',
   'cart.when.from': '{day}, dalle {from}',
   'cart.when.slot': '{day}, {from}–\u2060{to}',
+  'cart.when.entry': '{day}, ingresso dalle {from} alle {to}',
+  'cart.when.entry.open': '{day}, ingresso dalle {from}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} cad.',
   'cart.count': 'Quantità: {name}',

@@ -31,6 +31,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.when.any': 'Op een dag naar keuze binnen de looptijd',
   'cart.when.from': '{day}, vanaf {from} uur',
   'cart.when.slot': '{day}, {from}–\u2060{to} uur',
+  'cart.when.entry': '{day}, toegang van {from} tot {to} uur',
+  'cart.when.entry.open': '{day}, toegang vanaf {from} uur',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} per stuk',
   'cart.count': 'Aantal: {name}',

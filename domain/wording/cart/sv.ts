@@ -31,6 +31,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.when.any': 'Valfri dag under utställningen',
   'cart.when.from': '{day} från kl.\u00a0{from}',
   'cart.when.slot': '{day} kl.\u00a0{from}–\u2060{to}',
+  'cart.when.entry': '{day}, insläpp kl.\u00a0{from}–\u2060{to}',
+  'cart.when.entry.open': '{day}, insläpp från kl.\u00a0{from}',
   'cart.part': '{count} × {name}',
   'cart.each': '{price} styck',
   'cart.count': 'Antal: {name}',

@@ -45,6 +45,10 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Dine svar',
 
   'documents.time': 'kl. {time}',
+  'documents.entry': 'Adgang',
+  'documents.entry.between': 'Adgang kl.\u00a0{from}–\u2060{until}',
+  'documents.entry.from': 'Adgang fra kl.\u00a0{from}',
+  'documents.entry.until': 'Adgang til kl.\u00a0{until}',
 
   'documents.pass.title': 'Årskort til bestilling {number}',
   'documents.pass.count': 'Årskort {number} af {of}',

@@ -45,6 +45,10 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Ihre Antworten',
 
   'documents.time': '{time} Uhr',
+  'documents.entry': 'Einlass',
+  'documents.entry.between': 'Einlass von {from} bis {until} Uhr',
+  'documents.entry.from': 'Einlass ab {from} Uhr',
+  'documents.entry.until': 'Einlass bis {until} Uhr',
 
   'documents.pass.title': 'Jahreskarten zur Bestellung {number}',
   'documents.pass.count': 'Jahreskarte {number} von {of}',

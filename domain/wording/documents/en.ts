@@ -44,6 +44,10 @@ export const documentsEn = {
   'documents.tour.answers': 'Your answers',
 
   'documents.time': '{time}',
+  'documents.entry': 'Entry',
+  'documents.entry.between': 'Entry from {from} to {until}',
+  'documents.entry.from': 'Entry from {from}',
+  'documents.entry.until': 'Entry until {until}',
 
   'documents.pass.title': 'Annual passes for order {number}',
   'documents.pass.count': 'Annual pass {number} of {of}',

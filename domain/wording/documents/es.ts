@@ -46,6 +46,10 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Sus respuestas',
 
   'documents.time': '{time}',
+  'documents.entry': 'Acceso',
+  'documents.entry.between': 'Acceso de {from} a {until}',
+  'documents.entry.from': 'Acceso desde las {from}',
+  'documents.entry.until': 'Acceso hasta las {until}',
 
   'documents.pass.title': 'Pases anuales del pedido {number}',
   'documents.pass.count': 'Pase anual {number} de {of}',

@@ -46,6 +46,10 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Vos réponses',
 
   'documents.time': '{time}',
+  'documents.entry': 'Entrée',
+  'documents.entry.between': 'Entrée de {from} à {until}',
+  'documents.entry.from': 'Entrée à partir de {from}',
+  'documents.entry.until': 'Entrée jusqu’à {until}',
 
   'documents.pass.title': 'Pass annuels de la commande {number}',
   'documents.pass.count': 'Pass annuel {number} sur {of}',

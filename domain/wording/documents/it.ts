@@ -45,6 +45,10 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Risposte',
 
   'documents.time': '{time}',
+  'documents.entry': 'Ingresso',
+  'documents.entry.between': 'Ingresso dalle {from} alle {until}',
+  'documents.entry.from': 'Ingresso dalle {from}',
+  'documents.entry.until': 'Ingresso fino alle {until}',
 
   'documents.pass.title': 'Tessere annuali dell’ordine {number}',
   'documents.pass.count': 'Tessera annuale {number} di {of}',

@@ -46,6 +46,10 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Uw antwoorden',
 
   'documents.time': '{time} uur',
+  'documents.entry': 'Toegang',
+  'documents.entry.between': 'Toegang van {from} tot {until} uur',
+  'documents.entry.from': 'Toegang vanaf {from} uur',
+  'documents.entry.until': 'Toegang tot {until} uur',
 
   'documents.pass.title': 'Jaarkaarten bij bestelling {number}',
   'documents.pass.count': 'Jaarkaart {number} van {of}',

@@ -45,6 +45,10 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.tour.answers': 'Dina svar',
 
   'documents.time': '{time}',
+  'documents.entry': 'Insläpp',
+  'documents.entry.between': 'Insläpp kl.\u00a0{from}–\u2060{until}',
+  'documents.entry.from': 'Insläpp från kl.\u00a0{from}',
+  'documents.entry.until': 'Insläpp till kl.\u00a0{until}',
 
   'documents.pass.title': 'Årskort till beställning {number}',
   'documents.pass.count': 'Årskort {number} av {of}',

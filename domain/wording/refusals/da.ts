@@ -41,6 +41,7 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.TICKET_ONLY_WITH_PAID':
     'Denne billet er kun gratis sammen med en betalt billet til det samme besøg. Tilføj en, eller fjern denne billet.',
   'refusal.EVENT_ENDED': 'Arrangementet er slut. Vælg et andet fra programmet.',
+  'refusal.EVENT_PAUSED': 'Arrangementet holder pause den dag. Vælg en anden dag.',
   'refusal.TOUR_DATETIME_INVALID':
     'Rundvisningen kan ikke bestilles på det tidspunkt. Vælg en anden dag eller et andet tidspunkt.',
   'refusal.TOUR_NOT_BOOKABLE':

@@ -49,6 +49,7 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
   'refusal.TICKET_ONLY_WITH_PAID':
     'Dieses Ticket ist nur zusammen mit einem bezahlten Ticket für denselben Besuch kostenlos. Bitte wählen Sie eines dazu oder entfernen Sie dieses Ticket.',
   'refusal.EVENT_ENDED': 'Diese Veranstaltung ist vorbei. Bitte wählen Sie eine andere aus dem Programm.',
+  'refusal.EVENT_PAUSED': 'Diese Veranstaltung pausiert an diesem Tag. Bitte wählen Sie einen anderen Tag.',
   'refusal.TOUR_DATETIME_INVALID':
     'Zu dieser Zeit kann die Führung nicht gebucht werden. Bitte wählen Sie einen anderen Tag oder eine andere Uhrzeit.',
   'refusal.TOUR_NOT_BOOKABLE':

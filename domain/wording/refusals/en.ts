@@ -43,6 +43,7 @@ export const refusalsEn = {
   'refusal.TICKET_ONLY_WITH_PAID':
     'This ticket is only free together with a paid ticket for the same visit. Please add one, or remove this ticket.',
   'refusal.EVENT_ENDED': 'This event has expired. Please choose another one from the programme.',
+  'refusal.EVENT_PAUSED': 'This event is paused on that day. Please choose another day.',
   'refusal.TOUR_DATETIME_INVALID':
     'This tour cannot be booked for that time. Please choose another date or time.',
   'refusal.TOUR_NOT_BOOKABLE':

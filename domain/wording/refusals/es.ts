@@ -43,6 +43,7 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.TICKET_ONLY_WITH_PAID':
     'Esta entrada solo es gratuita junto con una entrada de pago para la misma visita. Añada una o elimine esta entrada.',
   'refusal.EVENT_ENDED': 'Este evento ha terminado. Elija otro del programa.',
+  'refusal.EVENT_PAUSED': 'Este evento está en pausa ese día. Elija otro día.',
   'refusal.TOUR_DATETIME_INVALID':
     'Esta visita guiada no se puede reservar a esa hora. Elija otro día u otra hora.',
   'refusal.TOUR_NOT_BOOKABLE':

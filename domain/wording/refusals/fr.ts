@@ -49,6 +49,7 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.TICKET_ONLY_WITH_PAID':
     'Ce billet n’est gratuit qu’avec un billet payant pour la même visite. Veuillez en ajouter un ou retirer ce billet.',
   'refusal.EVENT_ENDED': 'Cet événement est terminé. Veuillez en choisir un autre dans le programme.',
+  'refusal.EVENT_PAUSED': 'Cet événement est en pause ce jour-là. Veuillez choisir un autre jour.',
   'refusal.TOUR_DATETIME_INVALID':
     'Cette visite guidée ne peut pas être réservée à cet horaire. Veuillez choisir un autre jour ou un autre horaire.',
   'refusal.TOUR_NOT_BOOKABLE':

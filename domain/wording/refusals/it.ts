@@ -44,6 +44,7 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.TICKET_ONLY_WITH_PAID':
     'Questo biglietto è gratuito solo insieme a un biglietto a pagamento per la stessa visita. Aggiungerne uno oppure rimuovere questo biglietto.',
   'refusal.EVENT_ENDED': 'Questo evento è terminato. Sceglierne un altro dal programma.',
+  'refusal.EVENT_PAUSED': 'Questo evento è in pausa in quel giorno. Scegliere un altro giorno.',
   'refusal.TOUR_DATETIME_INVALID':
     'Questa visita guidata non si può prenotare in questo orario. Scegliere un altro giorno o un altro orario.',
   'refusal.TOUR_NOT_BOOKABLE':

@@ -44,6 +44,7 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.TICKET_ONLY_WITH_PAID':
     'Dit ticket is alleen gratis samen met een betaald ticket voor hetzelfde bezoek. Voeg er een toe of verwijder dit ticket.',
   'refusal.EVENT_ENDED': 'Dit evenement is voorbij. Kies een ander evenement uit het programma.',
+  'refusal.EVENT_PAUSED': 'Dit evenement is op die dag gepauzeerd. Kies een andere dag.',
   'refusal.TOUR_DATETIME_INVALID':
     'Deze rondleiding kan op dat moment niet worden geboekt. Kies een andere dag of tijd.',
   'refusal.TOUR_NOT_BOOKABLE':

@@ -42,6 +42,7 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.TICKET_ONLY_WITH_PAID':
     'Den här biljetten är gratis endast tillsammans med en betald biljett till samma besök. Lägg till en sådan eller ta bort den här biljetten.',
   'refusal.EVENT_ENDED': 'Evenemanget är slut. Välj något annat ur programmet.',
+  'refusal.EVENT_PAUSED': 'Evenemanget är pausat den dagen. Välj en annan dag.',
   'refusal.TOUR_DATETIME_INVALID':
     'Visningen går inte att boka vid den tiden. Välj en annan dag eller en annan tid.',
   'refusal.TOUR_NOT_BOOKABLE':

@@ -31,6 +31,12 @@ export const ticketsDa: Wording<typeof ticketsEn> = {
   'tickets.ended': 'Dette arrangement er slut.',
   'tickets.ended.text': 'Der er ikke flere billetter. Se, hvad der vises nu.',
   'tickets.ended.short': 'Slut',
+  'tickets.paused': 'Pause indtil videre',
+  'tickets.paused.until': 'Pause til og med {day}',
+  'tickets.paused.days': 'Pause: {days}',
+  'tickets.paused.from': 'Pause fra {day} indtil videre',
+  'tickets.paused.again': 'Igen fra {day}',
+  'tickets.paused.text': 'Der er ingen billetter i denne periode. Se, hvad der vises nu.',
 
   'tickets.visit': 'Dit besøg',
   'tickets.step.count': 'Billetter',

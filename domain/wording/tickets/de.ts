@@ -31,6 +31,12 @@ export const ticketsDe: Wording<typeof ticketsEn> = {
   'tickets.ended': 'Diese Veranstaltung ist vorbei.',
   'tickets.ended.text': 'Dafür gibt es keine Tickets mehr. Sehen Sie nach, was jetzt läuft.',
   'tickets.ended.short': 'Vorbei',
+  'tickets.paused': 'Pausiert bis auf Weiteres',
+  'tickets.paused.until': 'Pausiert bis {day}',
+  'tickets.paused.days': 'Pausiert: {days}',
+  'tickets.paused.from': 'Pausiert ab {day} bis auf Weiteres',
+  'tickets.paused.again': 'Wieder ab {day}',
+  'tickets.paused.text': 'Für diese Zeit gibt es keine Tickets. Sehen Sie nach, was jetzt läuft.',
 
   'tickets.visit': 'Ihr Besuch',
   'tickets.step.count': 'Tickets',

@@ -28,6 +28,12 @@ export const ticketsEn = {
   'tickets.ended': 'This event has expired!',
   'tickets.ended.text': 'There are no more tickets for it. Have a look at what is on now.',
   'tickets.ended.short': 'Ended',
+  'tickets.paused': 'Paused until further notice',
+  'tickets.paused.until': 'Paused until {day}',
+  'tickets.paused.days': 'Paused: {days}',
+  'tickets.paused.from': 'Paused from {day} until further notice',
+  'tickets.paused.again': 'Back from {day}',
+  'tickets.paused.text': 'There are no tickets for this time. Have a look at what is on now.',
 
   'tickets.visit': 'Your visit',
   'tickets.step.count': 'Tickets',

@@ -31,6 +31,12 @@ export const ticketsEs: Wording<typeof ticketsEn> = {
   'tickets.ended': 'Este evento ya ha terminado.',
   'tickets.ended.text': 'Ya no hay entradas. Descubra lo que puede ver ahora.',
   'tickets.ended.short': 'Terminado',
+  'tickets.paused': 'En pausa hasta nuevo aviso',
+  'tickets.paused.until': 'En pausa hasta el {day}',
+  'tickets.paused.days': 'En pausa: {days}',
+  'tickets.paused.from': 'En pausa desde el {day} hasta nuevo aviso',
+  'tickets.paused.again': 'De nuevo desde el {day}',
+  'tickets.paused.text': 'No hay entradas para este periodo. Descubra lo que puede ver ahora.',
 
   'tickets.visit': 'Su visita',
   'tickets.step.count': 'Entradas',

@@ -31,6 +31,12 @@ export const ticketsIt: Wording<typeof ticketsEn> = {
   'tickets.ended': 'Questo evento è terminato.',
   'tickets.ended.text': 'Non ci sono più biglietti. Ecco che cosa si può vedere ora.',
   'tickets.ended.short': 'Terminato',
+  'tickets.paused': 'In pausa fino a nuovo avviso',
+  'tickets.paused.until': 'In pausa fino al giorno {day}',
+  'tickets.paused.days': 'In pausa: {days}',
+  'tickets.paused.from': 'In pausa dal giorno {day} fino a nuovo avviso',
+  'tickets.paused.again': 'Prossima data: {day}',
+  'tickets.paused.text': 'Per questo periodo non ci sono biglietti. Ecco che cosa si può vedere ora.',
 
   'tickets.visit': 'La visita',
   'tickets.step.count': 'Biglietti',

@@ -31,6 +31,12 @@ export const ticketsNl: Wording<typeof ticketsEn> = {
   'tickets.ended': 'Dit evenement is voorbij.',
   'tickets.ended.text': 'Er zijn geen tickets meer voor. Bekijk wat er nu te zien is.',
   'tickets.ended.short': 'Voorbij',
+  'tickets.paused': 'Gepauzeerd tot nader bericht',
+  'tickets.paused.until': 'Gepauzeerd tot en met {day}',
+  'tickets.paused.days': 'Gepauzeerd: {days}',
+  'tickets.paused.from': 'Gepauzeerd vanaf {day}, tot nader bericht',
+  'tickets.paused.again': 'Weer vanaf {day}',
+  'tickets.paused.text': 'Voor deze periode zijn er geen tickets. Bekijk wat er nu te zien is.',
 
   'tickets.visit': 'Uw bezoek',
   'tickets.step.count': 'Tickets',

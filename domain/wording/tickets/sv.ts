@@ -31,6 +31,12 @@ export const ticketsSv: Wording<typeof ticketsEn> = {
   'tickets.ended': 'Det här evenemanget är över.',
   'tickets.ended.text': 'Det finns inga fler biljetter. Se vad som visas just nu.',
   'tickets.ended.short': 'Avslutat',
+  'tickets.paused': 'Pausad tills vidare',
+  'tickets.paused.until': 'Pausad till och med {day}',
+  'tickets.paused.days': 'Pausad: {days}',
+  'tickets.paused.from': 'Pausad från {day} tills vidare',
+  'tickets.paused.again': 'Åter från {day}',
+  'tickets.paused.text': 'Det finns inga biljetter för den här tiden. Se vad som visas just nu.',
 
   'tickets.visit': 'Ditt besök',
   'tickets.step.count': 'Biljetter',

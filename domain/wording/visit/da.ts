@@ -4,6 +4,10 @@ import type { visitEn } from './en.ts';
 export const visitDa: Wording<typeof visitEn> = {
   'visit.step.day': 'Dag',
   'visit.step.time': 'Tidspunkt',
+  'visit.entry': 'Adgang',
+  'visit.entry.at': 'Adgang {time}',
+  'visit.entry.until': 'Adgang til kl.\u00a0{time}',
+  'visit.until': 'til kl.\u00a0{time}',
   'visit.month.previous': 'Forrige måned',
   'visit.month.next': 'Næste måned',
   'visit.month.keys':
@@ -11,6 +15,9 @@ export const visitDa: Wording<typeof visitEn> = {
   'visit.day.free': '{day}, {places, plural, one {# ledig plads} other {# ledige pladser}}',
   'visit.day.soldout': '{day}, udsolgt',
   'visit.day.closed': '{day}, lukket',
+  'visit.day.paused': '{day}, pause',
+  'visit.paused.day': 'Pause den {day}.',
+  'visit.legend.paused': 'pause',
   'visit.day.none': '{day}, ingen tider',
   'visit.day.past': '{day}, passeret',
   'visit.cell.few': '{places, plural, one {# ledig} other {# ledige}}',

@@ -4,6 +4,10 @@ import type { visitEn } from './en.ts';
 export const visitDe: Wording<typeof visitEn> = {
   'visit.step.day': 'Tag',
   'visit.step.time': 'Uhrzeit',
+  'visit.entry': 'Einlass',
+  'visit.entry.at': 'Einlass {time}',
+  'visit.entry.until': 'Einlass bis {time} Uhr',
+  'visit.until': 'bis {time} Uhr',
   'visit.month.previous': 'Voriger Monat',
   'visit.month.next': 'Nächster Monat',
   'visit.month.keys':
@@ -11,6 +15,9 @@ export const visitDe: Wording<typeof visitEn> = {
   'visit.day.free': '{day}, {places, plural, one {noch # Platz frei} other {noch # Plätze frei}}',
   'visit.day.soldout': '{day}, ausverkauft',
   'visit.day.closed': '{day}, geschlossen',
+  'visit.day.paused': '{day}, pausiert',
+  'visit.paused.day': 'Am {day} pausiert die Veranstaltung.',
+  'visit.legend.paused': 'Pause',
   'visit.day.none': '{day}, keine Termine',
   'visit.day.past': '{day}, vergangen',
   'visit.cell.few': 'noch {places}',

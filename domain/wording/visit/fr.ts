@@ -4,6 +4,10 @@ import type { visitEn } from './en.ts';
 export const visitFr: Wording<typeof visitEn> = {
   'visit.step.day': 'Jour',
   'visit.step.time': 'Horaire',
+  'visit.entry': 'Entrée',
+  'visit.entry.at': 'Entrée {time}',
+  'visit.entry.until': 'Entrée jusqu’à {time}',
+  'visit.until': 'jusqu’à {time}',
   'visit.month.previous': 'Mois précédent',
   'visit.month.next': 'Mois suivant',
   'visit.month.keys':
@@ -11,6 +15,9 @@ export const visitFr: Wording<typeof visitEn> = {
   'visit.day.free': '{day}, {places, plural, one {# place restante} other {# places restantes}}',
   'visit.day.soldout': '{day}, complet',
   'visit.day.closed': '{day}, fermé',
+  'visit.day.paused': '{day}, en pause',
+  'visit.paused.day': 'En pause le {day}.',
+  'visit.legend.paused': 'en pause',
   'visit.day.none': '{day}, aucun horaire',
   'visit.day.past': '{day}, passé',
   'visit.cell.few': '{places, plural, one {# libre} other {# libres}}',

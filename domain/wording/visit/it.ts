@@ -4,6 +4,10 @@ import type { visitEn } from './en.ts';
 export const visitIt: Wording<typeof visitEn> = {
   'visit.step.day': 'Giorno',
   'visit.step.time': 'Orario',
+  'visit.entry': 'Ingresso',
+  'visit.entry.at': 'Ingresso {time}',
+  'visit.entry.until': 'Ingresso fino alle {time}',
+  'visit.until': 'fino alle {time}',
   'visit.month.previous': 'Mese precedente',
   'visit.month.next': 'Mese successivo',
   'visit.month.keys':
@@ -11,6 +15,9 @@ export const visitIt: Wording<typeof visitEn> = {
   'visit.day.free': '{day}, {places, plural, one {# posto disponibile} other {# posti disponibili}}',
   'visit.day.soldout': '{day}, esaurito',
   'visit.day.closed': '{day}, chiuso',
+  'visit.day.paused': '{day}, in pausa',
+  'visit.paused.day': '{day}: in pausa.',
+  'visit.legend.paused': 'in pausa',
   'visit.day.none': '{day}, nessun orario',
   'visit.day.past': '{day}, passato',
   'visit.cell.few': '{places, plural, one {# libero} other {# liberi}}',

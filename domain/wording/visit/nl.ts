@@ -4,6 +4,10 @@ import type { visitEn } from './en.ts';
 export const visitNl: Wording<typeof visitEn> = {
   'visit.step.day': 'Dag',
   'visit.step.time': 'Tijd',
+  'visit.entry': 'Toegang',
+  'visit.entry.at': 'Toegang {time}',
+  'visit.entry.until': 'Toegang tot {time} uur',
+  'visit.until': 'tot {time} uur',
   'visit.month.previous': 'Vorige maand',
   'visit.month.next': 'Volgende maand',
   'visit.month.keys':
@@ -11,6 +15,9 @@ export const visitNl: Wording<typeof visitEn> = {
   'visit.day.free': '{day}, {places, plural, one {nog # plaats} other {nog # plaatsen}}',
   'visit.day.soldout': '{day}, uitverkocht',
   'visit.day.closed': '{day}, gesloten',
+  'visit.day.paused': '{day}, gepauzeerd',
+  'visit.paused.day': 'Gepauzeerd op {day}.',
+  'visit.legend.paused': 'gepauzeerd',
   'visit.day.none': '{day}, geen tijden',
   'visit.day.past': '{day}, voorbij',
   'visit.cell.few': 'nog {places}',

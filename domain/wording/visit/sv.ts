@@ -4,6 +4,10 @@ import type { visitEn } from './en.ts';
 export const visitSv: Wording<typeof visitEn> = {
   'visit.step.day': 'Dag',
   'visit.step.time': 'Tid',
+  'visit.entry': 'Insläpp',
+  'visit.entry.at': 'Insläpp {time}',
+  'visit.entry.until': 'Insläpp till kl.\u00a0{time}',
+  'visit.until': 'till kl.\u00a0{time}',
   'visit.month.previous': 'Föregående månad',
   'visit.month.next': 'Nästa månad',
   'visit.month.keys':
@@ -11,6 +15,9 @@ export const visitSv: Wording<typeof visitEn> = {
   'visit.day.free': '{day}, {places, plural, one {# plats kvar} other {# platser kvar}}',
   'visit.day.soldout': '{day}, slutsålt',
   'visit.day.closed': '{day}, stängt',
+  'visit.day.paused': '{day}, pausad',
+  'visit.paused.day': 'Pausad den {day}.',
+  'visit.legend.paused': 'pausad',
   'visit.day.none': '{day}, inga tider',
   'visit.day.past': '{day}, passerad',
   'visit.cell.few': '{places} kvar',

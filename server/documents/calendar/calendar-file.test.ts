@@ -40,6 +40,44 @@ describe('The calendar file', () => {
     expect(at('2026-12-24 10:30')).toContain('DTEND:20261224T103000Z');
   });
 
+  it.each([
+    ['an entry', {}, ['DTEND:20261224T103000Z']],
+    ['an entry to a visit of 90 minutes', { visit_minutes: 90 }, ['DTEND:20261224T110000Z']],
+    ['an entry to a visit of 45 minutes', { visit_minutes: 45 }, ['DTEND:20261224T101500Z']],
+    ['a door that is open for three hours', { datetime_end: '2026-12-24 13:30' }, ['DTEND:20261224T123000Z']],
+    [
+      'a night',
+      { times: 'duration' as const, datetime_end: '2026-12-25 01:00' },
+      ['DTSTART:20261224T093000Z', 'DTEND:20261225T000000Z'],
+    ],
+    [
+      'an hour that the clocks skip',
+      { datetime: '2026-03-29 01:45', datetime_end: '2026-03-29 02:00' },
+      ['DTSTART:20260329T004500Z', 'DTEND:20260329T014500Z'],
+    ],
+    [
+      'an hour that comes twice',
+      { datetime: '2026-10-25 02:30', datetime_end: '2026-10-25 02:45' },
+      ['DTSTART:20261025T003000Z', 'DTEND:20261025T013000Z'],
+    ],
+  ])('does not end when the door closes: %s', (_, change, expected) => {
+    const file = calendarOf({
+      ...slotLine,
+      times: 'entry' as const,
+      datetime_end: '2026-12-24 10:45',
+      ...change,
+    });
+    for (const words of expected) expect(file).toContain(words);
+  });
+
+  it('says from when to when one is let in', () => {
+    const file = calendarOf({ ...slotLine, times: 'entry', datetime_end: '2026-12-24 10:45' }).replaceAll(
+      '\r\n\t',
+      '',
+    );
+    expect(file).toContain('DESCRIPTION:Einlass von 10:30 bis 10:45 Uhr\\n2 × Erwachsene');
+  });
+
   it('gives a day ticket the whole day and does not block it', () => {
     const file = calendarOf({ ...dayLine, datetime: '2026-03-29' });
     expect(file).toContain('DTSTART;VALUE=DATE:20260329\r\nDTEND;VALUE=DATE:20260330');

@@ -8,17 +8,16 @@ import createCalendar, {
 import { addDays } from '../../../domain/museum-time.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isVisit, type VisitLine } from '../../../domain/orders/visit-line.ts';
+import { calendarLength } from '../../../domain/visit/visit-times.ts';
 import { lineTexts } from '../lines/line-texts.ts';
-import { lineVisit } from '../lines/visit-time.ts';
+import { lineVisit, visitText } from '../lines/visit-time.ts';
 import { type OrderVisit, visitsOf } from '../lines/visits-of.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { museumInstant } from '../museum/museum-instant.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import type { Labelled } from '../text/labelled.ts';
 
-/** Of a visit without an end. */
-const USUAL_HOURS = 1;
-const MS_PER_HOUR = 3_600_000;
+const MS_PER_MINUTE = 60_000;
 
 /** Is there a line with a date, and so a calendar file? */
 export function hasCalendar(order: Order, museum: DocumentMuseum): boolean {
@@ -57,6 +56,7 @@ function calendarEvent(
     location: [booking.meetingPoint?.value, line.venue, line.address].filter(Boolean).join(', '),
     description: [
       booking.subtitle,
+      visit.kind === 'slot' && visit.time.times === 'entry' ? visitText(visit, i18n).detail : '',
       ...lines.flatMap((one) => lineFacts(one, i18n)),
       labelled({ label: i18n.t('documents.mail.number'), value: order.number }, i18n),
     ]
@@ -73,9 +73,9 @@ function calendarEvent(
     };
   const start = museumInstant(line.datetime, museum.timeZone);
   // Without an end an event has no length and calendars hide it.
-  const end = visit.end
-    ? museumInstant(`${visit.day} ${visit.end}`, museum.timeZone)
-    : start + USUAL_HOURS * MS_PER_HOUR;
+  const length = calendarLength(line, line.visit_minutes) ?? { minutes: 0 };
+  const end =
+    'end' in length ? museumInstant(length.end, museum.timeZone) : start + length.minutes * MS_PER_MINUTE;
   return { ...about, start: new Date(start), end: new Date(end) };
 }
 

@@ -2,7 +2,7 @@
 // black on white; sizes and rules do what colour would. What is read aloud is the order below.
 
 import { lineTexts } from '../lines/line-texts.ts';
-import { lineVisit, visitText } from '../lines/visit-time.ts';
+import { besideTime, lineVisit, visitText } from '../lines/visit-time.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { drawFactRows, layOutFacts } from './fact-rows.ts';
 import { drawCode } from './ticket-code.ts';
@@ -20,6 +20,10 @@ import {
 } from './ticket-sheet.ts';
 import { fitLines, setLine, setLines, type TextStyle } from './typeset.ts';
 
+/** Until when, beside the large figure of when it begins: the largest that fits. */
+const besides = [23, 19, 15, 12].map((size): TextStyle => ({ ...display, size }));
+/** No space of them is wider. */
+const SPACE = 8;
 const time: TextStyle = { face: 'display', size: 84, leading: 1 };
 
 /** Draws a sheet onto the document's current page. */
@@ -55,8 +59,11 @@ function drawVisit(sheet: TicketSheet, above: number): number {
   if (visit.kind === 'slot') {
     tag(sheet, 'P', () => setLine(pdf, main, display, LEFT, y));
     tag(sheet, 'P', () => {
-      const end = setLine(pdf, i18n.formats.clock(visit.time), time, LEFT - 2, y + 80);
-      if (visit.end) setLine(pdf, ` – ${i18n.formats.clock(visit.end)}`, display, end, y + 80);
+      const end = setLine(pdf, i18n.formats.clock(visit.time.from), time, LEFT - 2, y + 80);
+      const beside = besideTime(visit.time, i18n);
+      const { lines, style } = fitLines(beside, besides, LEFT + WIDTH - end - SPACE, 1);
+      // Whoever hears or copies the text needs the space.
+      if (lines[0]) setLine(pdf, ` ${lines[0]}`, style, end, y + 80);
     });
     return y + 80;
   }

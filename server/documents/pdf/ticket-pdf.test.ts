@@ -98,6 +98,14 @@ describe.runIf(hasPoppler)('The tickets of an order', () => {
       expect(text).toContain(words);
   });
 
+  it.each(LANGUAGES)('say until when one is let in, on one line, %s', async (language) => {
+    const entry = { ...slotLine, datetime: '2026-12-24 20:00', datetime_end: '2026-12-24 20:45' };
+    const order = { ...oneTicket({ lines: [{ ...entry, times: 'entry' as const }] }), language };
+    const text = textOf(await ticketPdf(order, exampleMuseum));
+    expect(text).toMatch(/20[:.]00 *\p{Letter}[^…]*20[:.]45/u);
+    expect(text).not.toMatch(/20[:.]00 *–/);
+  });
+
   it('say on which days an open ticket is good', async () => {
     const order = oneTicket({ lines: [openLine] });
     expect(textOf(await ticketPdf(order, exampleMuseum))).toContain('vom 3. Mai 2026 bis 31. Januar 2027');

@@ -1,12 +1,25 @@
-// Which orders an import leaves without the time that they bought: the museum closes on that day, or dropped the time.
+// Which orders an import leaves without the time that they bought: the museum closes on that day, dropped the time, or
+// pauses the event.
 import type { Sql } from '../../platform/database/sql.ts';
-import { ordersInSlots, type StrandedOrder } from './stranded-orders-store.ts';
+import {
+  ordersForPaused,
+  ordersInSlots,
+  type PausedVisits,
+  type StrandedOrder,
+} from './stranded-orders-store.ts';
 
-export type { StrandedOrder };
+export type { PausedVisits, StrandedOrder };
 
-/** The orders with places in these slots, sorted by time and number. */
-export async function strandedOrders(sql: Sql, slots: readonly number[]): Promise<StrandedOrder[]> {
-  if (slots.length === 0) return [];
-  const orders = await ordersInSlots(sql, slots);
-  return orders.sort((a, b) => (a.datetime < b.datetime ? -1 : a.datetime > b.datetime ? 1 : 0));
+/** The orders with places in these slots or for these visits, sorted by time and number, each time of an order once. */
+export async function strandedOrders(
+  sql: Sql,
+  slots: readonly number[],
+  paused: readonly PausedVisits[],
+): Promise<StrandedOrder[]> {
+  const orders = [
+    ...(slots.length > 0 ? await ordersInSlots(sql, slots) : []),
+    ...(paused.length > 0 ? await ordersForPaused(sql, paused) : []),
+  ];
+  const once = new Map(orders.map((order) => [`${order.datetime} ${order.number}`, order]));
+  return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, order]) => order);
 }

@@ -1,6 +1,7 @@
 // Every wrong request about events, timed tickets and day tickets, for `refusals.test.ts`.
 import { adult, asked, itemsSaying, type RefusalCase, SLOT } from './refusal-case.ts';
 
+const PAUSE = 'pauses: [{days: today+2}]\n';
 export const DAY_EVENT_YAML = `id: tag
 venue: haus
 custom_groups: []
@@ -15,13 +16,14 @@ start: today-10
 dating: day
 all_day: true
 days: [{capacity: 100}]
-tickets:
+${PAUSE}tickets:
   - {id: tag-normal, group: einzel, mode: 3, name: {de: Erwachsene}, price: 1500, vat_value: 7}
   - {id: tag-frei, group: einzel, mode: 3, name: {de: Kinder}, price: 0, vat_value: 7}
 `;
 export const ENDED_EVENT_YAML = DAY_EVENT_YAML.replace('id: tag\n', 'id: vorbei\n')
   .replace('start: today-10\n', 'start: today-10\nend: today-1\n')
   .replace('dating: day\nall_day: true\ndays: [{capacity: 100}]\n', 'dating: open\n')
+  .replace(PAUSE, '')
   .replace('tag-normal', 'vorbei-karte')
   .replace('tag-frei', 'vorbei-frei');
 
@@ -114,6 +116,9 @@ const items: RefusalCase[] = [
   }),
   ...itemsSaying('422 EVENT_ENDED', {
     'an event that is over': { ...adult, id: 'vorbei-karte', datetime: undefined },
+  }),
+  ...itemsSaying('422 EVENT_PAUSED', {
+    'a day on which the event pauses': { ...dayTicket, datetime: '2026-11-20' },
   }),
   ...itemsSaying('422 CART_NOT_AVAILABLE', {
     'a time that no slot has': { ...adult, datetime: '2026-11-18 10:07' },

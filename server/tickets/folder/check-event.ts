@@ -1,5 +1,6 @@
 // Whether an event makes sense beyond its shape: what it names exists, and what it sells fits how it is dated.
 import type { Day } from '../../../domain/museum-time.ts';
+import { type PausedDays, writtenPause } from '../../../domain/visit/pauses.ts';
 import { checkAccent } from '../../museum-folder/check-accent.ts';
 import { checkDay, checkOrder, checkRules, checkUnique } from '../../museum-folder/check-rules.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
@@ -26,6 +27,7 @@ export function checkEvent(file: ReadFile<EventFile>, museum: Museum, today: Day
   checkDating(file, today);
   checkPool(file, 'slots', museum, today);
   checkPool(file, 'days', museum, today);
+  checkPauses(file, today);
   checkOnlyWithPaid(event, report);
   event.tickets.forEach((ticket, index) => checkTicket(ticket, ['tickets', index], event, museum, report));
 }
@@ -50,6 +52,36 @@ function checkDating({ value: event, report }: ReadFile<EventFile>, today: Day):
   if (event.dating === 'day' && event.days === undefined) report(['dating'], 'day needs days');
   if (event.dating !== 'slot' && event.slots !== undefined)
     report(['slots'], `have no meaning where the dating is ${event.dating}`);
+  checkTimes(event, report);
+}
+
+/** Whether times are an entry is said of times alone, and how long a visit takes of an entry alone. */
+function checkTimes({ dating, times, visit_minutes }: EventFile, report: Report): void {
+  if (dating !== 'slot' && times !== undefined)
+    report(['times'], `have no meaning where the dating is ${dating}`);
+  if (visit_minutes === undefined) return;
+  if (dating !== 'slot') report(['visit_minutes'], `have no meaning where the dating is ${dating}`);
+  else if (times === 'duration')
+    report(['visit_minutes'], 'go with times: entry; with times: duration a visit is as long as its slot');
+}
+
+/** Pauses are days of the calendar and of the run, and do not overlap: each day has one reason. */
+function checkPauses({ value: event, report }: ReadFile<EventFile>, today: Day): void {
+  const run = runOf(event, today);
+  const known: PausedDays[] = [];
+  event.pauses?.forEach(({ days }, index) => {
+    const path = ['pauses', index, 'days'];
+    const pause = writtenPause(days, today);
+    if (!pause) return report(path, `the calendar has no ${days}`);
+    if (pause.to !== null && pause.to < run.from)
+      report(path, `${days} is before the first day, ${run.from}`);
+    if (run.to !== null && pause.from > run.to) report(path, `${days} is after the last day, ${run.to}`);
+    const other = known.find(
+      ({ from, to }) => (to === null || pause.from <= to) && (pause.to === null || from <= pause.to),
+    );
+    if (other) report(path, `${days} overlaps the pause from ${other.from}`);
+    known.push(pause);
+  });
 }
 
 function checkPool(file: ReadFile<EventFile>, field: 'slots' | 'days', museum: Museum, today: Day): void {

@@ -1,10 +1,12 @@
 // `events/*.yaml`, as a museum's web editor writes them (spec decisions 5).
 import { type Static, Type } from 'typebox';
+import { VisitTimes } from '../../../domain/visit/visit-times.ts';
 import {
   Cents,
   Colour,
   DayRule,
   Id,
+  PauseRule,
   Percent,
   PictureFile,
   Places,
@@ -66,11 +68,19 @@ export const EventFile = Type.Object(
     end: Type.Optional(DayRule),
     /** slot: a time is chosen; day: a day is chosen; open: any day of the run. */
     dating: Type.Union([Type.Literal('slot'), Type.Literal('day'), Type.Literal('open')]),
+    /** entry: visitors are let in from the time until the end of its slot, and stay as they like; duration: it lasts so long. */
+    times: Type.Optional(VisitTimes),
+    /** How long a visit takes that has an entry alone: its length in the visitor's own calendar. */
+    visit_minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: 1440 })),
     all_day: Type.Optional(Type.Boolean()),
     /** Its own time slots, or the id of a shared pool. */
     slots: Type.Optional(Type.Union([Type.Array(SlotRule, { minItems: 1 }), Id])),
     /** What the whole day may take: rules without times, or the id of a shared pool. */
     days: Type.Optional(Type.Union([Type.Array(SlotRule, { minItems: 1 }), Id])),
+    /** Days on which it is not shown, and why. What is sold for them stays sold. */
+    pauses: Type.Optional(
+      Type.Array(Type.Object({ days: PauseRule, reason: Type.Optional(Text) }, strict), { minItems: 1 }),
+    ),
     tickets: Type.Array(TicketFile, { minItems: 1 }),
   },
   strict,

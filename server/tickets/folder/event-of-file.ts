@@ -1,7 +1,9 @@
 // From a file of `events/` to the event that is stored, days absolute.
 import type { Day } from '../../../domain/museum-time.ts';
+import { writtenPause } from '../../../domain/visit/pauses.ts';
 import type { StoredPicture } from '../../museum-folder/stored-picture.ts';
 import type { NewEvent, NewTicket } from '../change-programme.ts';
+import type { StoredPause } from '../stored-event.ts';
 import type { EventFile } from './event-file.ts';
 import { poolIdOf, runOf, ticketPoolId } from './plan-event-pools.ts';
 
@@ -21,12 +23,23 @@ export function eventOfFile(event: EventFile, picture: StoredPicture, today: Day
     starts_on: run.from,
     ends_on: run.to,
     dating: event.dating,
+    times: event.times ?? 'entry',
+    visit_minutes: event.visit_minutes ?? null,
     all_day: event.all_day ?? false,
     pool_id: poolIdOf('event', event.id, event.slots),
     day_pool_id: poolIdOf('day', event.id, event.days),
     sequence_no: event.sequence_no,
+    pauses: pausesOf(event, today),
     tickets: event.tickets.map(ticketOfFile),
   };
+}
+
+/** The pauses of a file that are written as days of the calendar. */
+export function pausesOf({ pauses = [] }: EventFile, today: Day): StoredPause[] {
+  return pauses.flatMap(({ days, reason = {} }) => {
+    const pause = writtenPause(days, today);
+    return pause ? [{ ...pause, reason }] : [];
+  });
 }
 
 function ticketOfFile(ticket: EventFile['tickets'][number]): NewTicket {

@@ -6,6 +6,7 @@ import { changeProgramme } from '../change-programme.ts';
 import { checkEvent, checkEventIds } from './check-event.ts';
 import { EventFile } from './event-file.ts';
 import { eventOfFile } from './event-of-file.ts';
+import { pausedVisits } from './paused-visits.ts';
 import { planEventPools } from './plan-event-pools.ts';
 import { TICKET_FIELDS, type TicketFields } from './ticket-fields.ts';
 
@@ -31,6 +32,7 @@ export const eventsFormat: FolderFormat<EventFile, TicketFields> = {
     const { events: changed, tickets } = await changeProgramme(sql, events);
     const ticketCount = events.reduce((count, event) => count + event.tickets.length, 0);
     return {
+      paused: files.flatMap(({ value }) => pausedVisits(value, today)),
       changes: { event: { count: events.length, ...changed }, ticket: { count: ticketCount, ...tickets } },
     };
   },
