@@ -82,7 +82,8 @@ function withPayPal(text: string): string {
   const atDemoBank = types.replaceAll(/^( {4}kind: .*)$/gm, '$1\n    provider: demo');
   const payPal =
     '  - { id: 201, kind: card, provider: stripe, method: paypal, name: { de: PayPal, en: PayPal } }\n';
-  return `${before}payment_types:\n${payPal}${atDemoBank}`;
+  // Not the first, which is chosen when the page opens.
+  return `${before}payment_types:\n${atDemoBank.replace('  - id: 74\n', `${payPal}  - id: 74\n`)}`;
 }
 
 /** museum.yaml changed so that another site may embed the shop. */
