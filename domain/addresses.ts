@@ -160,6 +160,7 @@ export const FOLDERS = {
   demoBank: '/demo-bank/',
   documents: '/documents/',
   lists: '/lists/',
+  look: '/look/',
   media: '/media/',
   wording: '/wording/',
 } as const;
@@ -172,6 +173,7 @@ export const TICKETS_WORKER_PATH = '/tickets-worker.js';
 export const FAVICON_PATH = '/favicon.svg';
 /** Browsers ask for it where a page names no icon. */
 export const USUAL_FAVICON_PATH = '/favicon.ico';
+export const MANIFEST_PATH = '/manifest.webmanifest';
 export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
 export const METRICS_PATH = '/metrics';
@@ -204,6 +206,8 @@ export const demoBankPath = /* @__PURE__ */ filePath(`${FOLDERS.demoBank}:id`);
 export const listPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}:name.csv`);
 export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
 export const mediaPath = /* @__PURE__ */ filePath(`${FOLDERS.media}:file`);
+/** A file of the museum's look: its name carries the hash of its content. */
+export const lookPath = /* @__PURE__ */ filePath(`${FOLDERS.look}:file`);
 export const sitemapPartPath = /* @__PURE__ */ filePath('/sitemap-:file');
 /** The code of an admission as a picture: by its line and its number, because the code itself opens doors (ADR 048). */
 export const barcodePath = /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/admissions/:line/:number.svg`);

@@ -67,8 +67,21 @@ export const SiteConfig = Type.Object({
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 
+/** An address and the picture's own size in pixels. */
+const Logo = Type.Object({ src: Type.String(), width: Type.Number(), height: Type.Number() });
+
 export const ShopInfo = Type.Object({
   name: Type.String(),
+  /** Missing where the museum's name stands in type. */
+  logo: Type.Optional(
+    Type.Object({
+      ...Logo.properties,
+      /** For dark paper. */
+      dark: Type.Optional(Logo),
+      /** The colour of the paper that it needs behind it in the dark, `#rrggbb`. */
+      plate: Type.Optional(Type.String()),
+    }),
+  ),
   address: Type.Object({
     street: Type.String(),
     zip: Type.String(),

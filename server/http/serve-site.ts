@@ -4,10 +4,10 @@ import type { CallKey } from '../../domain/contract.ts';
 import type { Language } from '../../domain/language.ts';
 import { callDirectly } from '../api/mount-endpoints.ts';
 import type { Shop } from '../compose-shop.ts';
-import { themeCss } from '../museum-folder/theme.ts';
 import { plainOrderPage } from '../orders/plain-order-page.ts';
 import { embedScript } from '../pages/embed-script.ts';
-import { favicon } from '../pages/favicon.ts';
+import { lookRoutes } from '../pages/look/look-routes.ts';
+import { pageLook } from '../pages/look/page-look.ts';
 import { media } from '../pages/media.ts';
 import { pages } from '../pages/pages.ts';
 import { isGone } from '../pages/search/is-gone.ts';
@@ -34,7 +34,7 @@ type Serving = {
 export async function serveSite(app: FastifyInstance, shop: Shop, serving: Serving): Promise<void> {
   const { config, database } = shop;
   const { build } = serving;
-  await app.register(favicon);
+  await app.register(lookRoutes, { sql: database, settings: () => lookSettings(shop) });
   await app.register(media, { sql: database, dataDir: config.dataDir });
   if (build.assetsFolder) await serveAssets(app, build.assetsFolder);
   await app.register(search, {
@@ -51,6 +51,15 @@ export async function serveSite(app: FastifyInstance, shop: Shop, serving: Servi
   });
   await app.register(ticketsWorker, { build });
   await servePages(app, shop, serving);
+}
+
+/** An icon is no reason to fail while the database is away: the one of the museum known last does. */
+async function lookSettings(shop: Shop) {
+  try {
+    return (await openShop(shop)).museum.settings;
+  } catch {
+    return shop.memory.known?.now.museum.settings;
+  }
 }
 
 function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain }: Serving) {
@@ -84,7 +93,7 @@ function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain
         return {
           version,
           languages: languagesOf(museum),
-          theme: themeCss(museum.settings.theme),
+          look: pageLook(museum.settings),
           translations: translationsOf(museum),
         };
       },

@@ -16,12 +16,26 @@ const Colours = Type.Object(
   strict,
 );
 
+/** Files of `fonts/`. */
+const Faces = Type.Object(
+  {
+    text: Type.Optional(Type.String()),
+    /** Beside a `text` of one weight. */
+    text_bold: Type.Optional(Type.String()),
+    headings: Type.Optional(Type.String()),
+  },
+  strict,
+);
+export type Faces = Static<typeof Faces>;
+
 export const Theme = Type.Object(
   {
     light: Type.Optional(Colours),
     dark: Type.Optional(Colours),
     /** How round corners are, in pixels. */
     corner: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 })),
+    /** Its own faces. */
+    faces: Type.Optional(Faces),
   },
   strict,
 );

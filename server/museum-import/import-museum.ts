@@ -11,6 +11,7 @@ import type { Changes, FolderPictures, FolderToWrite, Written } from '../museum-
 import { type Original, storedPicture } from '../museum-folder/picture.ts';
 import { type StrandedOrder, strandedOrders } from '../orders/fulfilment/stranded-orders.ts';
 import { changePictures } from '../pages/change-pictures.ts';
+import { changeLook } from '../pages/look/look-files.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import { changeSettings, lockForImport, readMuseumVersion } from '../site/change-museum.ts';
@@ -83,6 +84,7 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
   const pictures = picturesOf(folder);
   const settings = settingsOf(folder, pictures);
   await changePictures(sql, [...folder.pictures.values()], now);
+  await changeLook(sql, folder.look.files, now);
   await definePools(sql, planPools(folder));
   const written = await writeFormats(sql, folder, { ...folder, pictures, now });
   const slots = await syncSlots(
@@ -129,7 +131,7 @@ async function finishAll(written: readonly Written[]): Promise<Changes[]> {
 /** museum.yaml as it is stored: every format has had its fields checked. */
 function settingsOf(folder: MuseumFolder, pictures: FolderPictures): MuseumSettings {
   const changed = FOLDER_FORMATS.map((format) => format.settings?.(folder.museum, pictures));
-  return Object.assign({}, folder.museum, ...changed) as MuseumSettings;
+  return Object.assign({}, folder.museum, ...changed, { look: folder.look.stored }) as MuseumSettings;
 }
 
 function picturesOf({ pictures }: MuseumFolder): FolderPictures {

@@ -7,6 +7,7 @@ import { checkBasics, checkTimeZone } from '../museum-folder/check-basics.ts';
 import { fillTexts } from '../museum-folder/fill-texts.ts';
 import type { FolderContent, FolderFormat, PictureUse } from '../museum-folder/folder-format.ts';
 import { byPlace, type FolderProblem, MuseumFolderError } from '../museum-folder/folder-problem.ts';
+import { type FolderLook, readLook } from '../museum-folder/look/read-look.ts';
 import { reportMisnamed } from '../museum-folder/misnamed.ts';
 import { BASIC_FIELDS, type MuseumBasics } from '../museum-folder/museum-basics.ts';
 import { strict } from '../museum-folder/museum-fields.ts';
@@ -20,6 +21,7 @@ export type MuseumFolder = FolderContent & {
   filesOf(format: FolderFormat): readonly ReadFile<unknown>[];
   /** By the name of their file in `images/`. */
   readonly pictures: ReadonlyMap<string, Original>;
+  readonly look: FolderLook;
   /** @throws MuseumFolderError when a problem was reported since the folder was read */
   refuseIfWrong(): void;
 };
@@ -30,7 +32,7 @@ const MuseumFile = Type.Object(
 );
 
 /** Everything that an import reads. */
-const NAMES = ['museum.yaml', 'images/*', ...FOLDER_FORMATS.flatMap(({ files }) => files ?? [])];
+const NAMES = ['museum.yaml', 'images/*', 'fonts/*', ...FOLDER_FORMATS.flatMap(({ files }) => files ?? [])];
 
 /**
  * Reads and checks the whole folder.
@@ -57,8 +59,9 @@ export async function readMuseumFolder(folder: string, now: Date): Promise<Museu
   const content = contentOf(filled.value, read, createMuseumClock(museum.value.timeZone, () => now).today());
   checkFolder(filled, content);
   const pictures = await readPictures(folder, picturesOf(filled, content));
+  const look = await readLook(folder, filled, problems);
   refuseIfWrong();
-  return { ...content, pictures, refuseIfWrong };
+  return { ...content, pictures, look, refuseIfWrong };
 }
 
 async function readMuseum(

@@ -7,7 +7,8 @@ import { createTranslate } from '../../domain/wording/translate.ts';
 import type { Museum } from '../site/museum.ts';
 import { compileWording } from './compile-wording.ts';
 import { escapeText } from './escape-html.ts';
-import { hostPageWording, inHostPage } from './html-page.ts';
+import { hostPageWording, inHostPage, lookStyle } from './html-page.ts';
+import { pageLook } from './look/page-look.ts';
 import type { ShopBuild } from './shop-build.ts';
 
 /** What is missing: a page, or a document of an order. */
@@ -75,8 +76,14 @@ function makePage(
   const [href, label] =
     status < 500 ? [localPath(language), t('site.toProgramme')] : ['', t('site.tryAgain')];
   const styles = build.assets([]).styles.map((style) => `<link rel="stylesheet" href="${style}">`);
+  const look = pageLook(settings);
   return inHostPage(
-    [`<title>${title} - ${name}</title>`, '<meta name="robots" content="noindex">', ...styles].join('\n'),
+    [
+      `<title>${title} - ${name}</title>`,
+      '<meta name="robots" content="noindex">',
+      ...styles,
+      ...lookStyle(look),
+    ].join('\n'),
     `<div id="foyer"><div class="foyer"><main lang="${language}"><div class="wrap error-page">
 <p class="error-code" aria-hidden="true">${status}</p>
 <h1>${title}</h1>
@@ -85,5 +92,6 @@ function makePage(
 </div></main></div></div>`,
     language,
     hostPage,
+    look,
   );
 }

@@ -1,12 +1,12 @@
 // The HTML around the shop (spec decisions 6): the museum's own when `HOST_PAGE` names one, else a plain one. The only script
 // that runs in it is the shop's own.
 
-import { FAVICON_PATH } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import { scriptJson } from './escape-html.ts';
 import { inPageLanguage } from './host-page-language.ts';
 import { listingHead } from './listing-head.ts';
+import type { PageLook } from './look/page-look.ts';
 
 export type PageAssets = {
   /** The script that asks for the others once the first view is drawn; undefined while developing. */
@@ -28,8 +28,7 @@ export type PageParts = {
   readonly data: unknown;
   readonly wording: string;
   readonly assets: PageAssets;
-  /** The museum's own colours, as a style sheet; '' where it has none. */
-  readonly theme: string;
+  readonly look: PageLook;
   readonly publicUrl: string;
   /** Undefined where search engines are not to list the page. */
   readonly listing: PageListing | undefined;
@@ -39,13 +38,14 @@ export type PageParts = {
 
 const HEAD_MARK = '<!--foyer-head-->';
 const BODY_MARK = '<!--foyer-->';
+const ICONS_MARK = '<!--foyer-icons-->';
 
 const PLAIN_PAGE = `<!doctype html>
 <html lang="{lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" type="image/svg+xml" href="${FAVICON_PATH}">
+${ICONS_MARK}
 ${HEAD_MARK}
 </head>
 <body>
@@ -69,21 +69,27 @@ export function htmlPage(parts: PageParts, hostPage: string | undefined): string
     : '';
   const scripts = parts.isAlive ? '' : ' data-scripts="none"';
   const body = `<div id="foyer"${lang}${scripts}>${parts.body}</div>${data}`;
-  return inHostPage(head(parts), body, parts.language, hostPage);
+  return inHostPage(head(parts), body, parts.language, hostPage, parts.look);
 }
 
 function head(parts: PageParts): string {
-  const { assets } = parts;
+  const { assets, look } = parts;
   return [
     parts.head,
-    ...listingHead(parts),
+    ...listingHead({ ...parts, share: look.share }),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(parts.theme ? [`<style>${parts.theme}</style>`] : []),
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
+    ...lookStyle(look),
+    ...[
+      ...assets.fonts.filter((href) => !look.unused.some((face) => href.includes(`/${face}-`))),
+      ...look.fonts,
+    ].map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...(parts.isAlive ? scripts(parts) : []),
   ].join('\n');
+}
+
+/** Behind the shop's own style sheets. */
+export function lookStyle({ css }: PageLook): string[] {
+  return css === '' ? [] : [`<style>${css}</style>`];
 }
 
 /** What the shop runs: at once, or when the first view is drawn (shop/first-view, ADR 027). */
@@ -106,11 +112,13 @@ export function inHostPage(
   body: string,
   language: Language,
   hostPage: string | undefined,
+  { icons }: Pick<PageLook, 'icons'>,
 ): string {
   // Functions, so that a `$&` in the museum's text is not taken for a replacement pattern.
   return (
     hostPage === undefined ? PLAIN_PAGE.replace('{lang}', language) : inPageLanguage(hostPage, language)
   )
+    .replace(ICONS_MARK, () => icons)
     .replace(HEAD_MARK, () => head)
     .replace(BODY_MARK, () => body);
 }

@@ -15,6 +15,8 @@ export type ListedPage = {
   readonly publicUrl: string;
   /** Of the rendered head: its title is used once more. */
   readonly head: string;
+  /** The path of a picture for pages without one. */
+  readonly share?: string | undefined;
 };
 
 const UNLISTED = '<meta name="robots" content="noindex">';
@@ -40,10 +42,12 @@ function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeAttribute(href)}">`;
 }
 
-function sharing(listing: PageListing, { head, language, languages, publicUrl }: ListedPage): string[] {
+function sharing(listing: PageListing, page: ListedPage): string[] {
+  const { head, language, languages, publicUrl, share } = page;
   // React has escaped it already, for an attribute too.
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
-  const { picture, path, siteName } = listing;
+  const { path, siteName } = listing;
+  const picture = listing.picture ?? (share ? { src: publicUrl + share, alt: siteName } : undefined);
   const description = escapeAttribute(listing.description);
   return [
     ...meta('description', description),

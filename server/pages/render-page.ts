@@ -4,6 +4,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../domain/languag
 import { currentSpan, inSpan } from '../platform/tracing/span.ts';
 import type { Overrides } from '../site/overrides.ts';
 import { htmlPage } from './html-page.ts';
+import type { PageLook } from './look/page-look.ts';
 import { type CachedPage, encodePage } from './page-cache.ts';
 import type { ShopBuild } from './shop-build.ts';
 import { type WordingFiles, wordingFile } from './wording-files.ts';
@@ -13,8 +14,7 @@ export type SiteNow = {
   readonly version: number;
   /** On offer, the default first. */
   readonly languages: readonly string[];
-  /** The style sheet of its own colours; '' where it has none. */
-  readonly theme: string;
+  readonly look: PageLook;
   /** The museum's own wording. */
   readonly translations: Overrides;
 };
@@ -92,7 +92,7 @@ export async function renderDocument(
       data: { language, apiBase: options.apiBase, wording: wordingAddress, hydration: rendered.hydration },
       wording: wordingAddress,
       assets: options.build.assets(rendered.modules),
-      theme: site.theme,
+      look: site.look,
       publicUrl: options.publicUrl,
       listing: rendered.listing,
       isAlive: visitor === undefined,

@@ -11,12 +11,15 @@ import {
 import { ORDER_YEARS } from '../../domain/orders/order-retention.ts';
 import { defaultUnpaidLimits, type UnpaidLimits } from '../../domain/orders/unpaid-limits.ts';
 import type { GuestFields } from '../customers/folder/guest-fields.ts';
+import type { StoredLook } from '../museum-folder/look/stored-look.ts';
 import type { MuseumBasics } from '../museum-folder/museum-basics.ts';
 import type { Page } from './folder/page-files.ts';
 import type { SiteFields } from './folder/site-fields.ts';
 
-/** `museum.yaml` as it was imported; pictures are addresses under `/media/`. */
-export type MuseumSettings = MuseumBasics & SiteFields & GuestFields;
+/** `museum.yaml` as it was imported; pictures are addresses under `/media/`. Missing where it was imported before it had a look. */
+export type MuseumSettings = MuseumBasics &
+  SiteFields &
+  GuestFields & { readonly look?: StoredLook | undefined };
 
 export type Museum = {
   readonly settings: MuseumSettings;

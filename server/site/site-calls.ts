@@ -1,6 +1,6 @@
 // What the shop's own calls answer, from the museum in memory (spec 3 and 7). Each is a plain function of the museum and
 // the visitor's language.
-import { localPath, pathBelow } from '../../domain/addresses.ts';
+import { localPath, lookPath, pathBelow } from '../../domain/addresses.ts';
 import {
   defaultLanguage,
   inLanguage,
@@ -14,6 +14,7 @@ import {
 import type { ShopInfo, SiteConfig, StaticContent, StaticPage } from '../../domain/site/site.ts';
 import { tagKinds } from '../../domain/site/tags.ts';
 import { writtenDays } from '../../domain/visit/written-days.ts';
+import { paperOf } from '../museum-folder/theme.ts';
 import { currencyOf } from './currency.ts';
 import { keyFlag, singleFlag, twinFlag } from './flags.ts';
 import { isShopPath } from './folder/check-links.ts';
@@ -63,6 +64,7 @@ export const shopInfo = oncePerLanguage((museum: Museum, language: Language): Sh
   const { settings, loadedOn } = museum;
   return {
     name: settings.name,
+    ...logoOf(settings),
     address: settings.address,
     email: settings.email,
     phone: settings.phone,
@@ -81,6 +83,23 @@ export const shopInfo = oncePerLanguage((museum: Museum, language: Language): Sh
     })),
   };
 });
+
+function logoOf({ look, theme }: MuseumSettings): Pick<ShopInfo, 'logo'> {
+  if (!look?.logo) return {};
+  const { light, dark, plate } = look.logo;
+  const shown = ({ shown: { file, width, height } }: typeof light) => ({
+    src: lookPath({ file }),
+    width,
+    height,
+  });
+  return {
+    logo: {
+      ...shown(light),
+      ...(dark && { dark: shown(dark) }),
+      ...(plate && { plate: paperOf(theme, 'light') }),
+    },
+  };
+}
 
 /** `STATIC_CONTENT`: an image is a path with the placeholder `{width}`; empty groups of banners are left out. */
 export const staticContent = oncePerLanguage(({ settings }: Museum, language: Language): StaticContent => {

@@ -1,6 +1,7 @@
 // The JSON of the museum itself, to check it when it is read, and the version of everything that an import stores as JSON.
 import { Type } from 'typebox';
 import { GUEST_FIELDS } from '../customers/folder/guest-fields.ts';
+import { StoredLook } from '../museum-folder/look/stored-look.ts';
 import { BASIC_FIELDS } from '../museum-folder/museum-basics.ts';
 import { StoredText } from '../museum-folder/stored-fields.ts';
 import { StoredJsonError } from '../platform/database/stored-json.ts';
@@ -12,7 +13,12 @@ import { SITE_FIELDS } from './folder/site-fields.ts';
  */
 export const CONTENT_VERSION = 2;
 
-export const StoredSettings = Type.Object({ ...BASIC_FIELDS, ...SITE_FIELDS, ...GUEST_FIELDS });
+export const StoredSettings = Type.Object({
+  ...BASIC_FIELDS,
+  ...SITE_FIELDS,
+  ...GUEST_FIELDS,
+  look: Type.Optional(StoredLook),
+});
 
 export const StoredPage = Type.Object({ id: Type.String(), title: StoredText, markdown: StoredText });
 

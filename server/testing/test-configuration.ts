@@ -8,7 +8,7 @@ import { importMuseum } from '../museum-import/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { lastKnownMuseum, openShop } from '../site/open-shop.ts';
-import { makeTestMuseum } from './test-museum.ts';
+import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { addTestTours } from './test-tours.ts';
@@ -29,7 +29,7 @@ export type ConfiguredShop = {
   readonly shop: TestShop;
   readonly app: FastifyInstance;
   /** Writes a file of the museum again, for the next import; undefined removes it. */
-  put(file: string, text: string | undefined): void;
+  put: TestMuseum['put'];
   /** Imports the museum again. These flags replace those that sell everything, and these settings are added. */
   configure(flags?: object, settings?: object): Promise<void>;
   /** A page as the server sends it. @param path with its language */

@@ -123,18 +123,18 @@ const FILES: Readonly<Record<string, string>> = {
 export type TestMuseum = {
   readonly folder: string;
   /** Writes a file again; undefined removes it. */
-  put(file: string, text: string | undefined): void;
+  put(file: string, content: string | Uint8Array | undefined): void;
   remove(): void;
 };
 
 /** Makes the folder. The caller removes it. */
 export function makeTestMuseum(): TestMuseum {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-museum-'));
-  const put: TestMuseum['put'] = (file, text) => {
+  const put: TestMuseum['put'] = (file, content) => {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    if (text === undefined) rmSync(path, { force: true });
-    else writeFileSync(path, text);
+    if (content === undefined) rmSync(path, { force: true });
+    else writeFileSync(path, content);
   };
   for (const [file, text] of Object.entries(FILES)) put(file, text);
   return { folder, put, remove: () => rmSync(folder, { recursive: true, force: true }) };

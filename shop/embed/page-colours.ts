@@ -3,12 +3,20 @@
 export function setColours(dark: boolean): void {
   document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
   for (const sheet of document.styleSheets) setIn(sheet.cssRules, dark);
+  // The museum's logo for dark paper.
+  for (const source of document.querySelectorAll<HTMLSourceElement>(
+    'source[media*="prefers-color-scheme: dark"]',
+  ))
+    source.media = dark ? 'all' : 'not all';
 }
 
 function setIn(rules: CSSRuleList, dark: boolean) {
   for (const rule of rules) {
-    if (isAboutDark(rule)) rule.media.mediaText = dark ? 'all' : 'not all';
-    else if (rule instanceof CSSGroupingRule) setIn(rule.cssRules, dark);
+    if (isAboutDark(rule)) {
+      // A museum's own colours for light paper are those for what is not dark.
+      const isForLight = rule.media.mediaText.startsWith('not');
+      rule.media.mediaText = dark === isForLight ? 'not all' : 'all';
+    } else if (rule instanceof CSSGroupingRule) setIn(rule.cssRules, dark);
   }
 }
 

@@ -63,6 +63,7 @@ export function organizerData({ info, origin, config, language }: ListingContext
     '@type': 'Organization',
     '@id': `${origin}/#museum`,
     name: info.name,
+    ...(info.logo && { logo: origin + info.logo.src }),
     url:
       config.museumPerLanguageUrls[language] ||
       config.museumMainUrl ||

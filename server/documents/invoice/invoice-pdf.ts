@@ -7,7 +7,8 @@ import { museumInstant } from '../museum/museum-instant.ts';
 import { drawParagraph, drawRule, type Flow, makeRoom } from '../pdf/flow.ts';
 import { drawFeet } from '../pdf/page-feet.ts';
 import { pdfDocument } from '../pdf/pdf-document.ts';
-import { display, LEFT, small } from '../pdf/ticket-sheet.ts';
+import { accentOf, drawLogo } from '../pdf/sheet-look.ts';
+import { display, LEFT, RIGHT, small } from '../pdf/ticket-sheet.ts';
 import { setLine, type TextStyle } from '../pdf/typeset.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { addressLines } from '../text/postal-address.ts';
@@ -61,8 +62,10 @@ export function invoicePdf(invoice: Invoice, museum: DocumentMuseum): Promise<Bu
 /** Who issues it, and to whom. */
 function drawHead(flow: Flow, { invoice, museum, i18n }: InvoiceContext): void {
   const { issuer, buyer } = invoice.content;
-  drawRule(flow, 5);
+  drawRule(flow, 5, accentOf(museum));
   flow.y += 12;
+  // Beside the name, which an invoice must have in words (§ 14(4) UStG).
+  drawLogo(flow.pdf, flow.section, museum, { x: RIGHT, y: flow.y, right: true });
   drawParagraph(flow, issuer.name, masthead);
   const { street, zip, city } = issuer.address;
   drawParagraph(

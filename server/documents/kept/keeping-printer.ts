@@ -3,10 +3,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type LookFiles, openLookFiles, readLookFile } from '../../pages/look/look-files.ts';
 import type { Database } from '../../platform/database/sql.ts';
 import type { JobLog } from '../../platform/jobs/jobs.ts';
 import { randomId } from '../../platform/random-id.ts';
-import type { PrintTask } from '../printer/print-task.ts';
+import type { DocumentLook } from '../museum/document-look.ts';
+import type { Print, PrintTask } from '../printer/print-task.ts';
 import type { Printer } from '../printer/printer.ts';
 import { drawingRevision } from './drawing-revision.ts';
 import { sweepDocuments } from './sweep-documents.ts';
@@ -31,18 +33,21 @@ type Ground = {
 export function openKeepingPrinter({ config, database, log }: Ground, printer: Printer): KeepingPrinter {
   const folder = join(config.dataDir, 'documents');
   const underWay = new Map<string, Promise<Buffer>>();
+  const lookFiles = openLookFiles();
   const sweep = () =>
     sweepDocuments(database, folder).catch((error: unknown) =>
       log.warn({ err: error }, 'kept documents could not be swept; they will be in an hour'),
     );
   const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  const print: Print = async (task) =>
+    printer.print({ ...task, fonts: await fontsOf(lookFiles, database, task.museum.look) });
   const draw = async (inside: string, file: string, task: PrintTask) => {
-    const pdf = await printer.print(task);
+    const pdf = await print(task);
     await keep(inside, file, pdf, log);
     return pdf;
   };
   return {
-    print: printer.print,
+    print,
     printOnce: async (bookingId, task, admit) => {
       const inside = folderOf(folder, bookingId);
       const file = join(inside, `${keyOf(task)}.pdf`);
@@ -59,6 +64,15 @@ export function openKeepingPrinter({ config, database, log }: Ground, printer: P
       await printer.close();
     },
   };
+}
+
+/** The museum's own faces; one that is gone is left out, and the shop's takes its place. */
+async function fontsOf(files: LookFiles, sql: Database, look: DocumentLook | undefined) {
+  const names = Object.values(look?.faces ?? {});
+  const read = await Promise.all(
+    names.map(async (name) => [name, (await readLookFile(files, sql, name))?.content] as const),
+  );
+  return Object.fromEntries(read.flatMap(([name, content]) => (content ? [[name, content]] : [])));
 }
 
 function folderOf(folder: string, bookingId: string): string {

@@ -9,8 +9,9 @@ import type { PreparedMail } from '../../customers/account-mails/prepare-account
 import { compileWording } from '../../pages/compile-wording.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { logoPictures } from './mail-look.ts';
 import { button, mailPage, quiet, ruled, text } from './mail-page.ts';
-import { contactText, imprintOf } from './mail-sender.ts';
+import { contactText, senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
 
 type AccountContent = ReturnType<typeof accountContent>;
@@ -18,7 +19,12 @@ type AccountContent = ReturnType<typeof accountContent>;
 /** Subject and both parts, in the visitor's language. */
 export function accountMail(mail: PreparedMail, language: Language, museum: DocumentMuseum): OrderMail {
   const content = accountContent(mail, language, museum);
-  return { subject: content.subject, html: accountHtml(content), text: accountText(content) };
+  return {
+    subject: content.subject,
+    html: accountHtml(content),
+    text: accountText(content),
+    pictures: logoPictures(museum),
+  };
 }
 
 function accountContent({ kind, link }: PreparedMail, language: Language, museum: DocumentMuseum) {
@@ -30,8 +36,7 @@ function accountContent({ kind, link }: PreparedMail, language: Language, museum
   return {
     language,
     subject: t(`account-mails.${kind}.subject`),
-    museum: museum.name,
-    imprint: imprintOf(museum),
+    ...senderOf(museum),
     greeting: i18n.t('documents.mail.greeting.nameless'),
     said: t(`account-mails.${kind}.text`, { museum: museum.name }),
     link: { href: link, label: t(`account-mails.${kind}.link`) },

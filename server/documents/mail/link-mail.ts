@@ -11,8 +11,9 @@ import { lineTexts } from '../lines/line-texts.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
+import { logoPictures } from './mail-look.ts';
 import { button, heading, mailPage, quiet, ruled, text } from './mail-page.ts';
-import { contactText, imprintOf } from './mail-sender.ts';
+import { contactText, senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
 
 export type LinkMailInput = {
@@ -28,7 +29,12 @@ type LinkContent = ReturnType<typeof linkContent>;
 /** Subject and both parts, in the visitor's language. */
 export function linkMail(input: LinkMailInput, language: Language): OrderMail {
   const content = linkContent(input, language);
-  return { subject: content.subject, html: linkHtml(content), text: linkText(content) };
+  return {
+    subject: content.subject,
+    html: linkHtml(content),
+    text: linkText(content),
+    pictures: logoPictures(input.museum),
+  };
 }
 
 function linkContent({ lines, link, until, museum }: LinkMailInput, language: Language) {
@@ -41,8 +47,7 @@ function linkContent({ lines, link, until, museum }: LinkMailInput, language: La
   return {
     language,
     subject: say('order-link.subject'),
-    museum: museum.name,
-    imprint: imprintOf(museum),
+    ...senderOf(museum),
     greeting: i18n.t('documents.mail.greeting.nameless'),
     said: say('order-link.mail', { museum: museum.name }),
     lines: lines.map((line, index) => {

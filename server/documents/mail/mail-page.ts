@@ -2,6 +2,8 @@
 // readers drop the rest; those that keep a style sheet get dark paper where the system is dark.
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentLook } from '../museum/document-look.ts';
+import { darkStyle, inLook, mailHead } from './mail-look.ts';
 
 export const INK = '#161616';
 export const QUIET = '#565656';
@@ -9,10 +11,6 @@ export const PAPER = '#ffffff';
 export const FONT = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 /** How wide the column is, in pixels, without its padding. */
 export const COLUMN = 560;
-const DARK =
-  '@media (prefers-color-scheme: dark){.paper{background:#141414!important;color:#f2f2f2!important}' +
-  '.quiet{color:#b9b9b9!important}.rule{border-color:#f2f2f2!important}.link{color:#f2f2f2!important}' +
-  '.button{background:#f2f2f2!important;color:#141414!important}}';
 
 export const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.5 };
 export const quiet: CSSProperties = { margin: '8px 0 0', fontSize: 14, lineHeight: 1.45, color: QUIET };
@@ -35,9 +33,10 @@ export type MailFrame = {
   readonly subject: string;
   readonly museum: string;
   readonly imprint: string;
+  readonly look: DocumentLook | undefined;
 };
 
-/** A mail's HTML: the museum's name above, its imprint below. */
+/** A mail's HTML: the museum's logo or name above, its imprint below. */
 export function mailPage(mail: MailFrame, ...content: ReactNode[]): string {
   return `<!doctype html>${renderToStaticMarkup(
     h(
@@ -51,12 +50,15 @@ export function mailPage(mail: MailFrame, ...content: ReactNode[]): string {
         h('meta', { name: 'color-scheme', content: 'light dark' }),
         h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
         h('title', null, mail.subject),
-        h('style', null, DARK),
+        h('style', null, darkStyle(mail.look)),
       ),
-      h(
-        'body',
-        { className: 'paper', style: { margin: 0, padding: 0, background: PAPER, color: INK } },
-        column(mail, content),
+      inLook(
+        h(
+          'body',
+          { className: 'paper', style: { margin: 0, padding: 0, background: PAPER, color: INK } },
+          column(mail, content),
+        ),
+        mail.look,
       ),
     ),
   )}`;
@@ -80,7 +82,7 @@ function column(mail: MailFrame, content: ReactNode[]): ReactNode {
     h(
       'p',
       {
-        className: 'rule',
+        className: 'rule head',
         style: {
           margin: '0 0 28px',
           borderTop: `5px solid ${INK}`,
@@ -89,7 +91,7 @@ function column(mail: MailFrame, content: ReactNode[]): ReactNode {
           fontWeight: 700,
         },
       },
-      mail.museum,
+      mailHead(mail.museum, mail.look),
     ),
     ...content,
     h('p', { className: 'quiet', style: { ...quiet, marginTop: 32 } }, mail.imprint),

@@ -11,7 +11,7 @@ import { oneLine } from '../text/one-line.ts';
 import { attachedText } from './attached-text.ts';
 import { type MailCodes, MOST_CODES } from './mail-codes.ts';
 import { mailLine } from './mail-line.ts';
-import { contactText, imprintOf } from './mail-sender.ts';
+import { contactText, senderOf } from './mail-sender.ts';
 import { mailVisits } from './mail-visits.ts';
 import { parcelNote } from './parcel-note.ts';
 
@@ -32,8 +32,7 @@ export function orderMailContent(
   return {
     language,
     subject: subjectOf(order, museum, i18n),
-    museum: museum.name,
-    imprint: imprintOf(museum),
+    ...senderOf(museum),
     greeting: order.name.trim()
       ? t('documents.mail.greeting', { name: inert(oneLine(order.name)) })
       : t('documents.mail.greeting.nameless'),

@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { mailCodes } from './mail-codes.ts';
+import { logoPictures } from './mail-look.ts';
 import { type OrderMailOptions, orderMailContent } from './order-mail-content.ts';
 import { orderMailHtml } from './order-mail-html.ts';
 import { orderMailText } from './order-mail-text.ts';
@@ -25,6 +26,6 @@ export function orderMail(order: Order, museum: DocumentMuseum, options: OrderMa
     subject: content.subject,
     html: orderMailHtml(content),
     text: orderMailText(content),
-    pictures: codes.pictures,
+    pictures: [...logoPictures(museum), ...codes.pictures],
   };
 }

@@ -10,8 +10,9 @@ import type { PlacedOrder } from '../lines/product-texts.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
+import { logoPictures } from './mail-look.ts';
 import { heading, mailPage, rows, ruled, text } from './mail-page.ts';
-import { contactText, imprintOf } from './mail-sender.ts';
+import { contactText, senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
 
 /** Why the shop does not keep the money. */
@@ -49,7 +50,12 @@ const HEADINGS = {
 /** Subject and both parts, in the visitor's language. */
 export function refundMail(input: RefundMailInput): OrderMail {
   const content = refundContent(input);
-  return { subject: content.subject, html: refundHtml(content), text: refundText(content) };
+  return {
+    subject: content.subject,
+    html: refundHtml(content),
+    text: refundText(content),
+    pictures: logoPictures(input.museum),
+  };
 }
 
 function refundContent(input: RefundMailInput) {
@@ -60,8 +66,7 @@ function refundContent(input: RefundMailInput) {
   return {
     language,
     subject: subjectOf(input, i18n),
-    museum: museum.name,
-    imprint: imprintOf(museum),
+    ...senderOf(museum),
     greeting: t('documents.mail.greeting.nameless'),
     reason: reasonText(input, i18n),
     returned: returned(input, i18n),

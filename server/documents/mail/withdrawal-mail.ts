@@ -13,8 +13,9 @@ import { documentI18n } from '../text/document-i18n.ts';
 import { inert } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { oneLine } from '../text/one-line.ts';
-import { mailPage, ruled, text } from './mail-page.ts';
-import { contactText, imprintOf } from './mail-sender.ts';
+import { logoPictures } from './mail-look.ts';
+import { type MailFrame, mailPage, ruled, text } from './mail-page.ts';
+import { contactText, senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
 
 export type WithdrawalMailInput = {
@@ -23,11 +24,8 @@ export type WithdrawalMailInput = {
   readonly museum: DocumentMuseum;
 };
 
-type WithdrawalContent = {
+type WithdrawalContent = MailFrame & {
   readonly language: Language;
-  readonly subject: string;
-  readonly museum: string;
-  readonly imprint: string;
   readonly opening: readonly string[];
   readonly statement: string;
   readonly facts: readonly Labelled[];
@@ -37,17 +35,21 @@ type WithdrawalContent = {
 /** Subject and both parts, in the language in which it was declared. */
 export function withdrawalMail(input: WithdrawalMailInput): OrderMail {
   const content = receiptContent(input);
-  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
+  return {
+    subject: content.subject,
+    html: withdrawalHtml(content),
+    text: withdrawalText(content),
+    pictures: logoPictures(input.museum),
+  };
 }
 
 function receiptContent(input: WithdrawalMailInput): WithdrawalContent {
   const { museum } = input;
-  const { i18n, t, say, at, statement, facts, imprint } = declaration(input);
+  const { i18n, t, say, at, statement, facts, sender } = declaration(input);
   return {
     language: i18n.language,
     subject: t('documents.withdrawn.subject'),
-    museum: museum.name,
-    imprint,
+    ...sender,
     opening: [t('documents.mail.greeting.nameless'), t('documents.withdrawn.text', at)],
     statement,
     facts,
@@ -74,7 +76,7 @@ function declaration(
     { label: say('withdrawal.part'), value: inert(oneLine(withdrawal.part)) || say('withdrawal.whole') },
   ];
   const statement = say('withdrawal.statement', { museum: museum.name });
-  return { i18n, t, say, at, statement, facts, imprint: imprintOf(museum) };
+  return { i18n, t, say, at, statement, facts, sender: senderOf(museum) };
 }
 
 function withdrawalHtml(mail: WithdrawalContent): string {
@@ -122,17 +124,20 @@ export function withdrawalNotice(
   language: Language,
   list: string | undefined,
 ): OrderMail {
-  const { museum } = input;
-  const { t, at, statement, facts, imprint } = declaration(input, language);
+  const { t, at, statement, facts, sender } = declaration(input, language);
   const content: WithdrawalContent = {
     language,
     subject: t('documents.withdrawn.notice.subject'),
-    museum: museum.name,
-    imprint,
+    ...sender,
     opening: [t('documents.withdrawn.notice.text', at)],
     statement,
     facts,
     closing: list === undefined ? [] : [t('documents.withdrawn.notice.list', { address: list })],
   };
-  return { subject: content.subject, html: withdrawalHtml(content), text: withdrawalText(content) };
+  return {
+    subject: content.subject,
+    html: withdrawalHtml(content),
+    text: withdrawalText(content),
+    pictures: logoPictures(input.museum),
+  };
 }

@@ -2,6 +2,7 @@
 // and the runs of exhibitions come from the catalogue.
 import type { Language } from '../../../domain/language.ts';
 import type { Day } from '../../../domain/museum-time.ts';
+import type { DocumentLook } from './document-look.ts';
 
 export type TicketVenue = {
   /** As `OrderLine.venue` names it. */
@@ -22,6 +23,8 @@ export type PostalAddress = {
 
 export type DocumentMuseum = {
   readonly name: string;
+  /** Its logo, colours and faces; black on white, with the name in type, when not given. */
+  readonly look?: DocumentLook;
   readonly address: PostalAddress;
   readonly email: string;
   readonly phone: string;

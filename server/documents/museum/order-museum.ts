@@ -4,6 +4,7 @@ import { defaultLanguage, inLanguage, type Language } from '../../../domain/lang
 import { paymentTypes } from '../../payments/payment-types.ts';
 import type { Museum } from '../../site/museum.ts';
 import type { Catalogue } from '../../tickets/catalogue.ts';
+import { documentLook } from './document-look.ts';
 import type { DocumentMuseum } from './document-museum.ts';
 
 /** What the documents of an order need to know of its museum. */
@@ -16,6 +17,7 @@ export function orderMuseum(
 ): DocumentMuseum {
   return {
     name: settings.name,
+    look: documentLook(settings),
     address: settings.address,
     email: settings.email,
     phone: settings.phone,

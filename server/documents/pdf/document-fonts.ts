@@ -1,5 +1,6 @@
-// The shop's two faces, for print. The registry splits a face into files by script; a face here is all of them, and
-// each character is set from the first file that has it. Fonts are read and parsed once per process.
+// The faces of print: the museum's own, where it has some, and the shop's two. The registry splits a face into files by
+// script; a face here is all of them, and each character is set from the first file that has it. Fonts are read and parsed
+// once per thread.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
@@ -20,11 +21,32 @@ export type FontRun = { readonly fontName: string; readonly text: string };
 const { resolve } = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 
-const fontNames: Record<Face, readonly string[]> = {
+const shopNames: Record<Face, readonly string[]> = {
   text: filesOf('text'),
   strong: filesOf('strong'),
   display: filesOf('display'),
 };
+let fontNames: Record<Face, readonly string[]> = shopNames;
+
+/** The museum's own faces: by what they set the names of their files, and by these names their content. */
+export type OwnFaces = {
+  readonly names: Partial<Record<Face, string>>;
+  readonly files: Readonly<Record<string, Uint8Array>>;
+};
+
+/** Sets what is drawn from now on in these faces. A thread draws one document at a time, without a pause. */
+export function setFaces({ names, files }: OwnFaces): void {
+  for (const [name, content] of Object.entries(files))
+    if (!fonts.has(name)) fonts.set(name, prepared(Buffer.from(content)));
+  const firstOf = (face: Face) => {
+    const name = names[face];
+    return name !== undefined && fonts.has(name) ? [name, ...shopNames[face]] : shopNames[face];
+  };
+  const next = { text: firstOf('text'), strong: firstOf('strong'), display: firstOf('display') };
+  for (const face of ['text', 'strong', 'display'] as const)
+    if (next[face][0] !== fontNames[face][0]) widths[face].clear();
+  fontNames = next;
+}
 
 // What `Intl` writes between number and unit, and what people paste, in signs that the fonts have.
 const STAND_INS: readonly [RegExp, string][] = [
@@ -38,13 +60,18 @@ const STAND_INS: readonly [RegExp, string][] = [
 export function fontNamed(fontName: string): Font {
   const known = fonts.get(fontName);
   if (known) return known;
-  const font = create(woffToSfnt(readFileSync(resolve(fontName))));
+  const font = prepared(woffToSfnt(readFileSync(resolve(fontName))));
+  fonts.set(fontName, font);
+  return font;
+}
+
+function prepared(content: Buffer): Font {
+  const font = create(content);
   // A glyph keeps the character it was first asked for, and none where it was first drawn as part of another, as the E
   // of an È is: from then on, no document of this process would let an E be read aloud or copied.
   for (const codePoint of font.characterSet) rememberOutline(font.glyphForCodePoint(codePoint));
   rememberLayouts(font);
   keepSubsets(font);
-  fonts.set(fontName, font);
   return font;
 }
 
@@ -116,9 +143,14 @@ function printable(text: string): string {
 }
 
 function fontFor(face: Face, character: string): string | undefined {
-  return isLatin(character)
+  return isLatin(character) && hasLatin(face)
     ? fontNames[face][0]
     : fontNames[face].find((name) => fontNamed(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
+/** The shop's files have all of it; of a museum's, an import has asked for letters, figures and common signs alone. */
+function hasLatin(face: Face): boolean {
+  return fontNames[face] === shopNames[face];
 }
 
 function isLatin(character: string): boolean {
@@ -134,7 +166,8 @@ export function printableText(face: Face, text: string): string {
 
 /** Splits text into runs of one font each; a character that no file has becomes a question mark. */
 export function fontRuns(face: Face, text: string): FontRun[] {
-  if (/^[ -~]*$/.test(text)) return text === '' ? [] : [{ fontName: fontNames[face][0] ?? '', text }];
+  if (hasLatin(face) && /^[ -~]*$/.test(text))
+    return text === '' ? [] : [{ fontName: fontNames[face][0] ?? '', text }];
   const runs: { fontName: string; text: string }[] = [];
   for (const character of printable(text)) {
     const found = fontFor(face, character);

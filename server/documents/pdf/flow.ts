@@ -56,9 +56,9 @@ function baselineOf({ size, leading }: TextStyle, y: number): number {
 }
 
 /** A line across the page, which screen readers skip. */
-export function drawRule(flow: Flow, weight: number): void {
+export function drawRule(flow: Flow, weight: number, color = '#000000'): void {
   flow.pdf.markContent('Artifact', { type: 'Layout' });
-  flow.pdf.rect(LEFT, flow.y, WIDTH, weight).fill('#000000');
+  flow.pdf.rect(LEFT, flow.y, WIDTH, weight).fill(color);
   flow.pdf.endMarkedContent();
   flow.y += weight;
 }

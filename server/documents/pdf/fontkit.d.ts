@@ -1,4 +1,4 @@
-// fontkit ships no types; this is all of it that the documents use.
+// fontkit ships no types; this is all of it that the shop uses.
 declare module 'fontkit' {
   type GlyphPosition = {
     readonly xAdvance: number;
@@ -15,6 +15,7 @@ declare module 'fontkit' {
     readonly id: number;
     readonly advanceWidth: number;
     readonly codePoints: readonly number[];
+    readonly path: object;
     /** Of TrueType fonts. Not part of fontkit's public interface: where it is missing, nothing is remembered. */
     _decode?: () => unknown;
   };
@@ -29,6 +30,13 @@ declare module 'fontkit' {
   export type Font = {
     readonly characterSet: readonly number[];
     readonly unitsPerEm: number;
+    readonly ascent: number;
+    /** Below 0. */
+    readonly descent: number;
+    readonly lineGap: number;
+    /** By their tags; none in a font that does not vary. */
+    readonly variationAxes: Readonly<Record<string, { min: number; default: number; max: number }>>;
+    readonly 'OS/2'?: { readonly usWeightClass: number; readonly panose: readonly number[] };
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
     createSubset(): FontSubset;

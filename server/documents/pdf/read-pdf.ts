@@ -14,7 +14,11 @@ export const hasPoppler = (() => {
 })();
 
 /** The output of a tool for a PDF. */
-export function poppler(tool: 'pdfinfo' | 'pdftotext' | 'pdffonts', args: string[], pdf: Buffer): string {
+export function poppler(
+  tool: 'pdfinfo' | 'pdftotext' | 'pdffonts' | 'pdfimages',
+  args: string[],
+  pdf: Buffer,
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-pdf-'));
   try {
     const file = join(folder, 'page.pdf');

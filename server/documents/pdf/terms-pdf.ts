@@ -9,7 +9,8 @@ import { documentI18n } from '../text/document-i18n.ts';
 import { drawParagraph, drawRule, type Flow, makeRoom, PAGE_HEIGHT } from './flow.ts';
 import { drawFeet } from './page-feet.ts';
 import { pdfDocument } from './pdf-document.ts';
-import { display, small, WIDTH } from './ticket-sheet.ts';
+import { accentOf, drawLogo } from './sheet-look.ts';
+import { display, RIGHT, small, WIDTH } from './ticket-sheet.ts';
 import { breakLines, type TextStyle } from './typeset.ts';
 
 const plain: TextStyle = { face: 'text', size: 10, leading: 1.45 };
@@ -48,8 +49,9 @@ export function termsPdf(
     const section = pdf.struct('Sect', { title });
     root.add(section);
     const flow: Flow = { pdf, section, y: 48 };
-    drawRule(flow, 5);
+    drawRule(flow, 5, accentOf(museum));
     flow.y += 12;
+    drawLogo(pdf, section, museum, { x: RIGHT, y: flow.y, right: true });
     drawParagraph(flow, museum.name, masthead);
     const { street, zip, city } = museum.address;
     const contact = [street, `${zip} ${city}`, museum.email, museum.phone].filter((text) => text.trim());

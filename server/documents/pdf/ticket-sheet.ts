@@ -5,6 +5,7 @@ import type { VisitLine } from '../../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
+import { accentOf, drawLogo } from './sheet-look.ts';
 import { fitLines, type Pdf, setLine, setLines, type TextStyle, textWidth } from './typeset.ts';
 
 export type Sheet = {
@@ -48,17 +49,18 @@ export function tag({ pdf, section }: Sheet, type: string, draw: () => void): vo
 }
 
 /** A line across the page. */
-export function rule({ pdf }: Sheet, y: number, weight: number): void {
+export function rule({ pdf }: Sheet, y: number, weight: number, color = '#000000'): void {
   pdf.markContent('Artifact', { type: 'Layout' });
-  pdf.rect(LEFT, y, WIDTH, weight).fill('#000000');
+  pdf.rect(LEFT, y, WIDTH, weight).fill(color);
   pdf.endMarkedContent();
 }
 
-/** Above everything: the museum, and which of several sheets this is. */
+/** Above everything: the museum's logo or name, and which of several sheets this is. */
 export function drawMasthead(sheet: Sheet, count: string): void {
-  const { pdf, museum } = sheet;
-  rule(sheet, 48, 5);
-  tag(sheet, 'P', () => setLine(pdf, museum.name, masthead, LEFT, 76));
+  const { pdf, museum, section } = sheet;
+  rule(sheet, 48, 5, accentOf(museum));
+  if (drawLogo(pdf, section, museum, { x: LEFT, y: 62 }) === 0)
+    tag(sheet, 'P', () => setLine(pdf, museum.name, masthead, LEFT, 76));
   tag(sheet, 'P', () => setLine(pdf, count, strong, RIGHT - textWidth(count, strong), 76));
 }
 

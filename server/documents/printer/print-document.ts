@@ -1,5 +1,6 @@
 // Draws a document in the thread that calls it. The printer's threads run this file.
 import { invoicePdf } from '../invoice/invoice-pdf.ts';
+import { setFaces } from '../pdf/document-fonts.ts';
 import { passPdf } from '../pdf/pass-pdf.ts';
 import { termsPdf } from '../pdf/terms-pdf.ts';
 import { ticketPdf } from '../pdf/ticket-pdf.ts';
@@ -8,6 +9,7 @@ import type { PrintTask } from './print-task.ts';
 
 /** The PDF: the same task always gives the same bytes. */
 export function printDocument(task: PrintTask): Promise<Buffer> {
+  setFaces({ names: task.museum.look?.faces ?? {}, files: task.fonts ?? {} });
   switch (task.kind) {
     case 'tickets':
       return ticketPdf(task.order, task.museum);

@@ -6,7 +6,11 @@ import type { VoucherPictures } from '../museum/voucher-pictures.ts';
 import type { Terms } from '../pdf/terms-pdf.ts';
 import type { VoucherPaper } from '../pdf/voucher-pdf.ts';
 
-export type PrintTask = { readonly museum: DocumentMuseum } & (
+export type PrintTask = {
+  readonly museum: DocumentMuseum;
+  /** The museum's own faces, by the names that its look has for them. */
+  readonly fonts?: Readonly<Record<string, Uint8Array>>;
+} & (
   | { readonly kind: 'tickets' | 'passes'; readonly order: Order }
   | {
       readonly kind: 'vouchers';

@@ -20,6 +20,7 @@ export const siteTables = {
     hash: text(),
     unused_since: nullable(instant()),
   },
+  look_file: { name: text(), content: bytes(), content_type: text(), unused_since: nullable(instant()) },
   page: { id: text(), title: jsonb(), markdown: jsonb() },
   venue: {
     id: text(),
