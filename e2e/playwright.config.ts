@@ -47,10 +47,10 @@ export default defineConfig({
   projects: [
     // These wait for holds and turns to end, for most of their time: one of them runs beside the others from the beginning.
     shop('hasty', 1, '{hold,waiting-room}*.spec.ts'),
-    shop('confirm', 1, '{con{firm,sent}*,pauses}.spec.ts'),
+    shop('confirm', 1, '{con{firm,sent}*,pauses,look}.spec.ts'),
     shop('shop', 3, '*.spec.ts', [
       'con{firm,sent}*.spec.ts',
-      'pauses.spec.ts',
+      '{pauses,look}.spec.ts',
       '{hold,waiting-room}*.spec.ts',
     ]),
   ],

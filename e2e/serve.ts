@@ -1,9 +1,10 @@
 // Starts one of the shops that `servers.ts` describes: `node e2e/serve.ts confirm`.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../server/testing/stripe/stripe-keys.ts';
+import { FAVICON_SVG, FONTS, LOGO_SVG } from '../server/testing/test-look.ts';
 import {
   addressOf,
   dataFolder,
@@ -69,11 +70,11 @@ const TAGS = `tags:
   search_ads: AW-123456789/AbC-D_efG-h12
 `;
 
-/** museum.yaml changed so that visitors confirm their order after paying, with one tag of each kind. */
+/** museum.yaml changed so that visitors confirm their order after paying, with one tag of each kind and a look of its own. */
 function withConfirmationAndTags(text: string): string {
   const changed = text.replace('confirmOnCheckout: true', 'confirmOnCheckout: false');
   if (changed === text) throw new Error('museum.yaml no longer says confirmOnCheckout: true');
-  return withPayPal(changed) + TAGS;
+  return withPayPal(changed) + TAGS + LOOK;
 }
 
 /** museum.yaml changed so that visitors pay by PayPal at Stripe, and by everything else at the demo bank. */
@@ -84,6 +85,25 @@ function withPayPal(text: string): string {
     '  - { id: 201, kind: card, provider: stripe, method: paypal, name: { de: PayPal, en: PayPal } }\n';
   // Not the first, which is chosen when the page opens.
   return `${before}payment_types:\n${atDemoBank.replace('  - id: 74\n', `${payPal}  - id: 74\n`)}`;
+}
+
+/** Logo, icon, faces and colours of the museum's own. */
+const LOOK = `theme:
+  light: { accent: '#7a2f63', paper: '#fbf7ef', paper_deep: '#f3ecdf' }
+  dark: { accent: '#f0a6c8', paper: '#1a1511', paper_deep: '#261f19' }
+  corner: 4
+  faces: { text: text.woff2, headings: headings.woff2 }
+`;
+
+function putLook() {
+  mkdirSync(join(museum, 'fonts'), { recursive: true });
+  for (const [file, content] of [
+    ['logo.svg', LOGO_SVG],
+    ['favicon.svg', FAVICON_SVG],
+    ['fonts/text.woff2', FONTS.text],
+    ['fonts/headings.woff2', FONTS.headings],
+  ] as const)
+    writeFileSync(join(museum, file), content);
 }
 
 /** museum.yaml changed so that another site may embed the shop. */
@@ -137,6 +157,7 @@ function removeFolders() {
 if (name === 'shop') importMuseum(withEmbedOrigin);
 if (name === 'confirm')
   importMuseum(withConfirmationAndTags, () => {
+    putLook();
     withPause('nachtlinien', 'today..today+20');
     withPause('stehende-wellen', 'today..');
   });

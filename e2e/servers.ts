@@ -7,8 +7,8 @@ import { join } from 'node:path';
 /**
  * - `shop`: the demo museum, except that one other site may embed it.
  * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page. The museum also has
- *   tags, so that it asks for consent, and takes PayPal at a Stripe of the tests. Two of its exhibitions pause, one of them
- *   until further notice.
+ *   tags, so that it asks for consent, takes PayPal at a Stripe of the tests, and has a look of its own. Two of its
+ *   exhibitions pause, one of them until further notice.
  * - `hasty`: places are held for only five seconds, the shortest time that the settings allow. For one event there is a
  *   waiting room, which lets in one visitor a second.
  * - `long`: everything has a very long name. The one journey through it starts it.

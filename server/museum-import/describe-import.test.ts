@@ -28,6 +28,7 @@ const REPORT: ImportReport = {
     { files: 'articles/*.yaml', count: 1, free: 0, lowest: 900, highest: 900, rates: [] },
   ],
   currencySymbol: '€',
+  look: ['logo.svg', 'fonts/brot.woff2'],
   missingPages: ['pages/terms.de.md'],
 };
 
@@ -39,6 +40,7 @@ test('an import says what changed, the range of prices as money, and what deserv
     '  slots: 300 times and 60 days from 2026-12-01 to 2027-05-31; 60 added, 2 changed, 0 removed',
     '  prices in events/*.yaml: 5 of €0.08 to €24.00, 1 free; VAT 7% (4), 19% (2)',
     '  prices in articles/*.yaml: 1 of €9.00',
+    '  look: logo.svg, fonts/brot.woff2',
     'Careful: every voucher that was on sale before is withdrawn.',
     'Write these before you open, for the shop links to them: pages/terms.de.md',
   ]);

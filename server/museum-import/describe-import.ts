@@ -21,6 +21,7 @@ export function describeImport(report: ImportReport, tried: boolean): string {
       .map(([what, counts]) => `  ${changeLine(what, counts)}`),
     `  ${slotLine(report)}`,
     ...report.amounts.map((amounts) => `  ${amountLine(amounts, formats)}`),
+    ...(report.look.length > 0 ? [`  look: ${report.look.join(', ')}`] : []),
     ...warnings(report),
   ].join('\n');
 }

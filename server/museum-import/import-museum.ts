@@ -34,6 +34,8 @@ export type ImportReport = {
   readonly timetable: Timetable;
   readonly amounts: readonly Amounts[];
   readonly currencySymbol: string;
+  /** What of the museum's look its files have brought: `logo.svg`, `fonts/brot.woff2`. */
+  readonly look: readonly string[];
   /** Page files that the shop links to and that the folder does not have. */
   readonly missingPages: readonly string[];
 };
@@ -107,6 +109,7 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     timetable: await readTimetable(sql, now),
     amounts: summariseAmounts(folder),
     currencySymbol: settings.currencySymbol,
+    look: folder.look.from,
     missingPages: missingPages(settings, folder.valuesOf(pagesFormat)),
   };
 }

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A jetty over water: dark blue shapes on nothing, four times as wide as high. */
+/** A jetty and its name: dark blue lines on nothing, four times as wide as high. */
 export const LOGO_SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100" width="400" height="100"><g fill="#12324f">' +
-  '<path d="M0 30h100v12H0zM12 42h10v40H12zM78 42h10v40H78zM0 88h100v6H0z"/>' +
-  '<path d="M130 20h18v74h-18zM170 20h60v14h-21v60h-18V34h-21zM250 20h54v14h-36v16h30v14h-30v16h36v14h-54zM325 20h62v14h-44v60h-18z"/>' +
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100" width="400" height="100"><g fill="none" stroke="#12324f" stroke-width="12">' +
+  '<path d="M0 34h104M16 34v44M88 34v44M0 88h104"/>' +
+  '<path d="M184 24h-42v27h36v29h-42M200 24h52M226 24v62M316 24h-44v56h44M272 52h36M392 24h-54v56h48V54h-22"/>' +
   '</g></svg>';
 
 /** The same for dark paper. */

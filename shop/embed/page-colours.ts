@@ -12,14 +12,14 @@ export function setColours(dark: boolean): void {
 
 function setIn(rules: CSSRuleList, dark: boolean) {
   for (const rule of rules) {
-    if (isAboutDark(rule)) {
-      // A museum's own colours for light paper are those for what is not dark.
-      const isForLight = rule.media.mediaText.startsWith('not');
-      rule.media.mediaText = dark === isForLight ? 'not all' : 'all';
-    } else if (rule instanceof CSSGroupingRule) setIn(rule.cssRules, dark);
+    const media = rule instanceof CSSMediaRule ? mediaIn(rule.media.mediaText, dark) : undefined;
+    if (media !== undefined) (rule as CSSMediaRule).media.mediaText = media;
+    else if (rule instanceof CSSGroupingRule) setIn(rule.cssRules, dark);
   }
 }
 
-function isAboutDark(rule: CSSRule): rule is CSSMediaRule {
-  return rule instanceof CSSMediaRule && /prefers-color-scheme:\s*dark/.test(rule.media.mediaText);
+/** What a rule's media become: of those for the dark, and of a museum's own for what is not dark; undefined for others. */
+export function mediaIn(media: string, dark: boolean): 'all' | 'not all' | undefined {
+  if (!/prefers-color-scheme:\s*dark/.test(media)) return undefined;
+  return dark === media.startsWith('not') ? 'not all' : 'all';
 }

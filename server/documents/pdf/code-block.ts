@@ -2,10 +2,11 @@
 import { codeGroups } from '../../../domain/orders/code-groups.ts';
 import { type QrCode, QUIET_ZONE, qrCode } from './qr-code.ts';
 import { LEFT, rule, type Sheet, tag } from './ticket-sheet.ts';
-import { setLine, type TextStyle } from './typeset.ts';
+import { fitLines, setLines, type TextStyle } from './typeset.ts';
 
 const MODULE_AREA = 148;
-const codeStyle: TextStyle = { face: 'strong', size: 14, leading: 1.3 };
+/** The largest that fits under the code: a museum's own face may be a wide one. */
+const codeStyles = [14, 12.5, 11, 9.5].map((size): TextStyle => ({ face: 'strong', size, leading: 1.3 }));
 
 /** What the scanner reads, and the alternative text for screen readers. */
 type Code = { readonly text: string; readonly alt: string };
@@ -31,7 +32,8 @@ export function drawCodeBlock(
   tag(sheet, 'P', () => {
     // Copied or read aloud, the code has no gaps.
     pdf.markContent('Span', { actual: code.text });
-    setLine(pdf, codeGroups(code.text), codeStyle, LEFT, bottom + 8);
+    const written = fitLines(codeGroups(code.text), codeStyles, MODULE_AREA + quiet, 1);
+    setLines(pdf, written.lines, written.style, LEFT, bottom + 8);
     pdf.endMarkedContent();
   });
   rule(sheet, bottom + 24, 0.75);

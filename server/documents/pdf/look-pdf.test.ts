@@ -12,6 +12,7 @@ import { retailOrder } from '../examples/example-retail-order.ts';
 import { documentLook } from '../museum/document-look.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { printDocument } from '../printer/print-document.ts';
+import { setFaces, widthOf } from './document-fonts.ts';
 import { hasPoppler, poppler, textOf } from './read-pdf.ts';
 
 const theme = {
@@ -73,6 +74,17 @@ describe.skipIf(!hasPoppler)('tickets of a museum with a look', () => {
     const without = (text: string) => text.replaceAll(exampleMuseum.name, '').replace(/\s+/g, '');
     expect(without(said)).toBe(without(plain));
   });
+});
+
+test('a text is as wide as the face of its document has it, whatever was drawn before', () => {
+  const names = museum.look?.faces ?? {};
+  const widthIn = (faces: Parameters<typeof setFaces>[0]) => {
+    setFaces(faces);
+    return widthOf('text', 'Gezeiten');
+  };
+  const plain = widthIn({ names: {}, files: {} });
+  expect(widthIn({ names, files: fonts })).not.toBe(plain);
+  expect(widthIn({ names: {}, files: {} })).toBe(plain);
 });
 
 test('the same order and look always give the same bytes', async () => {

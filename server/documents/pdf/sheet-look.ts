@@ -7,7 +7,7 @@ import type { Pdf } from './typeset.ts';
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 /** Points. */
-export const LOGO = { height: 30, mostWidth: 300 };
+const LOGO = { height: 26, mostWidth: 280 };
 
 type Opened = Parameters<Pdf['image']>[0];
 const opened = new WeakMap<Pdf, Opened>();

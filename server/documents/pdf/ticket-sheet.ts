@@ -59,7 +59,7 @@ export function rule({ pdf }: Sheet, y: number, weight: number, color = '#000000
 export function drawMasthead(sheet: Sheet, count: string): void {
   const { pdf, museum, section } = sheet;
   rule(sheet, 48, 5, accentOf(museum));
-  if (drawLogo(pdf, section, museum, { x: LEFT, y: 62 }) === 0)
+  if (drawLogo(pdf, section, museum, { x: LEFT, y: 61 }) === 0)
     tag(sheet, 'P', () => setLine(pdf, museum.name, masthead, LEFT, 76));
   tag(sheet, 'P', () => setLine(pdf, count, strong, RIGHT - textWidth(count, strong), 76));
 }

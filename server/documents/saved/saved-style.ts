@@ -1,5 +1,7 @@
-/** How saved tickets look: the shop's paper and ink in light and dark, the system's face, since no font comes along. */
-export const SAVED_STYLE = `
+// How saved tickets look: in the museum's colours, or in black on white, and in the system's face, since no font comes along.
+import type { Colours, DocumentLook } from '../museum/document-look.ts';
+
+const STYLE = `
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:60rem;padding:1.25rem;font:1rem/1.45 system-ui,sans-serif;color:#161616;background:#fff}
 p,h1,h2,ul{margin:0}
@@ -27,3 +29,24 @@ li:target .ways{display:flex;gap:1.5rem;padding-top:.75rem}
 li:target a{padding:.5rem}
 @media (prefers-color-scheme:dark){body{color:#f2f2f2;background:#141414}}
 `;
+
+/** The style sheet. @param look the museum's */
+export function savedStyle(look: DocumentLook | undefined): string {
+  const { colours, logo } = look ?? {};
+  const dark = [
+    ...(colours ? [inColours(colours.dark)] : []),
+    ...(logo?.dark ? ['.by-day{display:none}.by-night{display:block}'] : []),
+    ...(logo?.plate ? [`.plate{padding:.375rem .625rem;background:${colours?.light.paper ?? '#fff'}}`] : []),
+  ];
+  return [
+    STYLE,
+    // Codes are pictures that fill their ticket; the logo is not one of them.
+    logo ? 'header img{display:block;width:auto;max-width:100%;height:2.5rem;margin:0 0 .5rem}.by-night{display:none}' : '',
+    colours ? inColours(colours.light) : '',
+    dark.length > 0 ? `@media (prefers-color-scheme:dark){${dark.join('')}}` : '',
+  ].join('');
+}
+
+function inColours({ accent, ink, paper }: Colours): string {
+  return `body{color:${ink};background:${paper}}header{border-color:${accent}}`;
+}

@@ -4,11 +4,13 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MuseumDateTime } from '../../../domain/museum-time.ts';
 import type { Admission, Order } from '../../../domain/orders/order.ts';
+import type { DrawnLogo } from '../../museum-folder/look/stored-look.ts';
 import { mailCode } from '../mail/mail-codes.ts';
 import { type MailVisit, mailVisits } from '../mail/mail-visits.ts';
+import type { DocumentLook } from '../museum/document-look.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
-import { SAVED_STYLE } from './saved-style.ts';
+import { savedStyle } from './saved-style.ts';
 import { savedTicket } from './saved-ticket.ts';
 
 /** Whole HTML in the order's language. @param now when it is saved, in museum time */
@@ -24,14 +26,14 @@ export function savedTicketsPage(order: Order, museum: DocumentMuseum, now: Muse
   const page = h(
     'html',
     { lang: language },
-    head(t('documents.title', { number: order.number })),
+    head(t('documents.title', { number: order.number }), museum.look),
     h(
       'body',
       null,
       h(
         'header',
         null,
-        h('p', null, museum.name),
+        h('p', null, nameOf(museum)),
         h('h1', null, t('documents.title', { number: order.number })),
       ),
       h('p', { className: 'note' }, t('documents.saved.note', at), ' ', again(t('documents.saved.again'))),
@@ -41,7 +43,7 @@ export function savedTicketsPage(order: Order, museum: DocumentMuseum, now: Muse
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-function head(title: string): ReactNode {
+function head(title: string, look: DocumentLook | undefined): ReactNode {
   return h(
     'head',
     null,
@@ -50,8 +52,20 @@ function head(title: string): ReactNode {
     h('meta', { name: 'robots', content: 'noindex' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('title', null, title),
-    h('style', null, SAVED_STYLE),
+    h('style', null, savedStyle(look)),
   );
+}
+
+/** The museum's logo within the page, or without one its name. */
+function nameOf({ name, look }: DocumentMuseum): ReactNode {
+  const { logo } = look ?? {};
+  if (!logo) return name;
+  const picture = ({ png, width, height }: DrawnLogo, className: string) =>
+    h('img', { key: className, className, src: `data:image/png;base64,${png}`, alt: name, width, height });
+  return [
+    picture(logo.light, logo.dark ? 'by-day' : logo.plate ? 'plate' : 'logo'),
+    logo.dark && picture(logo.dark, 'by-night'),
+  ];
 }
 
 /** The page's own address, which is the order's page where there is a network. */

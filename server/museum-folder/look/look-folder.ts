@@ -7,6 +7,8 @@ import { svgProblems } from './check-svg.ts';
 export type LookFolder = {
   readonly folder: string;
   readonly theme: Theme | undefined;
+  /** The names of those that were found. */
+  readonly read: Set<string>;
   /** Says what is wrong with a file, by its name within the folder. */
   readonly refuse: (file: string, reason: string) => void;
 };
@@ -29,7 +31,7 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
 
 /** The content of a file, where it is there and may be used as far as its name, its size and its markup tell. */
 export async function readLookFile(
-  { folder, refuse }: LookFolder,
+  { folder, read, refuse }: LookFolder,
   file: string,
 ): Promise<Buffer | undefined> {
   const content = await readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
@@ -37,6 +39,7 @@ export async function readLookFile(
     return undefined;
   });
   if (!content) return undefined;
+  read.add(file);
   const ending = extname(file);
   const most = MOST_BYTES[ending] ?? 0;
   const reasons =

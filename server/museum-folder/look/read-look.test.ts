@@ -36,7 +36,7 @@ async function read(theme: Theme = {}, languages = ['de', 'en', 'fr', 'it', 'nl'
 
 test('a museum without a look has none, and nothing is wrong with it', async () => {
   put('museum.yaml', '');
-  expect(await read()).toEqual({ stored: {}, files: [], said: [] });
+  expect(await read()).toEqual({ stored: {}, files: [], from: [], said: [] });
 });
 
 test('a museum with all of it: every file is there under a name with its hash', async () => {
@@ -46,8 +46,18 @@ test('a museum with all of it: every file is there under a name with its hash', 
   put('favicon.ico', await icoOf(FAVICON_SVG));
   put('fonts/text.woff2', FONTS.text);
   put('fonts/headings.woff2', FONTS.headings);
-  const { stored, files, said } = await read({ faces: { text: 'text.woff2', headings: 'headings.woff2' } });
+  const { stored, files, from, said } = await read({
+    faces: { text: 'text.woff2', headings: 'headings.woff2' },
+  });
   expect(said).toEqual([]);
+  expect(from).toEqual([
+    'logo.svg',
+    'logo-dark.svg',
+    'favicon.svg',
+    'favicon.ico',
+    'fonts/text.woff2',
+    'fonts/headings.woff2',
+  ]);
   expect(files.map(({ name }) => name.replace(/\.[0-9a-f]{8}\./, '.'))).toEqual([
     'logo.svg',
     'logo-dark.svg',
@@ -185,6 +195,7 @@ describe('a font that cannot be used is refused at its field', () => {
       { headings: 'cut.woff2' },
       'headings: fonts/cut.woff2 is no font that can be read',
     ],
+    ['a TrueType font that is cut off', { headings: 'cut.ttf' }, 'headings: fonts/cut.ttf is no font'],
     ['a picture', { headings: 'picture.woff2' }, 'headings: fonts/picture.woff2 is no font that can be read'],
     ['one without the letters', { headings: 'few.woff2' }, 'headings: fonts/few.woff2 lacks '],
     ['one weight for text', { text: 'regular.woff2' }, 'text: has one weight only: name a bold one'],
@@ -194,6 +205,9 @@ describe('a font that cannot be used is refused at its field', () => {
     put('fonts/headings.woff2', FONTS.headings);
     put('fonts/few.woff2', FONTS.vietnamese);
     put('fonts/cut.woff2', FONTS.headings.subarray(0, 5000));
+    const { default: subset } = await import('subset-font');
+    const plain = await subset(FONTS.headings, '', { targetFormat: 'sfnt', keepAllGlyphs: true } as object);
+    put('fonts/cut.ttf', plain.subarray(0, plain.length - 3000));
     put('fonts/picture.woff2', await pngOf(LOGO_SVG, 400));
     const { said, stored } = await read({ faces });
     expect(said).toHaveLength(1);

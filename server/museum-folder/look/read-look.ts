@@ -12,7 +12,13 @@ import { readIcons } from './read-icons.ts';
 import { readLogo } from './read-logo.ts';
 import type { StoredLook } from './stored-look.ts';
 
-export type FolderLook = { readonly stored: StoredLook; readonly files: readonly LookFile[] };
+export type FolderLook = {
+  readonly stored: StoredLook;
+  /** As they are served. */
+  readonly files: readonly LookFile[];
+  /** Those of the folder that they are made from. */
+  readonly from: readonly string[];
+};
 
 /** What is wrong with it goes to `problems`, and is left out of what is returned. */
 export async function readLook(
@@ -24,6 +30,7 @@ export async function readLook(
   const look: LookFolder = {
     folder,
     theme,
+    read: new Set(),
     refuse: (file, reason) => problems.push({ file, line: 1, reason }),
   };
   await reportOtherNames(look);
@@ -45,5 +52,6 @@ export async function readLook(
       ...(share ? [share] : []),
       ...(faces?.files ?? []),
     ],
+    from: [...look.read, ...Object.values(theme?.faces ?? {}).map((file) => `fonts/${file}`)],
   };
 }

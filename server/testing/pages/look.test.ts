@@ -95,6 +95,10 @@ describe('a logo', () => {
     expect(after).not.toBe(before);
     expect((await get(after)).headers['content-type']).toBe('image/png');
     expect((await get(before)).statusCode).toBe(200);
+    const { rows } = await museum.shop.database.executeSql(
+      `select unused_since is null as shown from look_file where name in ('${before.slice(6)}', '${after.slice(6)}') order by name = '${after.slice(6)}'`,
+    );
+    expect(rows).toEqual([{ shown: false }, { shown: true }]);
     await dress({});
     expect(brandOf(await html())).toContain('>Museum am Steg<');
     expect((await get(after)).statusCode).toBe(200);
