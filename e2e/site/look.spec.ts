@@ -1,5 +1,5 @@
-// A museum with a logo, an icon, faces and colours of its own, in a browser: that all of it is shown, that hardly anything
-// moves when it arrives, and that everybody can read it.
+// A museum with a logo, an icon, faces and colours of its own, in a browser: that all of it is shown, and that everybody can
+// read it. What stands in for its faces is compared in stand-in.test.ts: not every machine has these faces.
 import { expect, type Page } from '@playwright/test';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
@@ -48,36 +48,6 @@ test('text and headings are set in the museum’s faces, and the shop’s own ar
   );
   expect(loaded).toEqual(expect.arrayContaining(['Museum Text', 'Museum Headings']));
   expect([...new Set(fonts)].sort()).toEqual(['/look/headings.woff2', '/look/text.woff2']);
-});
-
-test('until they arrive, faces of the same measures stand in for them', async ({ page }) => {
-  await visit(page, '/de/tickets');
-  const measures = await page.evaluate(async () => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('no canvas');
-    const text =
-      'Morgens Maschinen, mittags Fähre, nachmittags Malerei: un billet pour deux maisons, one ticket';
-    const measure = async (weight: number, family: string) => {
-      const font = `${weight} 100px '${family}'`;
-      await document.fonts.load(font, text);
-      context.font = font;
-      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
-      return [width, fontBoundingBoxAscent, fontBoundingBoxDescent];
-    };
-    const faces = [
-      [400, 'Museum Text'],
-      [600, 'Museum Text'],
-      [640, 'Museum Headings'],
-    ] as const;
-    return Promise.all(
-      faces.map(async ([weight, family]) => [
-        await measure(weight, family),
-        await measure(weight, `${family} Stand-in`),
-      ]),
-    );
-  });
-  for (const [own = [], standIn = []] of measures)
-    own.forEach((length, index) => expect(Math.abs((standIn[index] ?? 0) / length - 1)).toBeLessThan(0.03));
 });
 
 test('the icon is the museum’s, and the manifest names the shop', async ({ page, request }) => {
