@@ -31,7 +31,7 @@ test.each([
   ['bold', FONTS.headings, true, { size: 94.3, ascent: 106.05, descent: 31.18 }],
 ])('what is computed for a face is what a browser measures: %s', (_, font, bold, measured) => {
   const computed = standInFor(create(font), false, bold);
-  expect(Math.abs(computed.size - measured.size)).toBeLessThan(1.5);
+  expect(Math.abs(computed.size - measured.size)).toBeLessThan(0.6);
   expect(Math.abs(computed.ascent - measured.ascent)).toBeLessThan(1.5);
   expect(Math.abs(computed.descent - measured.descent)).toBeLessThan(1.5);
 });
