@@ -42,8 +42,8 @@ describe('in the museum’s colours', () => {
   test.each([
     ['paper and ink', /<body class="paper" style="[^"]*background:#f8f4ec;color:#221108"/],
     ['what is said quietly', /class="quiet" style="[^"]*color:#5c4a3c"[^>]*>leise/],
-    ['rules', /class="rule" style="[^"]*border-top-color:#221108"/],
-    ['the head’s rule', /class="rule head" style="[^"]*border-top-color:#7a2f63"/],
+    ['rules', /class="rule" style="[^"]*border-color:#221108"/],
+    ['the head’s rule', /class="rule head" style="[^"]*border-color:#7a2f63"/],
     ['the button', /class="button" [^>]*style="[^"]*background:#7a2f63;color:#f8f4ec/],
     ['the dark', /\.button\{background:#f0a6c8!important;color:#1a1208!important\}/],
   ])('%s', (_, pattern) => expect(html).toMatch(pattern));

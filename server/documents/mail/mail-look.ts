@@ -87,7 +87,7 @@ function coloursFor(className: string | undefined, colours: Colours | undefined)
     ...(classes.includes('paper') && { background: colours.paper, color: colours.ink }),
     ...(classes.includes('quiet') && { color: colours.ink_soft }),
     ...(classes.includes('rule') && {
-      borderTopColor: classes.includes('head') ? colours.accent : colours.ink,
+      borderColor: classes.includes('head') ? colours.accent : colours.ink,
     }),
     ...(classes.includes('button') && { background: colours.accent, color: colours.paper }),
   };

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { IssuedVoucher } from '../../../domain/orders/order.ts';
 import type { MailCode } from '../mail/mail-codes.ts';
-import { contactText, imprintOf } from '../mail/mail-sender.ts';
+import { contactText, senderOf } from '../mail/mail-sender.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { VoucherPicture } from '../museum/voucher-pictures.ts';
 import { qrPng } from '../pdf/qr-png.ts';
@@ -40,8 +40,7 @@ export function presentContent(input: PresentMailInput) {
   return {
     language: i18n.language,
     subject: oneLine(t('documents.present.subject', { from, museum: museum.name })),
-    museum: museum.name,
-    imprint: imprintOf(museum),
+    ...senderOf(museum),
     sample: sample ? t('documents.present.sample.text') : '',
     opening: t('documents.mail.greeting', { name: inert(oneLine(input.to)) }),
     lead: t('documents.present.lead', { from, count }),

@@ -1,8 +1,9 @@
 // What the buyer of a present is told when the recipient's mail server has refused it for good (ADR 080).
 import { createElement as h } from 'react';
 import type { Order, OrderedPresent } from '../../../domain/orders/order.ts';
+import { logoPictures } from '../mail/mail-look.ts';
 import { button, mailPage, text } from '../mail/mail-page.ts';
-import { contactText, imprintOf } from '../mail/mail-sender.ts';
+import { contactText, senderOf } from '../mail/mail-sender.ts';
 import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
@@ -30,7 +31,7 @@ export function presentRefusedMail(
   const link = { href: review, label: t('documents.mail.review') };
   const number = t('documents.mail.label', { label: t('documents.mail.number') });
   const closing = [`${number} ${order.number}`, contactText(museum, i18n)];
-  const frame = { language, subject, museum: museum.name, imprint: imprintOf(museum) };
+  const frame = { language, subject, ...senderOf(museum) };
   return {
     subject,
     html: mailPage(
@@ -40,5 +41,6 @@ export function presentRefusedMail(
       closing.map((one) => h('p', { key: one, style: text }, one)),
     ),
     text: `${[...said, link.href, ...closing, `-- \n${frame.imprint}`].join('\n\n')}\n`,
+    pictures: logoPictures(museum),
   };
 }

@@ -8,7 +8,11 @@ const logo = { shown: { file: 'logo.00000000.svg', width: 400, height: 100 }, dr
 const theme = { light: { accent: '#7a2f63', paper: '#f8f4ec' }, dark: { paper: '#1a1208' } };
 
 function page(settings: Parameters<typeof documentLook>[0]) {
-  return savedTicketsPage(exampleOrder, { ...exampleMuseum, look: documentLook(settings) }, '2026-11-18 08:00');
+  return savedTicketsPage(
+    exampleOrder,
+    { ...exampleMuseum, look: documentLook(settings) },
+    '2026-11-18 08:00',
+  );
 }
 
 test('saved tickets of a museum without a look have its name in type, black on white', () => {

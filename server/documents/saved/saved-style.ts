@@ -41,7 +41,9 @@ export function savedStyle(look: DocumentLook | undefined): string {
   return [
     STYLE,
     // Codes are pictures that fill their ticket; the logo is not one of them.
-    logo ? 'header img{display:block;width:auto;max-width:100%;height:2.5rem;margin:0 0 .5rem}.by-night{display:none}' : '',
+    logo
+      ? 'header img{display:block;width:auto;max-width:100%;height:2.5rem;margin:0 0 .5rem}.by-night{display:none}'
+      : '',
     colours ? inColours(colours.light) : '',
     dark.length > 0 ? `@media (prefers-color-scheme:dark){${dark.join('')}}` : '',
   ].join('');
