@@ -9,7 +9,16 @@ import type { PrintTask } from './print-task.ts';
 
 /** The PDF: the same task always gives the same bytes. */
 export function printDocument(task: PrintTask): Promise<Buffer> {
+  // It is drawn before the promise is returned: what is drawn next has faces of its own.
   setFaces({ names: task.museum.look?.faces ?? {}, files: task.fonts ?? {} });
+  try {
+    return draw(task);
+  } finally {
+    setFaces({ names: {}, files: {} });
+  }
+}
+
+function draw(task: PrintTask): Promise<Buffer> {
   switch (task.kind) {
     case 'tickets':
       return ticketPdf(task.order, task.museum);
