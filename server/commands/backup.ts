@@ -1,8 +1,9 @@
 // `npm run backup -- FOLDER`: copies the embedded database into a new folder, also while the shop runs.
 import { resolve } from 'node:path';
 import { askRunningShop, type CommandAnswer } from '../platform/command-socket.ts';
-import { readConfig, SettingError } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
+import { SettingError } from '../platform/read-setting.ts';
 import { backUpClosedDatabase } from '../start/back-up.ts';
 import type { ShopCommand } from '../start/shop-commands.ts';
 

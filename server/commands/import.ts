@@ -3,9 +3,10 @@
 import { resolve } from 'node:path';
 import { carryOutImport, type ImportRequest } from '../museum-import/carry-out-import.ts';
 import { askRunningShop, type CommandAnswer } from '../platform/command-socket.ts';
-import { type Config, readConfig, SettingError } from '../platform/config.ts';
+import { type Config, readConfig } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { SettingError } from '../platform/read-setting.ts';
 import type { ShopCommand } from '../start/shop-commands.ts';
 
 const CHECK = '--check';

@@ -1,12 +1,13 @@
 // `npm run jobs`: what somebody should look at among mails and refunds. `-- retry ID` or `-- retry all` tries again what was
 // set aside; `-- leave-mails-before INSTANT` leaves out what a restored backup would send a second time.
 import { leaveMailsBefore } from '../documents/mail/leave-mails.ts';
-import { type Config, readConfig, SettingError } from '../platform/config.ts';
+import { type Config, readConfig } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { noteDatabase } from '../platform/database/database-identity.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
+import { SettingError } from '../platform/read-setting.ts';
 
 const USAGE = `Usage:
   npm run jobs                  lists jobs that were set aside, or have failed for long

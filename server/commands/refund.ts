@@ -3,12 +3,13 @@
 
 import { type RefundedOrder, refundOrder } from '../payments/refunds/refund-order.ts';
 import { REFUND_PAYMENT } from '../payments/refunds/request-refund.ts';
-import { readConfig, SettingError } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
+import { SettingError } from '../platform/read-setting.ts';
 import { issuerOf } from '../site/issuer.ts';
 import { NoMuseumError } from '../site/museum.ts';
 import { readMuseum } from '../site/read-museum.ts';

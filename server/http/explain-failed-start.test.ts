@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SettingError } from '../platform/config.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
+import { SettingError } from '../platform/read-setting.ts';
 import { explainFailedStart } from './explain-failed-start.ts';
 
 function problem(message: string, fields: Record<string, unknown> = {}): Error {

@@ -1,8 +1,9 @@
 // Why the shop does not start, in a sentence for whoever started it. What is not expected keeps its stack.
-import { SettingError } from '../platform/config.ts';
+
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
 import { MigrationBlockedError } from '../platform/database/migrate.ts';
+import { SettingError } from '../platform/read-setting.ts';
 import { NoMuseumError } from '../site/museum.ts';
 
 type SystemError = Error & {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '../../domain/language.ts';
 import { compileWording } from '../pages/compile-wording.ts';
 import { hostPageWording, isHostPage } from '../pages/html-page.ts';
-import { type Config, SettingError } from '../platform/config.ts';
+import type { Config } from '../platform/config.ts';
+import { SettingError } from '../platform/read-setting.ts';
 
 /** @throws SettingError when HOST_PAGE names no host page */
 export function readHostPage({ hostPage }: Pick<Config, 'hostPage'>): string | undefined {

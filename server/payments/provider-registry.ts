@@ -47,11 +47,11 @@ export function configuredProviders(registry: ProviderRegistry): PaymentProvider
   return [...registry.real, ...(isDemoBankOn(registry) ? [registry.demoBank] : [])];
 }
 
-/** Can visitors pay at the demo bank? */
-export function isDemoBankOn({ demo, demoBank, paymentTypes }: ProviderRegistry): boolean {
-  return (
-    demo === 'on' || (demo === 'if-named' && paymentTypes().some((type) => type.provider === demoBank.name))
-  );
+/** Can visitors pay at the demo bank? Not where others take real money: its tickets would be for nothing. */
+export function isDemoBankOn({ demo, demoBank, real, paymentTypes }: ProviderRegistry): boolean {
+  if (demo !== 'if-named') return demo === 'on';
+  const isNamed = paymentTypes().some((type) => type.provider === demoBank.name);
+  return isNamed && real.every(({ hasTestKeys }) => hasTestKeys);
 }
 
 /** The configured provider of that name, which may send webhooks. */

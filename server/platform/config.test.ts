@@ -1,6 +1,7 @@
 // A wrong setting stops the start, and says enough to put it right; passwords stay where they are.
 import { describe, expect, test } from 'vitest';
-import { ownOrigin, readConfig, SettingError } from './config.ts';
+import { ownOrigin, readConfig } from './config.ts';
+import { SettingError } from './read-setting.ts';
 
 function problemOf(env: Record<string, string>): string {
   try {

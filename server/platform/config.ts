@@ -1,4 +1,15 @@
 // Every setting that comes from the environment, read here and nowhere else (spec decisions 1).
+import {
+  type Environment,
+  integer,
+  type ListenAddress,
+  listenAddress,
+  oneOf,
+  password,
+  SettingError,
+  share,
+  url,
+} from './read-setting.ts';
 import { readTrustedProxies, TRUSTED_PROXIES } from './trusted-proxies.ts';
 
 export type Config = {
@@ -50,8 +61,6 @@ export type TracesConfig = {
   readonly ratio: number;
 };
 
-export type ListenAddress = { readonly host: string; readonly port: number };
-
 export type StripeConfig = {
   readonly secretKey: string;
   /** Signs what Stripe sends to the shop. */
@@ -73,17 +82,6 @@ export type DemoBankConfig = {
   readonly down: boolean;
 };
 
-/** A setting that cannot be: the process refuses to start with this text. */
-export class SettingError extends Error {
-  constructor(name: string, value: string, allowed: string) {
-    super(`${name} is "${withoutPassword(value)}"; it may be ${allowed}.`);
-    this.name = 'SettingError';
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const SHORTEST_PASSWORD = 12;
 /** RFC 7518, 3.2: a key for HS256 is no shorter than its digest. In bytes. */
 const SHORTEST_KEY = 32;
 const MOST_PROCESSES = 64;
@@ -198,36 +196,6 @@ function processes(env: Environment, databaseUrl: string | undefined): number {
   return found;
 }
 
-function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max)
-    throw new SettingError(name, text, `a whole number from ${min} to ${max}`);
-  return value;
-}
-
-function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  if (!parsed || !protocols.includes(parsed.protocol))
-    throw new SettingError(
-      name,
-      text,
-      `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    );
-  return text;
-}
-
-function oneOf<T extends string>(env: Environment, name: string, fallback: T, values: readonly T[]): T {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const found = values.find((value) => value === text);
-  if (!found) throw new SettingError(name, text, `one of ${values.join(', ')}`);
-  return found;
-}
-
 function origin(env: Environment, port: number): string {
   const text = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const parsed = new URL(text);
@@ -255,23 +223,6 @@ function trustProxy(env: Environment): Config['trustProxy'] {
   return proxies;
 }
 
-function listenAddress(env: Environment, name: string): ListenAddress | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const [, host = '', port = ''] = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+):(\d{1,5})$/i.exec(text) ?? [];
-  if (!host || Number(port) > 65535)
-    throw new SettingError(name, text, 'an address and a port: 127.0.0.1:9464');
-  return { host: host.replace(/[[\]]/g, ''), port: Number(port) };
-}
-
-function password(env: Environment, name: string): string | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  if (text.length < SHORTEST_PASSWORD)
-    throw new SettingError(name, '*'.repeat(text.length), `${SHORTEST_PASSWORD} characters or longer`);
-  return text;
-}
-
 function traces(env: Environment): TracesConfig | undefined {
   const all = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
   const own = url(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', ['http:', 'https:']);
@@ -280,14 +231,6 @@ function traces(env: Environment): TracesConfig | undefined {
   const endpoint = own ?? (all && `${all.replace(/\/$/, '')}/v1/traces`);
   if (!endpoint || env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true') return undefined;
   return { endpoint, sampler, ratio };
-}
-
-function share(env: Environment, name: string): number {
-  const text = env[name] || '1';
-  const value = Number(text);
-  if (!/^[\d.]+$/.test(text) || !(value >= 0 && value <= 1))
-    throw new SettingError(name, text, 'a number from 0 to 1');
-  return value;
 }
 
 function tokenKeys(env: Environment): Config['tokenKeys'] {
@@ -301,9 +244,4 @@ function tokenKeys(env: Environment): Config['tokenKeys'] {
       `a key of ${SHORTEST_KEY} bytes or longer, or several with commas between them, the new one first`,
     );
   return [first, ...others];
-}
-
-/** A password is never shown, however an address is misspelt: all from the user's colon to the last @. */
-function withoutPassword(text: string): string {
-  return text.replace(/^(.*?\/\/)?([^:@/]*):.*@/s, '$1$2:***@').replace(/(password=)[^&]*/gi, '$1***');
 }
