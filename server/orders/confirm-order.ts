@@ -67,7 +67,8 @@ function newOrder(
     payment_id: paymentId,
     customer_id: cart.customer_id,
     language: cart.language,
-    content: { ...quoted, buyer: { ...quoted.buyer, ...payer } },
+    // What the buyer told the shop counts more than what a provider knows of whoever paid.
+    content: { ...quoted, buyer: quoted.buyer.email === '' ? { ...quoted.buyer, ...payer } : quoted.buyer },
     total: cart.total,
     confirmed_at: now(),
     admissions: admissionsOf(cart.quote),

@@ -64,6 +64,11 @@ test('who paid, with what, and what it cost', () => {
   });
 });
 
+test('a buyer whom the shop knows is not replaced by whoever paid', () => {
+  const outcome = outcomeOf(session({ customer_email: 'grace@example.org' }), [], []);
+  expect(outcome).not.toHaveProperty('payer.email');
+});
+
 test('a fee that Stripe does not know yet is not 0', () => {
   expect(outcomeOf(session({}, { balance_transaction: null }), [], [])).toMatchObject({ fee: undefined });
 });

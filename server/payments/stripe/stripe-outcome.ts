@@ -61,8 +61,9 @@ function isAllBack({ amount_total }: Stripe.Checkout.Session, refunds: readonly 
   return amount_total !== null && amount_total > 0 && back >= amount_total;
 }
 
-function payerOf({ customer_details: details }: Stripe.Checkout.Session): Payer | undefined {
-  return details?.email ? { email: details.email, name: details.name ?? '' } : undefined;
+/** Only of a session without a buyer: whoever gave the shop an address is not known by another one. */
+function payerOf({ customer_email, customer_details: details }: Stripe.Checkout.Session): Payer | undefined {
+  return details?.email && !customer_email ? { email: details.email, name: details.name ?? '' } : undefined;
 }
 
 /** A refund as the shop knows it; one made in Stripe's dashboard has no `refundId`. */

@@ -12,7 +12,8 @@ import { makeTestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const LATER_SECONDS = 4;
-const PAYER = { email: 'ada@example.org', name: 'Ada Lovelace' };
+/** Somebody else than the guest who buys. */
+const PAYER = { email: 'grace@example.org', name: 'Grace Hopper' };
 
 const peer = await openStripePeer();
 afterAll(() => peer.close());

@@ -35,6 +35,16 @@ export function payingStories(stage: () => Stage): void {
     });
   });
 
+  test('the order is the buyer’s, whoever paid for it', async () => {
+    const on = stage();
+    const { cartId } = await paidPayment(on);
+    const { rows } = await on.shop.database.executeSql(
+      "select content -> 'buyer' ->> 'email' as email from placed_order where cart_id = $1",
+      [cartId],
+    );
+    expect(rows).toEqual([{ email: 'ada@example.org' }]);
+  });
+
   test('declined: no order, and another try is paid', async () => {
     const on = stage();
     const first = await startPayment(on);

@@ -3,7 +3,8 @@ import type { PeerBooks, PeerSession } from './stripe-peer-books.ts';
 
 export type PeerPage = { readonly status: number; readonly html: string } | { readonly location: string };
 
-const PAYER = { email: 'ada@example.org', name: 'Ada Lovelace' };
+/** Whose card it is: not the visitor's. */
+const PAYER = { email: 'grace@example.org', name: 'Grace Hopper' };
 
 /** What a visitor gets at `/pay/SESSION`; undefined at other addresses. */
 export function payPage(
