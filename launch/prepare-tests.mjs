@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { bringNode24, root, withNode24 } from './node-24.mjs';
-import { aptInstall, findBrowser, findProgram } from './test-browser.mjs';
+import { aptInstall, findBrowser, findProgram, hasStandIn } from './test-browser.mjs';
 import { testPostgres } from './test-postgres.mjs';
 
 const MEMORY = '/dev/shm';
@@ -15,6 +15,7 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
   const node = bringNode24();
   await install(node);
   const browser = wantsBrowser ? findBrowser() : undefined;
+  const standsIn = !browser || hasStandIn();
   const postgres = databases ? testPostgres(node) : undefined;
   // Tests of printed pages read the PDFs with it.
   const readsPdf = !databases || Boolean(findProgram('pdftotext')) || aptInstall('poppler-utils');
@@ -34,6 +35,10 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
     if (databases && !postgres)
       console.log(
         'PostgreSQL was not found: the tests ran on the embedded database only (TEST_DATABASE_URL names a server).',
+      );
+    if (!standsIn)
+      console.log(
+        'No Liberation fonts were found: pages may move in the journeys when the shop’s own fonts arrive.',
       );
     if (!hasRedis) console.log('Redis was not found: limits that several processes share were not tested.');
     if (!hasProxy)

@@ -55,6 +55,23 @@ export function findBrowser() {
   );
 }
 
+const LIBERATION = ['liberation', 'liberation2', 'liberation-sans'].flatMap((name) => [
+  `/usr/share/fonts/truetype/${name}`,
+  `/usr/share/fonts/${name}`,
+]);
+
+/**
+ * Whether Chromium has a face to stand in until the shop's own have arrived (`ui/faces.css`), as visitors' systems have. A
+ * bare Linux has none: there lines wrap anew when the shop's faces arrive, and journeys see the page move.
+ */
+export function hasStandIn() {
+  return (
+    process.platform !== 'linux' ||
+    LIBERATION.some((folder) => existsSync(folder)) ||
+    aptInstall('fonts-liberation')
+  );
+}
+
 function findShell() {
   return findProgram(SHELL) ?? (aptInstall(SHELL) ? findProgram(SHELL) : undefined);
 }
