@@ -85,6 +85,7 @@ export function toProviderRefund({
   };
 }
 
-function expanded<T extends object>(value: string | T | null | undefined): T | undefined {
+/** An object that was asked for whole, and not only its id. */
+export function expanded<T extends object>(value: string | T | null | undefined): T | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }

@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import type { StripeConfig } from '../../platform/config.ts';
 import type { PaymentOutcome, PaymentProvider, PaymentRequest, ProviderRefund } from '../payment-provider.ts';
 import { isTestKey, type StripeAccount, stripeClient } from './stripe-client.ts';
-import { outcomeOf } from './stripe-outcome.ts';
+import { expanded, outcomeOf } from './stripe-outcome.ts';
 import { lookUpStripeRefund, refundAtStripe, stripeRefundsOf } from './stripe-refunds.ts';
 import { EXPANDED, sessionFor } from './stripe-session.ts';
 import { parseStripeWebhook } from './stripe-webhook.ts';
@@ -41,27 +41,16 @@ async function startPayment({ stripe, now }: StripeAccount, request: PaymentRequ
 async function lookUpPayment(account: StripeAccount, reference: string): Promise<PaymentOutcome> {
   const session = await findSession(account, reference);
   if (!session) return { state: 'unknown' };
-  const { payment_intent: intent } = session;
-  const refunds =
-    intent && typeof intent !== 'string' && wasRefunded(intent)
-      ? await stripeRefundsOf(account, intent.id)
-      : [];
-  const disputes =
-    intent && typeof intent !== 'string' && wasDisputed(intent)
-      ? (await account.stripe.disputes.list({ payment_intent: intent.id })).data
-      : [];
+  const intent = expanded(session.payment_intent);
+  const charge = expanded(intent?.latest_charge);
+  if (!intent || !charge) return outcomeOf(session, [], []);
+  // The charge lists its newest refunds; one that failed is among them, but is not counted by it.
+  const isRefunded = charge.amount_refunded > 0 || Boolean(charge.refunds?.data.length);
+  const refunds = isRefunded ? await stripeRefundsOf(account, intent.id) : [];
+  const disputes = charge.disputed
+    ? (await account.stripe.disputes.list({ payment_intent: intent.id })).data
+    : [];
   return outcomeOf(session, refunds, disputes);
-}
-
-/** A refund that failed is no longer counted by its charge, but the charge still lists it. */
-function wasRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
-  return Boolean(
-    charge && typeof charge !== 'string' && (charge.amount_refunded > 0 || charge.refunds?.data.length),
-  );
-}
-
-function wasDisputed({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
-  return Boolean(charge && typeof charge !== 'string' && charge.disputed);
 }
 
 async function closePage(account: StripeAccount, reference: string): Promise<void> {

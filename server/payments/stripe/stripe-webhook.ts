@@ -17,31 +17,27 @@ const OF_MONEY = ['charge', 'refund', 'dispute'];
 
 /** The payments that a delivery is about; undefined when Stripe did not sign it, or when it is no event. */
 export function parseStripeWebhook(
-  { stripe, webhookSecret, now }: StripeAccount,
+  account: StripeAccount,
   rawBody: string,
   headers: Headers,
 ): ParsedWebhook | undefined {
   const signature = headers[SIGNATURE_HEADER];
-  if (typeof signature !== 'string') return undefined;
-  const event = signedEvent();
+  const event = typeof signature === 'string' ? signedEvent(account, rawBody, signature) : undefined;
   if (!Check(Event, event)) return undefined;
   const reference = referenceOf(event.data.object);
   return { events: reference ? [{ reference }] : [], answer: { status: 200 } };
+}
 
-  function signedEvent(): unknown {
-    try {
-      const at = now().getTime();
-      return stripe.webhooks.constructEvent(
-        rawBody,
-        signature as string,
-        webhookSecret,
-        TOLERANCE_SECONDS,
-        undefined,
-        at,
-      );
-    } catch {
-      return undefined;
-    }
+function signedEvent(
+  { stripe, webhookSecret, now }: StripeAccount,
+  body: string,
+  signature: string,
+): unknown {
+  const at = now().getTime();
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at);
+  } catch {
+    return undefined;
   }
 }
 
