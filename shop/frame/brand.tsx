@@ -1,3 +1,4 @@
+import './brand.css';
 import type { CSSProperties } from 'react';
 import type { ShopInfo } from '../../domain/site/site.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -29,7 +30,7 @@ export function Brand({ paying }: { paying: boolean }) {
   );
 }
 
-/** As high as a header gives it, in CSS pixels; narrow places make it smaller (site-header.css). */
+/** As high as a header gives it, in CSS pixels; narrow places make it smaller (brand.css). */
 const LOGO_HEIGHT = 40;
 
 function BrandName({ info: { name, logo } }: { info: Pick<ShopInfo, 'name' | 'logo'> }) {
