@@ -37,6 +37,7 @@ test('without JavaScript a tour shows its text, facts, days, times and prices', 
   for (const words of [...detail.description, detail.meeting_point, detail.teaser])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByText(t('visit.month.keys'))).toBeHidden();
   // Times are text: nobody can choose one here.
   await expect(page.getByRole('group', { name: t('visit.step.time') })).toContainText(/\d\d:\d\d/);
   await expect(page.getByText('16,00 €').first()).toBeVisible();

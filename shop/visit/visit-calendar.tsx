@@ -27,7 +27,7 @@ export function VisitCalendar({ venue, ...shown }: Props) {
       <div className={monthOf(props.today) === props.month ? undefined : styles.sheet}>
         <DateGrid {...props} labelledBy={`${id}month`} describedBy={`${id}keys`} />
       </div>
-      <p id={`${id}keys`} className="visually-hidden">
+      <p id={`${id}keys`} className="visually-hidden needs-script">
         {t('visit.month.keys')}
       </p>
       <CalendarLegend hasClosed={hasDay(props, props.closedOn)} hasPaused={hasDay(props, props.pausedOn)} />

@@ -2,7 +2,7 @@
 // the order, whose page its id would open.
 import { createHash } from 'node:crypto';
 import { shopAddress, shopPaths, withSecret } from '../../../domain/addresses.ts';
-import { inLanguage, isLanguage, type Language } from '../../../domain/language.ts';
+import { defaultLanguage, inLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import type { IssuedVoucher, Order } from '../../../domain/orders/order.ts';
 import { vouchersOfLine } from '../../../domain/orders/order-presents.ts';
 import type { Present } from '../../../domain/vouchers/present.ts';
@@ -49,8 +49,7 @@ async function writeMail(shop: MailShop, key: PresentKey): Promise<Mail | undefi
   const present = order && presentIn(order, key.line);
   const due = (await presentsOf(database, key.booking_id)).find(({ line }) => line === key.line)?.due_at;
   if (order?.state !== 'confirmed' || !present || !due) return undefined;
-  const offered = museum.settings.languages.filter(isLanguage);
-  const language = languageOf(present, order, offered);
+  const language = languageOf(present, order, museum.settings.languages);
   const [first, ...more] = await vouchersToSend(shop, order, key.line, language);
   if (!first) return undefined;
   const documentMuseum = orderMuseum(museum, shop.imported, language, order, config.publicUrl);
@@ -93,10 +92,10 @@ function presentIn({ lines }: Order, line: number): Present | undefined {
   return bought && 'voucher' in bought ? bought.voucher.present : undefined;
 }
 
-/** The one that the buyer chose for the recipient, or the one in which they bought. */
-function languageOf({ language }: Present, order: Order, offered: readonly Language[]): Language {
+/** The one that the buyer chose for the recipient, or the one in which they bought, if the museum still speaks it. */
+function languageOf({ language }: Present, order: Order, offered: readonly string[]): Language {
   const wanted = [language, order.language].filter(isLanguage);
-  return wanted.find((one) => offered.includes(one)) ?? offered[0] ?? 'de';
+  return wanted.find((one) => offered.includes(one)) ?? defaultLanguage(offered);
 }
 
 /** Those that were not closed, named in the recipient's language. */
