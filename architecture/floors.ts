@@ -12,6 +12,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     packages: ['typebox', 'icu-minify'],
     floors: [
       'contract',
+      'ledger',
       'orders payments',
       'cart',
       'product-schemas',
@@ -49,6 +50,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'capacity',
       'museum-folder',
       'api',
+      'ledger',
       'http/explain-refusal http/own-address',
       'platform/jobs platform/clock',
       'platform/database',

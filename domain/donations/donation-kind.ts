@@ -14,6 +14,7 @@ export const donationKind: ProductKind<DonationItem, DonationLine, DonationOrder
   toShippingItems: ({ id }) => [{ type: 'donation', id, count: 1 }],
   vatParts: () => [],
   isRedeemable: false,
+  isGift: true,
   isVisit: false,
   delivery: () => 'none',
   posted: () => NOTHING_POSTED,

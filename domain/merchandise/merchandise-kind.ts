@@ -28,6 +28,7 @@ export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine, Merc
   toShippingItems: ({ id, count }) => [{ type: 'merchandise', id, count }],
   vatParts: ({ vat_value, totalPrice }) => [{ vat_value, gross: totalPrice }],
   isRedeemable: true,
+  isGift: false,
   isVisit: false,
   delivery: (sold) => {
     const { shipped, owners } = articleOf(sold);

@@ -61,6 +61,8 @@ export type ProductKind<Item extends Typed, Line extends Typed, Ordered extends 
   vatParts(line: Line): VatPart[];
   /** Do voucher codes pay for it (spec 4, "non-voucher lines")? */
   readonly isRedeemable: boolean;
+  /** Is it given for nothing in return? Then it is outside of VAT. */
+  readonly isGift: boolean;
   /** Is it a visit to the museum? Then the order says when and where. */
   readonly isVisit: Ordered extends VisitLine ? true : false;
   /** How the buyer gets it: by mail, by post, by mail with a part of it by post to others, or not at all. */

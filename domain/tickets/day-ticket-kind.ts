@@ -32,6 +32,7 @@ export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine, DayTicketO
       ...subticketVat(subtickets),
     ]),
   isRedeemable: true,
+  isGift: false,
   isVisit: true,
   delivery: () => 'mail',
   posted: () => NOTHING_POSTED,

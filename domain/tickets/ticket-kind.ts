@@ -27,6 +27,7 @@ export const ticketKind: ProductKind<TicketItem, TicketLine, TicketOrderLine> = 
     ...subticketVat(subtickets),
   ],
   isRedeemable: true,
+  isGift: false,
   isVisit: true,
   delivery: () => 'mail',
   posted: () => NOTHING_POSTED,

@@ -55,6 +55,7 @@ export const tourKind: ProductKind<TourItem, TourLine, TourOrderLine> = {
     ]),
   ],
   isRedeemable: true,
+  isGift: false,
   isVisit: true,
   delivery: () => 'mail',
   posted: () => NOTHING_POSTED,

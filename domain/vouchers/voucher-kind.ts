@@ -35,6 +35,7 @@ export const voucherKind: ProductKind<VoucherItem, VoucherLine, VoucherOrderLine
   toShippingItems: ({ id, count }) => [{ type: 'voucher', id, count }],
   vatParts: ({ vat_value, totalPrice }) => [{ vat_value, gross: totalPrice }],
   isRedeemable: false,
+  isGift: false,
   isVisit: false,
   delivery: () => 'mail',
   posted: () => NOTHING_POSTED,

@@ -75,6 +75,8 @@ export type MoneyOutcome = {
   readonly chargeId?: string | undefined;
   /** All refunds of the payment, including those made in the provider's dashboard. */
   readonly refunds?: readonly ProviderRefund[] | undefined;
+  /** With `disputed` or `charged-back`: how much was taken back. Absent: all that had not been given back. */
+  readonly takenBack?: Cents | undefined;
 };
 
 /**
@@ -93,6 +95,39 @@ export type RefundRequest = {
   readonly chargeId: string | undefined;
   readonly amount: Cents;
   readonly currency: string;
+};
+
+/**
+ * A movement in the provider's own books, of what it holds of the museum's money. `amount` is what it adds to that
+ * (negative: takes off) before the fee, `fee` what the provider keeps of it (negative: gives back).
+ */
+export type ProviderMovement = {
+  /** The provider's id of it. */
+  readonly reference: string;
+  /** `refund-failed` and `dispute-won` come back. `other`: a fee of its own, a correction; it concerns no payment. */
+  readonly kind: 'payment' | 'refund' | 'refund-failed' | 'dispute' | 'dispute-won' | 'other';
+  /** The payment's reference or `chargeId`; absent with `other`. */
+  readonly payment?: string | undefined;
+  /** Of refunds: the provider's id of the refund. */
+  readonly refund?: string | undefined;
+  readonly amount: Cents;
+  readonly fee: Cents;
+  /** What the provider says of it, for people. */
+  readonly description?: string | undefined;
+};
+
+/** What the provider has paid out to the museum's bank, and what it is made of: the sum of `amount - fee` of its parts. */
+export type Payout = {
+  /** The provider's id of it. */
+  readonly reference: string;
+  readonly amount: Cents;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** `failed`: the money did not reach the bank, or came back. */
+  readonly state: 'pending' | 'paid' | 'failed';
+  /** When it reaches the bank, as far as the provider knows. */
+  readonly at: Date;
+  readonly parts: readonly ProviderMovement[];
 };
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -131,4 +166,9 @@ export type PaymentProvider = {
    * provider sends. It is answered 400.
    */
   parseWebhook(rawBody: string, headers: Headers): ParsedWebhook | undefined;
+  /**
+   * Payouts that were made or have changed since then, with all of their parts, oldest first. Absent where the provider
+   * pays nothing out: its money arrives at the museum's bank by itself, or there is none.
+   */
+  payouts?(since: Date): Promise<readonly Payout[]>;
 };

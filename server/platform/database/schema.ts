@@ -6,6 +6,7 @@ import type { ByDefault, Identity, Tables } from './schema/column.ts';
 import { customersTables } from './schema/customers.ts';
 import { documentsTables } from './schema/documents.ts';
 import { jobsTables } from './schema/jobs.ts';
+import { ledgerTables } from './schema/ledger.ts';
 import { merchandiseTables } from './schema/merchandise.ts';
 import { ordersTables } from './schema/orders.ts';
 import { paymentsTables } from './schema/payments.ts';
@@ -28,6 +29,7 @@ export const tables = {
   ...customersTables,
   ...ordersTables,
   ...paymentsTables,
+  ...ledgerTables,
   ...documentsTables,
   ...jobsTables,
   ...waitingRoomTables,
