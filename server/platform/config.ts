@@ -1,4 +1,6 @@
-// Every setting that comes from the environment, read here and nowhere else (spec decisions 1).
+// Every setting that comes from the environment, read here and nowhere else (spec decisions 1), with the files beside it for
+// those who take payments and for traces.
+import { type DemoBankConfig, readDemoBank, readStripe, type StripeConfig } from './payment-config.ts';
 import {
   type Environment,
   integer,
@@ -7,9 +9,9 @@ import {
   oneOf,
   password,
   SettingError,
-  share,
   url,
 } from './read-setting.ts';
+import { readTraces, type TracesConfig } from './traces-config.ts';
 import { readTrustedProxies, TRUSTED_PROXIES } from './trusted-proxies.ts';
 
 export type Config = {
@@ -52,47 +54,9 @@ export type Config = {
   readonly traces: TracesConfig | undefined;
 };
 
-/** The standard settings of OpenTelemetry, as far as the shop reads them itself. */
-export type TracesConfig = {
-  /** Where spans are sent to. */
-  readonly endpoint: string;
-  readonly sampler: (typeof SAMPLERS)[number];
-  /** From 0 to 1, for the samplers that take a share. */
-  readonly ratio: number;
-};
-
-export type StripeConfig = {
-  readonly secretKey: string;
-  /** Signs what Stripe sends to the shop. */
-  readonly webhookSecret: string;
-  /** The origin of Stripe's calls; another one for tests. */
-  readonly apiUrl: string;
-};
-
-export type DemoBankConfig = {
-  /** Can visitors pay at it? `if-named`: when a payment type of the museum names it. */
-  readonly open: 'on' | 'off' | 'if-named';
-  /** Seconds until the webhook of a `Pay later` payment. */
-  readonly laterSeconds: number;
-  /** Seconds by which every webhook is late. */
-  readonly webhookDelaySeconds: number;
-  /** How often each webhook is sent. */
-  readonly webhookTimes: number;
-  /** The bank does not answer. */
-  readonly down: boolean;
-};
-
 /** RFC 7518, 3.2: a key for HS256 is no shorter than its digest. In bytes. */
 const SHORTEST_KEY = 32;
 const MOST_PROCESSES = 64;
-const SAMPLERS = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
 const ONE_PROCESS = 'without DATABASE_URL: the embedded database takes one process only';
 
 /**
@@ -124,15 +88,9 @@ export function readConfig(env: Environment): Config {
     tokenKeys: tokenKeys(env),
     metricsAddress: listenAddress(env, 'METRICS_ADDRESS'),
     metricsToken: password(env, 'METRICS_TOKEN'),
-    demoBank: {
-      open: demoBank(env),
-      laterSeconds: integer(env, 'DEMO_BANK_LATER_SECONDS', 4, 0, 3600),
-      webhookDelaySeconds: integer(env, 'DEMO_BANK_WEBHOOK_DELAY_SECONDS', 0, 0, 3600),
-      webhookTimes: integer(env, 'DEMO_BANK_WEBHOOK_TIMES', 1, 0, 10),
-      down: oneOf(env, 'DEMO_BANK_DOWN', 'off', ['on', 'off']) === 'on',
-    },
-    stripe: stripe(env),
-    traces: traces(env),
+    demoBank: readDemoBank(env),
+    stripe: readStripe(env),
+    traces: readTraces(env),
   };
 }
 
@@ -140,47 +98,6 @@ export function readConfig(env: Environment): Config {
 export function ownOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
-}
-
-/** The demo bank comes with the demo; a museum's own shop has it when it asks for it. */
-function demoBank(env: Environment): DemoBankConfig['open'] {
-  const demo = oneOf(env, 'DEMO', 'on', ['on', 'off']);
-  return oneOf(env, 'DEMO_BANK', demo === 'on' ? 'on' : 'if-named', ['on', 'off', 'if-named']);
-}
-
-/**
- * Payments that are asked back after weeks are heard of by webhooks, so both keys are needed. With a live key, nobody may
- * get tickets at the demo bank.
- */
-function stripe(env: Environment): StripeConfig | undefined {
-  const secretKey = env['STRIPE_SECRET_KEY'] ?? '';
-  const webhookSecret = env['STRIPE_WEBHOOK_SECRET'] ?? '';
-  if (secretKey === '' && webhookSecret === '') return undefined;
-  if (!/^(sk|rk)_(test|live)_\w+$/.test(secretKey))
-    throw new SettingError(
-      'STRIPE_SECRET_KEY',
-      '*'.repeat(secretKey.length),
-      'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
-    );
-  if (!webhookSecret.startsWith('whsec_'))
-    throw new SettingError(
-      'STRIPE_WEBHOOK_SECRET',
-      '*'.repeat(webhookSecret.length),
-      'the signing secret of the webhook, which begins with whsec_',
-    );
-  refuseDemo(env, 'STRIPE_SECRET_KEY', secretKey.includes('_live_'));
-  return {
-    secretKey,
-    webhookSecret,
-    apiUrl: url(env, 'STRIPE_API_URL', ['https:', 'http:']) ?? 'https://api.stripe.com',
-  };
-}
-
-/** Real money and a bank that gives tickets for nothing do not go together. */
-function refuseDemo(env: Environment, name: string, isLive: boolean): void {
-  if (!isLive || !(env['PUBLIC_URL'] ?? '').startsWith('https:')) return;
-  if (oneOf(env, 'DEMO', 'on', ['on', 'off']) === 'on' || demoBank(env) === 'on')
-    throw new SettingError(name, '***', 'a live key only with DEMO=off and without DEMO_BANK=on');
 }
 
 /** With the embedded database there is no other process to leave the visitors to. */
@@ -221,16 +138,6 @@ function trustProxy(env: Environment): Config['trustProxy'] {
   const proxies = readTrustedProxies(text);
   if (proxies === undefined) throw new SettingError('TRUST_PROXY', text, TRUSTED_PROXIES);
   return proxies;
-}
-
-function traces(env: Environment): TracesConfig | undefined {
-  const all = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
-  const own = url(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', ['http:', 'https:']);
-  const sampler = oneOf(env, 'OTEL_TRACES_SAMPLER', 'parentbased_always_on', SAMPLERS);
-  const ratio = share(env, 'OTEL_TRACES_SAMPLER_ARG');
-  const endpoint = own ?? (all && `${all.replace(/\/$/, '')}/v1/traces`);
-  if (!endpoint || env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true') return undefined;
-  return { endpoint, sampler, ratio };
 }
 
 function tokenKeys(env: Environment): Config['tokenKeys'] {

@@ -1,9 +1,9 @@
 // The demo bank (spec decisions 4): a bank in the same process with its own books, page and webhooks, for demos, tests
 // and load tests. It can be late, send a webhook twice, or be down. This is what it remembers in this process; its books
 // are in the database, so that nothing is lost when the process ends.
-import type { DemoBankConfig } from '../../platform/config.ts';
 import { type Batches, emptyBatches } from '../../platform/database/batches.ts';
 import type { Database } from '../../platform/database/sql.ts';
+import type { DemoBankConfig } from '../../platform/payment-config.ts';
 import type { BankPayment, Decision, NewBankPayment } from './demo-bank-store.ts';
 import { closeWebhooks, openWebhooks, type Webhooks } from './demo-bank-webhooks.ts';
 

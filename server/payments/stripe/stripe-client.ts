@@ -1,6 +1,6 @@
 // The connection to Stripe: its official library, with the museum's keys.
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../platform/config.ts';
+import type { StripeConfig } from '../../platform/payment-config.ts';
 
 /** What the functions of this room need. */
 export type StripeAccount = {

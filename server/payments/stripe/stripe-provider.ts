@@ -2,7 +2,7 @@
 // the shop. A payment's reference is its session; `chargeId` is the session's payment intent, by which refunds and
 // disputes name it.
 import type Stripe from 'stripe';
-import type { StripeConfig } from '../../platform/config.ts';
+import type { StripeConfig } from '../../platform/payment-config.ts';
 import type { PaymentOutcome, PaymentProvider, PaymentRequest, ProviderRefund } from '../payment-provider.ts';
 import { isTestKey, type StripeAccount, stripeClient } from './stripe-client.ts';
 import { expanded, outcomeOf } from './stripe-outcome.ts';

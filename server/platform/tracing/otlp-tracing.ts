@@ -18,7 +18,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { TracesConfig } from '../config.ts';
+import type { TracesConfig } from '../traces-config.ts';
 import { isLeftOut, samplerOf } from './sampler.ts';
 import type { Facts, SpanKind as Kind, OpenSpan } from './span.ts';
 import type { Tracing, TracingLog } from './tracing.ts';

@@ -5,7 +5,7 @@ import {
   type Sampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
-import type { TracesConfig } from '../config.ts';
+import type { TracesConfig } from '../traces-config.ts';
 
 const SHARE = 'parentbased_traceidratio';
 
