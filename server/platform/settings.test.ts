@@ -9,12 +9,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** Further variables of OpenTelemetry, which its own tools set; the page on traces lists them. */
 const FURTHER = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_SDK_DISABLED'];
 
-/** Reading by name is how `config.ts` reads all of them. */
-const settings = [
-  ...new Set(
-    [...read('server/platform/config.ts').matchAll(/\benv(?:\[|, )'([A-Z_]+)'/g)].map(([, name]) => name),
-  ),
-]
+/** Reading by name is how `config.ts` and the files beside it read all of them. */
+const program = globSync('server/platform/*config.ts').map(read).join('');
+const settings = [...new Set([...program.matchAll(/\benv(?:\[|, )'([A-Z_]+)'/g)].map(([, name]) => name))]
   .filter((name = '') => !FURTHER.includes(name))
   .sort();
 const example = new Map(
