@@ -3,8 +3,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { openMolliePeer } from '../server/testing/mollie/mollie-peer.ts';
 import { openStripePeer } from '../server/testing/stripe/stripe-peer.ts';
-import { addressOf, journeyNow, type ShopName, shopNames, stripePort } from './servers.ts';
+import { addressOf, journeyNow, molliePort, type ShopName, shopNames, stripePort } from './servers.ts';
 
 const serve = join(import.meta.dirname, 'serve.ts');
 const shops = shopNames.map((name) => spawn(process.execPath, [serve, name], { stdio: 'inherit' }));
@@ -12,10 +13,13 @@ let isOver = false;
 
 const stripe = await openStripePeer(stripePort);
 stripe.now = journeyNow;
+const mollie = await openMolliePeer(molliePort);
+mollie.now = journeyNow;
 
 function endAll(signal: NodeJS.Signals) {
   isOver = true;
   void stripe.close();
+  void mollie.close();
   for (const shop of shops) shop.kill(signal);
 }
 

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MOLLIE_TEST_KEY } from '../server/testing/mollie/mollie-keys.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../server/testing/stripe/stripe-keys.ts';
 import { FAVICON_SVG, FONTS, LOGO_SVG } from '../server/testing/test-look.ts';
 import {
@@ -10,6 +11,7 @@ import {
   dataFolder,
   hostOrigin,
   journeyFolder,
+  molliePort,
   portOf,
   type ShopName,
   stripePort,
@@ -27,6 +29,8 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
     STRIPE_SECRET_KEY: STRIPE_TEST_KEY,
     STRIPE_WEBHOOK_SECRET: STRIPE_TEST_SECRET,
     STRIPE_API_URL: `http://127.0.0.1:${stripePort}`,
+    MOLLIE_API_KEY: MOLLIE_TEST_KEY,
+    MOLLIE_API_URL: `http://127.0.0.1:${molliePort}`,
   },
   hasty: { HOLD_SECONDS: '5' },
   long: {},
@@ -74,17 +78,18 @@ const TAGS = `tags:
 function withConfirmationAndTags(text: string): string {
   const changed = text.replace('confirmOnCheckout: true', 'confirmOnCheckout: false');
   if (changed === text) throw new Error('museum.yaml no longer says confirmOnCheckout: true');
-  return withPayPal(changed) + TAGS + LOOK;
+  return withRealProviders(changed) + TAGS + LOOK;
 }
 
-/** museum.yaml changed so that visitors pay by PayPal at Stripe, and by everything else at the demo bank. */
-function withPayPal(text: string): string {
+/** museum.yaml changed so that visitors pay by PayPal at Stripe, by iDEAL at Mollie, and by everything else at the demo bank. */
+function withRealProviders(text: string): string {
   const [before = '', types = ''] = text.split('payment_types:\n');
   const atDemoBank = types.replaceAll(/^( {4}kind: .*)$/gm, '$1\n    provider: demo');
-  const payPal =
-    '  - { id: 201, kind: card, provider: stripe, method: paypal, name: { de: PayPal, en: PayPal } }\n';
+  const real =
+    '  - { id: 201, kind: card, provider: stripe, method: paypal, name: { de: PayPal, en: PayPal } }\n' +
+    '  - { id: 202, kind: card, provider: mollie, method: ideal, name: { de: iDEAL, en: iDEAL } }\n';
   // Not the first, which is chosen when the page opens.
-  return `${before}payment_types:\n${atDemoBank.replace('  - id: 74\n', `${payPal}  - id: 74\n`)}`;
+  return `${before}payment_types:\n${atDemoBank.replace('  - id: 74\n', `${real}  - id: 74\n`)}`;
 }
 
 /** Logo, icon, faces and colours of the museum's own. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /**
  * - `shop`: the demo museum, except that one other site may embed it.
  * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page. The museum also has
- *   tags, so that it asks for consent, takes PayPal at a Stripe of the tests, and has a look of its own. Two of its
+ *   tags, so that it asks for consent, takes PayPal at a Stripe and iDEAL at a Mollie of the tests, and has a look of its own. Two of its
  *   exhibitions pause, one of them until further notice.
  * - `hasty`: places are held for only five seconds, the shortest time that the settings allow. For one event there is a
  *   waiting room, which lets in one visitor a second.
@@ -19,9 +19,9 @@ export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long';
 export const shopNames: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
 const allNames: readonly ShopName[] = [...shopNames, 'long'];
 
-// Two ports more: for the page of the other site, and for Stripe.
+// Three ports more: for the page of the other site, for Stripe and for Mollie.
 const FREE_PORTS = `
-  const servers = ${allNames.length + 2};
+  const servers = ${allNames.length + 3};
   const { createServer } = require('node:net');
   const open = Array.from({ length: servers }, () => createServer().listen(0, '127.0.0.1'));
   Promise.all(open.map((server) => new Promise((done) => server.once('listening', done)))).then(() => {
@@ -65,6 +65,9 @@ export const hostOrigin = `http://127.0.0.1:${ports[allNames.length]}`;
 
 /** Where the Stripe of the tests is. */
 export const stripePort = Number(ports[allNames.length + 1]);
+
+/** Where the Mollie of the tests is. */
+export const molliePort = Number(ports[allNames.length + 2]);
 
 /** The same page on a site that may not embed the shop. */
 export const forbiddenOrigin = hostOrigin.replace('127.0.0.1', 'localhost');

@@ -26,7 +26,7 @@ import { webhooks } from './webhooks-routes.ts';
 const ASK_SECONDS = 10;
 
 type Ground = SiteShop & {
-  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'jobs' | 'demoBank' | 'stripe'>;
+  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'jobs' | 'demoBank' | 'stripe' | 'mollie'>;
   readonly log: Payments['log'];
 };
 
@@ -62,9 +62,17 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
 
 /** The providers whose keys are set; the code of the others is not loaded. */
 async function realProviders({ config, now }: Ground): Promise<PaymentProvider[]> {
-  if (!config.stripe) return [];
-  const { stripeProvider } = await import('./stripe/stripe-provider.ts');
-  return [stripeProvider(config.stripe, now)];
+  const { stripe, mollie } = config;
+  const real: PaymentProvider[] = [];
+  if (stripe) {
+    const { stripeProvider } = await import('./stripe/stripe-provider.ts');
+    real.push(stripeProvider(stripe, now));
+  }
+  if (mollie) {
+    const { mollieProvider } = await import('./mollie/mollie-provider.ts');
+    real.push(mollieProvider(mollie, now));
+  }
+  return real;
 }
 
 async function openBank({ config, database, now }: Ground): Promise<DemoBank> {

@@ -1,5 +1,5 @@
 /** The providers that a payment type of the museum may name, whether or not they are configured where it is imported. */
-export const PROVIDER_NAMES = ['demo', 'stripe'] as const;
+export const PROVIDER_NAMES = ['demo', 'stripe', 'mollie'] as const;
 
 /** What `payment_types[].method` may be: the provider's own words. */
 export const PROVIDER_METHODS: Record<(typeof PROVIDER_NAMES)[number], readonly string[]> = {
@@ -8,5 +8,11 @@ export const PROVIDER_METHODS: Record<(typeof PROVIDER_NAMES)[number], readonly 
   stripe: [
     ...['card', 'sepa_debit', 'paypal', 'klarna', 'link', 'amazon_pay', 'revolut_pay'],
     ...['ideal', 'bancontact', 'eps', 'p24', 'blik', 'twint', 'mobilepay', 'multibanco', 'satispay', 'bizum'],
+  ],
+  // https://docs.mollie.com/reference/create-payment: those that take euros at once. Transfers are the museum's own.
+  mollie: [
+    ...['creditcard', 'applepay', 'directdebit', 'paypal', 'klarna', 'alma', 'in3', 'ideal', 'bancontact'],
+    ...['belfius', 'kbc', 'eps', 'przelewy24', 'trustly', 'satispay', 'bancomatpay', 'mybank', 'multibanco'],
+    ...['mbway', 'bizum', 'paybybank'],
   ],
 };

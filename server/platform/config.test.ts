@@ -143,6 +143,33 @@ describe('Stripe', () => {
   });
 });
 
+describe('Mollie', () => {
+  const key = { MOLLIE_API_KEY: 'test_a' };
+  const live = { MOLLIE_API_KEY: 'live_a', PUBLIC_URL: 'https://shop.example' };
+
+  test('with its key it is there, without it is not', () => {
+    expect(readConfig({}).mollie).toBeUndefined();
+    expect(readConfig(key).mollie).toEqual({ apiKey: 'test_a', apiUrl: 'https://api.mollie.com' });
+    const elsewhere = { ...key, MOLLIE_API_URL: 'http://127.0.0.1:4000/' };
+    expect(readConfig(elsewhere).mollie?.apiUrl).toBe('http://127.0.0.1:4000');
+  });
+
+  test.each([
+    [{ MOLLIE_API_KEY: 'access_geheim' }, 'MOLLIE_API_KEY'],
+    [{ MOLLIE_API_KEY: 'test_' }, 'MOLLIE_API_KEY'],
+    [{ ...key, MOLLIE_API_URL: 'ftp://mollie.example' }, 'MOLLIE_API_URL'],
+  ])('%j is refused', (env, name) => {
+    expect(problemOf(env)).toMatch(new RegExp(`^${name} is `));
+    expect(problemOf(env)).not.toContain('geheim');
+  });
+
+  test('a live key at an address of the world does not go with the demo museum or the demo bank', () => {
+    expect(problemOf(live)).toContain('a live key only with DEMO=off');
+    expect(problemOf({ ...live, DEMO: 'off', DEMO_BANK: 'on' })).toContain('a live key only with DEMO=off');
+    expect(readConfig({ ...live, DEMO: 'off' }).mollie?.apiKey).toBe('live_a');
+  });
+});
+
 describe('what is left out or empty has its default', () => {
   test.each([
     [{}],

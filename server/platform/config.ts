@@ -1,6 +1,13 @@
 // Every setting that comes from the environment, read here and nowhere else (spec decisions 1), with the files beside it for
 // those who take payments and for traces.
-import { type DemoBankConfig, readDemoBank, readStripe, type StripeConfig } from './payment-config.ts';
+import {
+  type DemoBankConfig,
+  type MollieConfig,
+  readDemoBank,
+  readMollie,
+  readStripe,
+  type StripeConfig,
+} from './payment-config.ts';
 import {
   type Environment,
   integer,
@@ -50,6 +57,8 @@ export type Config = {
   readonly demoBank: DemoBankConfig;
   /** Unset: nobody pays by Stripe. */
   readonly stripe: StripeConfig | undefined;
+  /** Unset: nobody pays by Mollie. */
+  readonly mollie: MollieConfig | undefined;
   /** Unset: nothing is traced, and nothing of it is loaded. */
   readonly traces: TracesConfig | undefined;
 };
@@ -90,6 +99,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: password(env, 'METRICS_TOKEN'),
     demoBank: readDemoBank(env),
     stripe: readStripe(env),
+    mollie: readMollie(env),
     traces: readTraces(env),
   };
 }

@@ -1,6 +1,12 @@
 // The settings of those who take payments. A provider is open when its keys are set; the demo bank comes with the demo.
 import { type Environment, integer, oneOf, SettingError, url } from './read-setting.ts';
 
+export type MollieConfig = {
+  readonly apiKey: string;
+  /** The origin of Mollie's calls; another one for tests. */
+  readonly apiUrl: string;
+};
+
 export type DemoBankConfig = {
   /** Can visitors pay at it? `if-named`: when a payment type of the museum names it. */
   readonly open: 'on' | 'off' | 'if-named';
@@ -65,6 +71,21 @@ export function readStripe(env: Environment): StripeConfig | undefined {
 function openDemoBank(env: Environment): DemoBankConfig['open'] {
   const demo = oneOf(env, 'DEMO', 'on', ['on', 'off']);
   return oneOf(env, 'DEMO_BANK', demo === 'on' ? 'on' : 'if-named', ['on', 'off', 'if-named']);
+}
+
+/** Mollie signs no webhooks, so its key is all that it needs. */
+export function readMollie(env: Environment): MollieConfig | undefined {
+  const apiKey = env['MOLLIE_API_KEY'] ?? '';
+  if (apiKey === '') return undefined;
+  if (!/^(test|live)_\w+$/.test(apiKey))
+    throw new SettingError(
+      'MOLLIE_API_KEY',
+      '*'.repeat(apiKey.length),
+      'a key that begins with test_ or live_',
+    );
+  refuseDemo(env, 'MOLLIE_API_KEY', apiKey.startsWith('live_'));
+  const apiUrl = url(env, 'MOLLIE_API_URL', ['https:', 'http:']) ?? 'https://api.mollie.com';
+  return { apiKey, apiUrl: new URL(apiUrl).origin };
 }
 
 /** Real money and a bank that gives tickets for nothing do not go together. */

@@ -13,6 +13,9 @@ providerSuite('the demo bank', {
   settings: { DEMO_BANK_WEBHOOK_TIMES: '0', DEMO_BANK_LATER_SECONDS: String(LATER_SECONDS) },
   payart: 166,
   laterSeconds: LATER_SECONDS,
+  tellsFee: true,
+  signsWebhooks: true,
+  disputed: 'disputed',
   peerOf,
 });
 

@@ -18,16 +18,27 @@ test.each([
   [{ provider: 'stripe', method: 'paypal' }],
   [{ method: 'klarna' }],
   [{ provider: 'demo' }],
+  [{ provider: 'mollie', method: 'ideal' }],
+  [{ provider: 'mollie', kind: 'express' }],
+  [{ provider: 'mollie', kind: 'express', method: 'paypal' }],
 ] as const)('%j can be paid', (type) => {
   expect(problemsOf(type)).toEqual([]);
 });
 
 test.each([
-  [{ provider: 'bank' }, 'payment_types.0.provider is bank, but the payment providers are demo, stripe'],
+  [
+    { provider: 'bank' },
+    'payment_types.0.provider is bank, but the payment providers are demo, stripe, mollie',
+  ],
   [
     { provider: 'stripe', method: 'PayPal' },
     'payment_types.0.method is PayPal; may be card, sepa_debit, paypal',
   ],
+  [
+    { provider: 'mollie', kind: 'express', method: 'creditcard' },
+    'payment_types.0.method is creditcard, but express is paypal at mollie',
+  ],
+  [{ provider: 'mollie', method: 'card' }, 'payment_types.0.method is card; may be creditcard, applepay'],
   [
     { provider: 'demo', method: 'paypal' },
     'payment_types.0.method is paypal; demo has no methods to choose from',

@@ -6,7 +6,22 @@ import { PROVIDER_METHODS, PROVIDER_NAMES } from '../provider-names.ts';
 import type { PaymentFields } from './payment-fields.ts';
 
 /** Reports payment types that could not be used. */
-export function checkPayments({ value: museum, report }: ReadFile<PaymentFields>): void {
+export function checkPayments(file: ReadFile<PaymentFields>): void {
+  checkDirectDebits(file);
+  checkProviders(file);
+  checkMethods(file);
+  checkExpress(file);
+}
+
+/** Of all that one can pay with at Mollie, PayPal alone says who paid and where the tickets go. */
+function checkExpress({ value: museum, report }: ReadFile<PaymentFields>): void {
+  museum.payment_types.forEach(({ kind, provider, method = 'paypal' }, index) => {
+    if (kind === 'express' && provider === 'mollie' && method !== 'paypal')
+      report(['payment_types', index, 'method'], `is ${method}, but express is paypal at mollie`);
+  });
+}
+
+function checkDirectDebits({ value: museum, report }: ReadFile<PaymentFields>): void {
   museum.payment_types.forEach(({ id, kind }, index) => {
     const numbers = DIRECT_DEBITS.join(' and ');
     if (DIRECT_DEBITS.includes(id) && kind !== 'direct-debit')
@@ -14,6 +29,9 @@ export function checkPayments({ value: museum, report }: ReadFile<PaymentFields>
     if (!DIRECT_DEBITS.includes(id) && kind === 'direct-debit')
       report(['payment_types', index, 'id'], `is ${id}, but direct debits are ${numbers}`);
   });
+}
+
+function checkProviders({ value: museum, report }: ReadFile<PaymentFields>): void {
   museum.payment_types.forEach(({ provider }, index) => {
     if (provider !== undefined && !PROVIDER_NAMES.some((name) => name === provider))
       report(
@@ -21,6 +39,9 @@ export function checkPayments({ value: museum, report }: ReadFile<PaymentFields>
         `is ${provider}, but the payment providers are ${PROVIDER_NAMES.join(', ')}`,
       );
   });
+}
+
+function checkMethods({ value: museum, report }: ReadFile<PaymentFields>): void {
   museum.payment_types.forEach(({ provider, method }, index) => {
     if (method === undefined) return;
     const known = PROVIDER_NAMES.filter((name) => provider === undefined || name === provider).flatMap(

@@ -27,6 +27,9 @@ const STRIPE: ProviderUnderTest = {
   },
   payart: 166,
   laterSeconds: LATER_SECONDS,
+  tellsFee: true,
+  signsWebhooks: true,
+  disputed: 'disputed',
   peerOf,
 };
 

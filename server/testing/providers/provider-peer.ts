@@ -35,6 +35,11 @@ export type ProviderUnderTest = {
   readonly payart: number;
   /** Seconds after which what was put off is decided. */
   readonly laterSeconds: number;
+  /** Does it say what a payment costs, when it is paid? */
+  readonly tellsFee: boolean;
+  readonly signsWebhooks: boolean;
+  /** What a payment is when its payer disputes it: some providers only say that the money is gone. */
+  readonly disputed: 'disputed' | 'charged-back';
   peerOf(shop: TestShop): ProviderPeer;
 };
 

@@ -198,7 +198,7 @@ export function moneyBackStories(stage: () => Stage): void {
     const played = await paidPayment(on);
     await on.peer.dispute(played.reference, 'open');
     await hearOf(on, played);
-    expect((await stateOf(on, played)).state).toBe('disputed');
+    expect((await stateOf(on, played)).state).toBe(on.provider.disputed);
     expect(await refundPart(on.shop.shop.payments, played.id, 100)).toEqual({ refused: 'not-paid' });
     await on.peer.dispute(played.reference, end);
     await hearOf(on, played);
@@ -238,7 +238,7 @@ export function moneyBackStories(stage: () => Stage): void {
     await hearOf(on, played);
     await reconcileAfter(on, 60);
     expect(await stateOf(on, played)).toMatchObject({
-      state: 'disputed',
+      state: on.provider.disputed,
       refunds: [`${AMOUNT} due not-kept`],
     });
     await on.peer.dispute(played.reference, 'won');

@@ -65,7 +65,7 @@ export function webhookStories(stage: () => Stage): void {
     expect(answer.statusCode).toBeLessThan(300);
   });
 
-  test('what is not signed is 400, and a provider that is none is 404', async () => {
+  test('what is not signed is 400 where the provider signs, and a provider that is none is 404', async () => {
     const on = stage();
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
@@ -78,10 +78,11 @@ export function webhookStories(stage: () => Stage): void {
         payload,
         headers: { ...json, ...more },
       });
-    expect((await send(on.peer.name, {})).statusCode).toBe(400);
-    expect((await send(on.peer.name, headers, `${body} `)).statusCode).toBe(400);
     expect((await send('nobody', headers)).statusCode).toBe(404);
     expect((await send('free', headers)).statusCode).toBe(404);
+    if (!on.provider.signsWebhooks) return;
+    expect((await send(on.peer.name, {})).statusCode).toBe(400);
+    expect((await send(on.peer.name, headers, `${body} `)).statusCode).toBe(400);
     expect((await stateOf(on, played)).state).toBe('started');
   });
 
@@ -89,7 +90,8 @@ export function webhookStories(stage: () => Stage): void {
     const on = stage();
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
-    for (const payload of ODD_BODIES) {
+    // Where nothing is signed, an id in a form is all that there is to read.
+    for (const payload of ODD_BODIES.filter((body) => on.provider.signsWebhooks || body !== 'id=tr_1')) {
       const headers = { 'content-type': 'application/json', ...on.peer.sign(payload) };
       const url = `/api/webhooks/${on.peer.name}`;
       const { statusCode } = await on.shop.app.inject({ method: 'POST', url, payload, headers });
