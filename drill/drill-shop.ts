@@ -34,6 +34,8 @@ export type ShopOptions = {
   /** Where it keeps everything. */
   readonly folder: string;
   readonly settings: Settings;
+  /** Writes the museum's folder; the drill's own unless given. */
+  readonly museum?: (folder: string) => void;
   /** One for each process: modules that Node loads before the shop. */
   readonly processes: readonly FoyerStart[];
 };
@@ -43,12 +45,13 @@ export async function openDrillShop({
   databaseUrl,
   folder,
   settings,
+  museum: writeMuseum = writeDrillMuseum,
   processes,
 }: ShopOptions): Promise<DrillShop> {
   const museum = join(folder, 'museum');
   const dataDir = settings['DATA_DIR'] ?? join(folder, 'data');
   mkdirSync(dataDir, { recursive: true });
-  writeDrillMuseum(museum);
+  writeMuseum(museum);
   const all: Settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

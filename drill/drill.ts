@@ -11,6 +11,7 @@ import { drillDisk } from './parts/disk.ts';
 import { drillFailover } from './parts/failover.ts';
 import { drillKills } from './parts/kills.ts';
 import { drillMail } from './parts/mail.ts';
+import { drillMoney } from './parts/money.ts';
 import { drillProcesses, missingProcesses } from './parts/processes.ts';
 import { drillRedis, missingRedis } from './parts/redis.ts';
 import { drillRequests } from './parts/requests.ts';
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, Part>> = {
   disk: { play: drillDisk },
   redis: { play: drillRedis, missing: missingRedis },
   bank: { play: drillBank },
+  money: { play: drillMoney },
   clocks: { play: drillClocks },
   requests: { play: drillRequests },
   failover: { play: drillFailover, missing: missingReplication },

@@ -1,0 +1,41 @@
+// The audit after the drill of money: every visitor has either tickets or their money, and what the shop believes that a
+// provider holds is what it holds.
+import type { Asked } from '../audit-store.ts';
+import { type PaidOrder, readPayments } from './money-store.ts';
+import type { Till } from './till.ts';
+import type { Visit } from './visit.ts';
+
+/** Compares what visitors paid with what they have. @returns what must not be, a sentence for each */
+export async function auditMoney(
+  database: Asked,
+  tills: readonly Till[],
+  visits: readonly Visit[],
+): Promise<string[]> {
+  const payments = new Map(
+    (await readPayments(database)).map((each) => [`${each.provider} ${each.reference}`, each]),
+  );
+  const findings: string[] = [];
+  for (const till of tills) {
+    for (const [reference, held] of await till.held()) {
+      const payment = payments.get(`${till.name} ${reference}`);
+      const found = payment ? judge(payment, held) : 'money for a payment that the shop does not know';
+      if (found) findings.push(`${till.name} ${reference} holds ${held} ct (${payment?.state}): ${found}`);
+    }
+  }
+  const orders = new Set(
+    (await database.executeSql('select booking_id from placed_order')).rows.map((row) => row.booking_id),
+  );
+  for (const { turn, bookingId } of visits)
+    if (bookingId !== undefined && !orders.has(bookingId))
+      findings.push(`visitor ${turn} was told of order ${bookingId}, which is none`);
+  return findings;
+}
+
+/** What is wrong with a payment of which the provider holds so much; undefined when nothing is. */
+function judge({ state, orderState, number }: PaidOrder, held: number): string | undefined {
+  const hasTickets = orderState === 'confirmed';
+  if (held > 0 && !hasTickets) return 'money without tickets';
+  if (held === 0 && hasTickets && state !== 'charged-back' && state !== 'disputed' && state !== 'refunded')
+    return `tickets without money, in order ${number}`;
+  return undefined;
+}

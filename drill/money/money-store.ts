@@ -1,0 +1,41 @@
+// The SQL of the drill of money: what the shop and the demo bank have written down.
+import type { Asked } from '../audit-store.ts';
+
+export type MoneyRow = Readonly<Record<string, string | number | null>>;
+
+/** What the demo bank holds of each payment whose money has arrived. */
+export async function heldAtDemoBank(database: Asked): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.executeSql(`
+    select b.id, case when b.dispute in ('open', 'lost') then 0 else
+      b.amount - coalesce(sum(r.amount) filter (where r.state <> 'failed'), 0) end as held
+    from demo_bank_payment b left join demo_bank_refund r on r.payment_id = b.id
+    where b.state in ('paid', 'refunded') group by b.id`);
+  return new Map(rows.map(({ id, held }) => [String(id), Number(held)]));
+}
+
+/** A payment of the shop and the order that it pays for. */
+export type PaidOrder = {
+  readonly reference: string;
+  readonly provider: string;
+  readonly state: string;
+  readonly number: string | null;
+  readonly orderState: string | null;
+};
+
+/** Every payment, with its order where it has one. */
+export async function readPayments(database: Asked): Promise<PaidOrder[]> {
+  const { rows } = await database.executeSql(`
+    select p.reference, p.provider, p.state, o.number, o.state as "orderState"
+    from payment p left join placed_order o on o.payment_id = p.id`);
+  return rows as PaidOrder[];
+}
+
+/** Lets the hold of a cart lapse now. */
+export async function lapseCart(database: Asked, cartId: string): Promise<void> {
+  await database.executeSql(`update hold set expires_at = now() - interval '1 second' where cart_id = $1`, [
+    cartId,
+  ]);
+  await database.executeSql(`update cart set expires_at = now() - interval '1 second' where id = $1`, [
+    cartId,
+  ]);
+}

@@ -1,0 +1,79 @@
+// Stripe as the drill of money plays it: the peer of the tests, in the drill's own process.
+import { type StripePeer, stripeDelivery } from '../../server/testing/stripe/stripe-peer.ts';
+import {
+  type PeerSession,
+  peerId,
+  refundedOf,
+  refundsOfIntent,
+} from '../../server/testing/stripe/stripe-peer-books.ts';
+import {
+  chargeObject,
+  disputeObject,
+  sessionObject,
+} from '../../server/testing/stripe/stripe-peer-objects.ts';
+import { PAYARTS } from './money-museum.ts';
+import type { Delivery, Till } from './till.ts';
+
+const PAYER = { email: 'grace@example.org', name: 'Grace Hopper' };
+/** A debit is decided so many seconds later. */
+const DEBIT_SECONDS = 5;
+
+export function stripeTill(peer: StripePeer): Till {
+  const { books } = peer;
+  const change = async (reference: string, changes: Partial<PeerSession>) => {
+    const session = books.sessions.get(reference);
+    if (session?.state !== 'open') return false;
+    Object.assign(session, changes);
+    return true;
+  };
+  return {
+    name: 'stripe',
+    payart: PAYARTS.stripe,
+    pay: (reference) => change(reference, { state: 'paid', payer: PAYER }),
+    payTooLate: async (reference) => {
+      const session = books.sessions.get(reference);
+      if (session?.state !== 'open' && session?.state !== 'expired') return false;
+      Object.assign(session, { state: 'paid', payer: PAYER });
+      return true;
+    },
+    payLater: (reference) =>
+      change(reference, { state: 'processing', payer: PAYER, paysAt: inSeconds(peer, DEBIT_SECONDS) }),
+    decline: (reference) => change(reference, { state: 'failed' }),
+    giveBack: async (reference, amount) => {
+      const intent = books.sessions.get(reference)?.intent ?? '';
+      const id = peerId('re');
+      books.refunds.set(id, { id, intent, amount, created: 0, metadata: {}, status: 'succeeded' });
+    },
+    dispute: async (reference, state) => {
+      const session = books.sessions.get(reference);
+      if (session) session.dispute = state === 'open' ? 'needs_response' : state;
+    },
+    deliveries: (reference) => deliveries(peer, reference),
+    held: async () =>
+      new Map(
+        [...books.sessions.values()]
+          .filter(({ state }) => state === 'paid')
+          .map((session) => [session.id, heldOf(peer, session)]),
+      ),
+  };
+}
+
+function heldOf({ books }: StripePeer, { amount, intent, dispute }: PeerSession): number {
+  const isTaken = dispute === 'needs_response' || dispute === 'lost';
+  return isTaken ? 0 : amount - refundedOf(books, intent);
+}
+
+function deliveries(peer: StripePeer, reference: string): Delivery[] {
+  const session = peer.books.sessions.get(reference);
+  if (!session) return [];
+  const isRefunded = refundsOfIntent(peer.books, session.intent).length > 0;
+  return [
+    stripeDelivery(peer, 'checkout.session.completed', sessionObject(peer.books, session, peer.origin)),
+    ...(isRefunded ? [stripeDelivery(peer, 'charge.refunded', chargeObject(peer.books, session))] : []),
+    ...(session.dispute ? [stripeDelivery(peer, 'charge.dispute.updated', disputeObject(session))] : []),
+  ];
+}
+
+function inSeconds({ now }: StripePeer, seconds: number): number {
+  return Math.floor(now().getTime() / 1000) + seconds;
+}

@@ -1,0 +1,27 @@
+// A provider as the drill of money sees it: what its visitors, its people and its books do.
+
+export type Delivery = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+
+export type Till = {
+  readonly name: string;
+  /** The payment type of the museum that is paid here. */
+  readonly payart: number;
+  /** Each answers whether the page was still open. References are the provider's own. */
+  pay(reference: string): Promise<boolean>;
+  /** The money is taken although the page was closed, because its visitor was faster. */
+  payTooLate(reference: string): Promise<boolean>;
+  payLater(reference: string): Promise<boolean>;
+  decline(reference: string): Promise<boolean>;
+  /** In the provider's own dashboard, in cents. */
+  giveBack(reference: string, amount: number): Promise<void>;
+  dispute(reference: string, state: 'open' | 'won' | 'lost'): Promise<void>;
+  /** What the provider sends about a payment; the demo bank sends by itself. */
+  deliveries(reference: string): readonly Delivery[];
+  /** What is held for the museum of each payment whose money has arrived, in cents: without what went back. */
+  held(): Promise<ReadonlyMap<string, number>>;
+};
+
+/** The provider's name of a payment in the address to which the shop sends its visitor. */
+export function referenceIn(url: string): string {
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,120 @@
+// One visitor of the drill of money: buys as the story says, whatever dies meanwhile.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../server/platform/database/sql.ts';
+import type { Door } from './door.ts';
+import { lapseCart } from './money-store.ts';
+import { cartOf, storyOf } from './stories.ts';
+import { referenceIn, type Till } from './till.ts';
+
+export type Visit = {
+  readonly turn: number;
+  readonly till: Till;
+  /** The provider's names of the payments that this visitor has begun. */
+  readonly references: readonly string[];
+  /** What the visitor was told. */
+  readonly bookingId: string | undefined;
+};
+
+type Visitor = {
+  readonly turn: number;
+  readonly till: Till;
+  readonly door: Door;
+  readonly database: Database;
+};
+type Held = { readonly cartId: string; readonly reference: string };
+
+/** Plays one visitor to the end. */
+export async function visit(given: Visitor): Promise<Visit> {
+  const { turn, till } = given;
+  const token = await register(given);
+  const held = await hold(given, token);
+  if (!held) return { turn, till, references: [], bookingId: undefined };
+  const { references, cartId } = await decide(given, token, held);
+  for (const reference of references) await tell(given, reference);
+  const isBack = storyOf(turn).course !== 'pays and leaves';
+  const bookingId = isBack ? await comeBack(given, token, cartId) : undefined;
+  return { turn, till, references, bookingId };
+}
+
+async function register({ turn, door }: Visitor): Promise<string> {
+  const guest = { c: { lname: `Gast ${turn}`, email: `gast-${turn}@example.org` } };
+  const { body } = await door.send('/api/de/auth/guest', JSON.stringify(guest));
+  return (JSON.parse(body) as { data: string }).data;
+}
+
+/** @param earlier the cart of a first try, whose places the new one takes over */
+async function hold(
+  { turn, till, door }: Visitor,
+  token: string,
+  earlier?: string,
+): Promise<Held | undefined> {
+  const origin = 'http://localhost';
+  const { status, body } = await door.send(
+    `/api/de/checkout/initPayment?_=${token}`,
+    JSON.stringify({
+      payart: till.payart,
+      cart: { ...cartOf(turn), ...(earlier && { cartId: earlier }) },
+      url: { continue: `${origin}/de/checkout/success`, cancel: `${origin}/de/checkout/canceled` },
+    }),
+  );
+  if (status !== 200) return undefined;
+  const { cartId, url } = (JSON.parse(body) as { data: { cartId: string; url: string } }).data;
+  return { cartId, reference: referenceIn(new URL(url, origin).href) };
+}
+
+/** What happens on the provider's page; returns all payments that were begun, and the cart of the last one. */
+async function decide(given: Visitor, token: string, held: Held) {
+  const { till, turn, database } = given;
+  const once = { references: [held.reference], cartId: held.cartId };
+  switch (storyOf(turn).course) {
+    case 'pays and comes back':
+    case 'pays and leaves':
+      await till.pay(held.reference);
+      return once;
+    case 'turns back':
+      return once;
+    case 'is declined':
+      await till.decline(held.reference);
+      return once;
+    case 'pays by debit':
+      await till.payLater(held.reference);
+      return once;
+    case 'pays late':
+      await lapseCart(database, held.cartId);
+      await sleep(1000 + (turn % 5) * 1000);
+      await till.payTooLate(held.reference);
+      return once;
+    case 'is declined and tries again':
+      await till.decline(held.reference);
+      return again(given, token, held, false);
+    case 'pays twice':
+      return again(given, token, held, true);
+  }
+}
+
+async function again(given: Visitor, token: string, first: Held, paysFirst: boolean) {
+  const second = (await hold(given, token, first.cartId)) ?? first;
+  if (paysFirst) await given.till.payTooLate(first.reference);
+  if (second !== first) await given.till.pay(second.reference);
+  return { references: [...new Set([first.reference, second.reference])], cartId: second.cartId };
+}
+
+/** The provider's webhooks: none, one, two, or in the wrong order and late. */
+async function tell({ till, turn, door }: Visitor, reference: string): Promise<void> {
+  const manner = turn % 4;
+  if (manner === 0) return;
+  if (manner === 3) await sleep(2000);
+  const ordered = till.deliveries(reference);
+  const sent = manner === 3 ? ordered.toReversed() : ordered;
+  for (const { body, headers } of manner === 2 ? [...sent, ...sent] : sent)
+    await door.send(`/api/webhooks/${till.name}`, body, 'application/json', headers);
+}
+
+async function comeBack({ door }: Visitor, token: string, cartId: string): Promise<string | undefined> {
+  const { status, body } = await door.send(
+    `/api/de/checkout/execPayment?_=${token}`,
+    JSON.stringify({ cartId }),
+  );
+  if (status !== 200) return undefined;
+  return (JSON.parse(body) as { data: { booking_id?: string } }).data.booking_id;
+}

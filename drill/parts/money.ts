@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { figure, heading } from '../../bench/figures.ts';
+import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../server/testing/stripe/stripe-keys.ts';
+import { openStripePeer } from '../../server/testing/stripe/stripe-peer.ts';
+import { awaitRest } from '../await-rest.ts';
+import { type DrillShop, openDrillShop } from '../drill-shop.ts';
+import { playAftermath } from '../money/aftermath.ts';
+import { auditMoney } from '../money/audit-money.ts';
+import { demoTill } from '../money/demo-till.ts';
+import { doorOf } from '../money/door.ts';
+import { writeMoneyMuseum } from '../money/money-museum.ts';
+import { stripeTill } from '../money/stripe-till.ts';
+import { type Visit, visit } from '../money/visit.ts';
+import type { Stage } from '../play-part.ts';
+
+const VISITORS = 500;
+const AT_ONCE = 8;
+const SECONDS_BETWEEN_KILLS = 6;
+
+/**
+ * Five hundred purchases at all providers, with every outcome: given back in part and whole, disputed, paid twice, late and by
+ * debit, while the shop's processes are killed in turn.
+ */
+export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> {
+  heading('Drill: money');
+  const peer = await openStripePeer();
+  const shop = await openDrillShop({
+    databaseUrl: await cluster.databases.create('drill_money'),
+    folder,
+    museum: writeMoneyMuseum,
+    settings: {
+      STRIPE_SECRET_KEY: STRIPE_TEST_KEY,
+      STRIPE_WEBHOOK_SECRET: STRIPE_TEST_SECRET,
+      STRIPE_API_URL: peer.origin,
+      DEMO_BANK_LATER_SECONDS: '5',
+    },
+    processes: [{}, {}],
+  });
+  const database = cluster.databases.open('drill_money');
+  const findings: string[] = [];
+  try {
+    const door = doorOf(shop.processes.map(({ port }) => port));
+    const tills = [demoTill(door, database), stripeTill(peer)];
+    const killer = killInTurn(shop);
+    const visits = await inParallel(VISITORS, (turn) =>
+      visit({
+        turn,
+        till: tills[Math.floor(turn / 2) % tills.length] as never,
+        door: door.from(turn),
+        database,
+      }),
+    );
+    findings.push(...(await awaitRest(database)));
+    await playAftermath({ visits, door, database });
+    await killer.stop();
+    findings.push(...(await awaitRest(database)));
+    findings.push(...(await auditMoney(database, tills, visits)));
+    figure('visitors', visits.length, '');
+    figure('told of an order', visits.filter(({ bookingId }) => bookingId).length, '');
+  } finally {
+    await database.close();
+    await shop.stop();
+    await peer.close();
+  }
+  for (const finding of findings) console.log(`  WRONG: ${finding}`);
+  if (findings.length === 0) console.log('  The audit found nothing wrong.');
+  return [...findings, ...shop.troubles];
+}
+
+async function inParallel(count: number, play: (turn: number) => Promise<Visit>): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  let next = 1;
+  const one = async () => {
+    while (next <= count) {
+      const turn = next;
+      next += 1;
+      visits.push(await play(turn));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return visits;
+}
+
+/** Kills one process after the other, until told to stop. */
+function killInTurn({ processes }: DrillShop): { stop(): Promise<void> } {
+  let isOver = false;
+  const killing = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      await sleep(SECONDS_BETWEEN_KILLS * 1000);
+      if (!isOver) await processes[turn % processes.length]?.killAndRestart();
+    }
+  })();
+  return {
+    stop: async () => {
+      isOver = true;
+      await killing;
+    },
+  };
+}
