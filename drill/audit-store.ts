@@ -68,7 +68,7 @@ export const AUDIT_STATEMENTS: Readonly<Record<string, string>> = {
 
 /** Work that the shop has still to do, by kind; none when it has come to rest. Repeated jobs come and go. */
 const UNDONE_STATEMENTS: Readonly<Record<string, string>> = {
-  jobs: `select id::text as found from pgboss.job
+  jobs: `select name || ' ' || state || ' ' || coalesce(data::text, '') as found from pgboss.job
     where state in ('created', 'retry', 'active') and singleton_on is null and name <> 'set-aside'`,
   'paid and undecided': `
     select b.id as found from demo_bank_payment b
@@ -82,12 +82,12 @@ export async function askAudit(database: Asked, statement: string): Promise<stri
   return (await database.executeSql(statement)).rows.map(({ found }) => String(found));
 }
 
-/** How much is still to do, by kind; empty when the shop is at rest. */
-export async function findUndone(database: Asked): Promise<ReadonlyMap<string, number>> {
-  const undone = new Map<string, number>();
+/** What is still to do, by kind; empty when the shop is at rest. */
+export async function findUndone(database: Asked): Promise<ReadonlyMap<string, readonly string[]>> {
+  const undone = new Map<string, string[]>();
   for (const [kind, statement] of Object.entries(UNDONE_STATEMENTS)) {
-    const { length } = await askAudit(database, statement);
-    if (length > 0) undone.set(kind, length);
+    const found = await askAudit(database, statement);
+    if (found.length > 0) undone.set(kind, found);
   }
   return undone;
 }

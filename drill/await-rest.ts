@@ -16,5 +16,8 @@ export async function awaitRest(database: Database): Promise<string[]> {
     await sleep(500);
     undone = await findUndone(database);
   }
-  return [...undone].map(([kind, count]) => `${count} × not done after ${MOST_SECONDS} s: ${kind}`);
+  return [...undone].map(
+    ([kind, found]) =>
+      `${found.length} × not done after ${MOST_SECONDS} s: ${kind} (${found.slice(0, 3).join(', ')})`,
+  );
 }

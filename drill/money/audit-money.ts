@@ -1,9 +1,12 @@
 // The audit after the drill of money: every visitor has either tickets or their money, and what the shop believes that a
 // provider holds is what it holds.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asked } from '../audit-store.ts';
 import { type PaidOrder, readPayments } from './money-store.ts';
 import type { Till } from './till.ts';
 import type { Visit } from './visit.ts';
+
+const MOST_SECONDS = 120;
 
 /** Compares what visitors paid with what they have. @returns what must not be, a sentence for each */
 export async function auditMoney(
@@ -29,6 +32,20 @@ export async function auditMoney(
     if (bookingId !== undefined && !orders.has(bookingId))
       findings.push(`visitor ${turn} was told of order ${bookingId}, which is none`);
   return findings;
+}
+
+/** Waits until the shop has heard of all money that has arrived: the pauses between its questions grow. */
+export async function awaitMoneyKnown(database: Asked, tills: readonly Till[]): Promise<void> {
+  const until = performance.now() + MOST_SECONDS * 1000;
+  while ((await countUnheard(database, tills)) > 0 && performance.now() < until) await sleep(500);
+}
+
+async function countUnheard(database: Asked, tills: readonly Till[]): Promise<number> {
+  const undecided = (await readPayments(database)).filter(
+    ({ state }) => state === 'started' || state === 'pending',
+  );
+  const held = new Map(await Promise.all(tills.map(async (till) => [till.name, await till.held()] as const)));
+  return undecided.filter(({ provider, reference }) => held.get(provider)?.has(reference)).length;
 }
 
 /** What is wrong with a payment of which the provider holds so much; undefined when nothing is. */

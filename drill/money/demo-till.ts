@@ -1,17 +1,24 @@
 // The demo bank as the drill of money plays it: its pages in the shop's own processes, its people in the database.
 
-import type { DemoBank } from '../../server/payments/demo-bank/demo-bank.ts';
-import { disputeAsStaff, refundAsStaff } from '../../server/payments/demo-bank/demo-bank-staff.ts';
+import {
+  disputeAsStaff,
+  refundAsStaff,
+  webhookAbout,
+} from '../../server/payments/demo-bank/demo-bank-staff.ts';
 import type { Database } from '../../server/platform/database/sql.ts';
+import { readSharedSecret } from '../../server/site/shared-secrets.ts';
 import type { Door } from './door.ts';
 import { PAYARTS } from './money-museum.ts';
 import { heldAtDemoBank } from './money-store.ts';
 import type { Till } from './till.ts';
 
-/** Its webhooks it sends by itself; what its people do, the shop hears of from them alone. */
-export function demoTill(door: Door, database: Database): Till {
-  // Its people need nothing but its books.
-  const staff = { sql: database } as unknown as DemoBank;
+/** What its visitors decide, it also tells the shop by itself. */
+export async function demoTill(door: Door, database: Database): Promise<Till> {
+  const staff = {
+    sql: database,
+    now: () => new Date(),
+    secret: await readSharedSecret(database, 'demo-bank'),
+  };
   const decide = async (reference: string, decision: string) => {
     const answer = await door.send(`/demo-bank/${reference}`, `decision=${decision}`, FORM);
     return answer.status === 303;
@@ -25,7 +32,7 @@ export function demoTill(door: Door, database: Database): Till {
     decline: (reference) => decide(reference, 'decline'),
     giveBack: async (reference, amount) => void (await refundAsStaff(staff, reference, amount)),
     dispute: (reference, state) => disputeAsStaff(staff, reference, state),
-    deliveries: () => [],
+    deliveries: (reference) => [webhookAbout(staff, [reference])],
     held: () => heldAtDemoBank(database),
   };
 }

@@ -29,6 +29,7 @@ function museumYaml(): string {
   - {id: ${PAYARTS.demo}, kind: card, provider: demo, name: {de: Karte}}
   - {id: 177, kind: express, provider: demo, name: {de: Express}}
   - {id: ${PAYARTS.stripe}, kind: card, provider: stripe, name: {de: Karte bei Stripe}}
+flags: {has_merchandise: true, has_vouchers: true, has_voucher_code: true}
 donation: {id: spende, name: {de: Spende}, text: {de: Für das Haus.}, min_amount: 100, max_amount: 50000, suggested: [500], round_up_step: 100}
 voucher_groups: [{id: geld, name: {de: Wertgutscheine}}]
 article_categories: [{id: buecher, name: {de: Bücher}}]

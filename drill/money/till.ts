@@ -15,7 +15,7 @@ export type Till = {
   /** In the provider's own dashboard, in cents. */
   giveBack(reference: string, amount: number): Promise<void>;
   dispute(reference: string, state: 'open' | 'won' | 'lost'): Promise<void>;
-  /** What the provider sends about a payment; the demo bank sends by itself. */
+  /** What the provider sends about a payment. */
   deliveries(reference: string): readonly Delivery[];
   /** What is held for the museum of each payment whose money has arrived, in cents: without what went back. */
   held(): Promise<ReadonlyMap<string, number>>;

@@ -6,6 +6,9 @@ import { lapseCart } from './money-store.ts';
 import { cartOf, storyOf } from './stories.ts';
 import { referenceIn, type Till } from './till.ts';
 
+/** Where visitors believe that the shop is. */
+export const SHOP_ORIGIN = 'http://localhost:3999';
+
 export type Visit = {
   readonly turn: number;
   readonly till: Till;
@@ -13,6 +16,8 @@ export type Visit = {
   readonly references: readonly string[];
   /** What the visitor was told. */
   readonly bookingId: string | undefined;
+  /** The answer to a cart that was not held. */
+  readonly refused?: string;
 };
 
 type Visitor = {
@@ -28,7 +33,7 @@ export async function visit(given: Visitor): Promise<Visit> {
   const { turn, till } = given;
   const token = await register(given);
   const held = await hold(given, token);
-  if (!held) return { turn, till, references: [], bookingId: undefined };
+  if ('refused' in held) return { turn, till, references: [], bookingId: undefined, ...held };
   const { references, cartId } = await decide(given, token, held);
   for (const reference of references) await tell(given, reference);
   const isBack = storyOf(turn).course !== 'pays and leaves';
@@ -47,19 +52,18 @@ async function hold(
   { turn, till, door }: Visitor,
   token: string,
   earlier?: string,
-): Promise<Held | undefined> {
-  const origin = 'http://localhost';
+): Promise<Held | { readonly refused: string }> {
   const { status, body } = await door.send(
     `/api/de/checkout/initPayment?_=${token}`,
     JSON.stringify({
       payart: till.payart,
       cart: { ...cartOf(turn), ...(earlier && { cartId: earlier }) },
-      url: { continue: `${origin}/de/checkout/success`, cancel: `${origin}/de/checkout/canceled` },
+      url: { continue: `${SHOP_ORIGIN}/de/checkout/success`, cancel: `${SHOP_ORIGIN}/de/checkout/canceled` },
     }),
   );
-  if (status !== 200) return undefined;
+  if (status !== 200) return { refused: `${status} ${body}` };
   const { cartId, url } = (JSON.parse(body) as { data: { cartId: string; url: string } }).data;
-  return { cartId, reference: referenceIn(new URL(url, origin).href) };
+  return { cartId, reference: referenceIn(new URL(url, SHOP_ORIGIN).href) };
 }
 
 /** What happens on the provider's page; returns all payments that were begun, and the cart of the last one. */
@@ -93,7 +97,8 @@ async function decide(given: Visitor, token: string, held: Held) {
 }
 
 async function again(given: Visitor, token: string, first: Held, paysFirst: boolean) {
-  const second = (await hold(given, token, first.cartId)) ?? first;
+  const held = await hold(given, token, first.cartId);
+  const second = 'refused' in held ? first : held;
   if (paysFirst) await given.till.payTooLate(first.reference);
   if (second !== first) await given.till.pay(second.reference);
   return { references: [...new Set([first.reference, second.reference])], cartId: second.cartId };

@@ -5,12 +5,12 @@ import { openStripePeer } from '../../server/testing/stripe/stripe-peer.ts';
 import { awaitRest } from '../await-rest.ts';
 import { type DrillShop, openDrillShop } from '../drill-shop.ts';
 import { playAftermath } from '../money/aftermath.ts';
-import { auditMoney } from '../money/audit-money.ts';
+import { auditMoney, awaitMoneyKnown } from '../money/audit-money.ts';
 import { demoTill } from '../money/demo-till.ts';
 import { doorOf } from '../money/door.ts';
 import { writeMoneyMuseum } from '../money/money-museum.ts';
 import { stripeTill } from '../money/stripe-till.ts';
-import { type Visit, visit } from '../money/visit.ts';
+import { SHOP_ORIGIN, type Visit, visit } from '../money/visit.ts';
 import type { Stage } from '../play-part.ts';
 
 const VISITORS = 500;
@@ -33,6 +33,8 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
       STRIPE_WEBHOOK_SECRET: STRIPE_TEST_SECRET,
       STRIPE_API_URL: peer.origin,
       DEMO_BANK_LATER_SECONDS: '5',
+      // One for all processes, as behind a proxy.
+      PUBLIC_URL: SHOP_ORIGIN,
     },
     processes: [{}, {}],
   });
@@ -40,8 +42,8 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
   const findings: string[] = [];
   try {
     const door = doorOf(shop.processes.map(({ port }) => port));
-    const tills = [demoTill(door, database), stripeTill(peer)];
-    const killer = killInTurn(shop);
+    const tills = [await demoTill(door, database), stripeTill(peer)];
+    let killer = killInTurn(shop);
     const visits = await inParallel(VISITORS, (turn) =>
       visit({
         turn,
@@ -50,12 +52,20 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
         database,
       }),
     );
+    await killer.stop();
+    await awaitMoneyKnown(database, tills);
     findings.push(...(await awaitRest(database)));
+    killer = killInTurn(shop);
     await playAftermath({ visits, door, database });
     await killer.stop();
     findings.push(...(await awaitRest(database)));
     findings.push(...(await auditMoney(database, tills, visits)));
     figure('visitors', visits.length, '');
+    for (const [answer, count] of Map.groupBy(
+      visits.flatMap(({ refused }) => refused ?? []),
+      String,
+    ))
+      figure(`refused: ${answer}`, count.length, '');
     figure('told of an order', visits.filter(({ bookingId }) => bookingId).length, '');
   } finally {
     await database.close();

@@ -6,26 +6,28 @@ import { endBankRefund, insertBankRefund, setBankDispute } from './demo-bank-ref
 import type { BankDispute } from './demo-bank-store.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
+type BankBooks = Pick<DemoBank, 'sql'>;
+
 /** Gives money back, as in a provider's dashboard; returns the refund's id. */
-export async function refundAsStaff({ sql }: DemoBank, payment_id: string, amount: number): Promise<string> {
+export async function refundAsStaff({ sql }: BankBooks, payment_id: string, amount: number): Promise<string> {
   return (await insertBankRefund(sql, { id: randomId(), payment_id, amount, state: 'done' })).id;
 }
 
 export function endRefundAsStaff(
-  { sql }: DemoBank,
+  { sql }: BankBooks,
   refundId: string,
   state: 'done' | 'failed',
 ): Promise<void> {
   return endBankRefund(sql, refundId, state);
 }
 
-export function disputeAsStaff({ sql }: DemoBank, paymentId: string, dispute: BankDispute): Promise<void> {
+export function disputeAsStaff({ sql }: BankBooks, paymentId: string, dispute: BankDispute): Promise<void> {
   return setBankDispute(sql, paymentId, dispute);
 }
 
 /** A webhook about payments, as it would be sent. */
 export function webhookAbout(
-  { secret, now }: DemoBank,
+  { secret, now }: Pick<DemoBank, 'secret' | 'now'>,
   paymentIds: readonly string[],
 ): { body: string; headers: Record<string, string> } {
   const body = JSON.stringify({ events: paymentIds.map((id) => ({ id })), created: now().toISOString() });
