@@ -94,7 +94,10 @@ const TIERS: Readonly<Record<string, Tier>> = {
     ],
   },
   bench: { knows: ['domain', 'server'], floors: ['**'] },
-  drill: { knows: ['domain', 'server', 'bench', 'e2e'], floors: ['drill', 'parts', 'requests', 'money', '*'] },
+  drill: {
+    knows: ['domain', 'server', 'bench', 'e2e'],
+    floors: ['drill', 'parts', 'requests', 'money', '*'],
+  },
   launch: { knows: [], floors: ['**'] },
   architecture: { knows: [], floors: ['**'] },
 };
