@@ -1,13 +1,17 @@
 // From paid carts to orders (spec decisions 3): numbers, barcodes, and the jobs that send the mails, in the caller's
 // transaction. A second call finds a cart confirmed, with its booking_id.
 import { type Static, Type } from 'typebox';
+import type { Entry } from '../../domain/ledger/entry.ts';
+import { orderSold } from '../../domain/ledger/sale-entries.ts';
+import { soldOf } from '../../domain/ledger/sold.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Admission } from '../../domain/orders/order.ts';
+import { postEntries } from '../ledger/post-entries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { randomBarcode, randomId } from '../platform/random-id.ts';
-import { issueVouchers } from '../vouchers/issue-vouchers.ts';
+import { issueVouchers, type NewVoucherCode, planVouchers } from '../vouchers/issue-vouchers.ts';
 import { issuePresents } from '../vouchers/presents/presents.ts';
 import type { CartRow } from './cart-store.ts';
 import type { Buyer, CartContent } from './content/cart-content.ts';
@@ -39,18 +43,21 @@ export type CartToConfirm = {
 
 /**
  * Confirms carts that the caller has locked, whose money is here and whose places are kept.
+ * @param arrivals is posted to the ledger together with what is sold
  * @returns their booking_ids in order
  */
 export async function confirmOrders(
   sql: Sql,
   carts: readonly CartToConfirm[],
   context: Confirming,
+  arrivals: readonly Entry[],
 ): Promise<string[]> {
   const bookings = carts.map(({ cart }) => cart.booking_id ?? randomId());
   const orders = carts
     .map((given, index) => newOrder(given, bookings[index] as string, context))
     .filter((_order, index) => !carts[index]?.cart.booking_id);
-  if (orders.length > 0) await writeOrders(sql, orders, context);
+  if (orders.length > 0) await writeOrders(sql, orders, context, arrivals);
+  else await postEntries(sql, arrivals);
   return bookings;
 }
 
@@ -75,13 +82,20 @@ function newOrder(
   };
 }
 
-async function writeOrders(sql: Sql, orders: readonly NewOrder[], context: Confirming) {
+async function writeOrders(
+  sql: Sql,
+  orders: readonly NewOrder[],
+  context: Confirming,
+  arrivals: readonly Entry[],
+) {
   const { today, issuer, jobs } = context;
   const announced = orders.map(({ booking_id }) => ({ booking_id }) satisfies OrderConfirmed);
+  const vouchers = orders.map(({ confirmed_at, ...order }) => planVouchers({ ...order, now: confirmed_at }));
   await Promise.all([
     insertOrders(sql, orders),
+    postEntries(sql, [...arrivals, ...orders.map((order, index) => soldNow(order, vouchers[index] ?? []))]),
     jobs.writeAll(sql, ORDER_CONFIRMED, announced),
-    ...orders.map(({ confirmed_at, ...order }) => issueVouchers(sql, { ...order, now: confirmed_at })),
+    ...vouchers.map((codes) => issueVouchers(sql, codes)),
     issuePresents(sql, orders, context),
     // Last, because from here on every other invoice waits for this transaction.
     ...orders
@@ -95,6 +109,10 @@ async function writeOrders(sql: Sql, orders: readonly NewOrder[], context: Confi
         }),
       ),
   ]);
+}
+
+function soldNow(order: NewOrder, vouchers: readonly NewVoucherCode[]): Entry {
+  return orderSold({ ...order, at: order.confirmed_at }, soldOf(order.content, order.total, vouchers));
 }
 
 function admissionsOf({ admissions }: CartContent): Admission[] {

@@ -1,13 +1,19 @@
 // The museum revokes a whole order. Its tickets admit no visitors any more; its places, its pieces and what it spent
 // of voucher codes are free again; the vouchers that it bought are closed. An order with an invoice gets a credit note
 // with its own number. payments/refunds/refund-order.ts gives the money back.
+import { codeRevived } from '../../domain/ledger/code-entries.ts';
+import { orderGivenBack } from '../../domain/ledger/sale-entries.ts';
+import { soldOf } from '../../domain/ledger/sold.ts';
 import { giveBackHolds } from '../capacity/settle-holds.ts';
+import { lapsedOf } from '../ledger/code-balances.ts';
+import { postEntries } from '../ledger/post-entries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
+import { vouchersOf } from '../vouchers/issue-vouchers.ts';
 import { lockCart } from './cart-store.ts';
 import type { Confirming } from './confirm-order.ts';
 import { findInvoice, insertInvoice } from './invoices/invoice-store.ts';
-import { findOrderByNumber, setOrderRefunded } from './order-store.ts';
+import { findOrder, findOrderByNumber, setOrderRefunded } from './order-store.ts';
 
 /** Vouchers of the order have been spent since, or are in a cart: their value cannot be given back twice. */
 export class VouchersSpentError extends Error {
@@ -44,6 +50,7 @@ export async function revokeOrder(
   await giveBackHolds(sql, [order.cart_id]);
   const spent = closed.filter(({ amount, left }) => left < amount);
   if (spent.length > 0) throw new VouchersSpentError(spent.map(({ barcode }) => barcode));
+  await postGivenBack(sql, order, now());
   const invoice = await findInvoice(sql, order.booking_id, 'invoice');
   const creditNote =
     invoice &&
@@ -54,4 +61,23 @@ export async function revokeOrder(
       content: { ...invoice.content, issuer: issuer() },
     }));
   return { paymentId: order.payment_id, creditNote };
+}
+
+/** A voucher that had lapsed is owed again before it is taken back. */
+async function postGivenBack(
+  sql: Sql,
+  { booking_id, payment_id }: { readonly booking_id: string; readonly payment_id: string | null },
+  at: Date,
+): Promise<void> {
+  const order = await findOrder(sql, booking_id);
+  if (!order) throw new Error(`there is no order ${booking_id}`);
+  const issued = await vouchersOf(sql, booking_id);
+  const lapsed = await lapsedOf(
+    sql,
+    issued.map(({ barcode }) => barcode),
+  );
+  await postEntries(sql, [
+    ...lapsed.map((code) => codeRevived(code, booking_id, at)),
+    orderGivenBack({ booking_id, payment_id, at }, soldOf(order.content, order.total, issued)),
+  ]);
 }

@@ -7,9 +7,12 @@ import {
   type PaymentEvent,
   type PaymentState,
 } from '../../domain/payments/payment-state.ts';
+import type { Entry } from '../../domain/ledger/entry.ts';
+import { feeLearnt, moneyArrived } from '../../domain/ledger/money-entries.ts';
+import { postEntries } from '../ledger/post-entries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { boolean, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
-import { byHand } from '../platform/database/statement.ts';
+import { build, byHand, statement } from '../platform/database/statement.ts';
 import type { MoneyOutcome, Payer } from './payment-provider.ts';
 import type { LockedPayment } from './payment-store.ts';
 
@@ -46,6 +49,10 @@ const setPaymentStatesStatement = byHand(
     where p.id = c.id and p.state = c.before returning p.id`,
 );
 
+const setFeeStatement = statement('set-payment-fee', { id: text(), fee: int() }, ({ id, fee }) =>
+  build.updateTable('payment').set({ fee }).where('id', '=', id),
+);
+
 export type PaymentChange = {
   readonly payment: LockedPayment;
   readonly event: PaymentEvent;
@@ -68,27 +75,42 @@ export async function changePayment(
 
 /**
  * Applies an event to each of several payments, which are all different.
+ * @param later takes what the ledger has to know, where the caller posts it together with more; else it is posted here
  * @returns in order, as `changePayment`
  */
 export async function changePayments(
   sql: Sql,
   changes: readonly PaymentChange[],
   now: Date,
+  later?: Entry[],
 ): Promise<(LockedPayment | undefined)[]> {
   const next = changes.map(({ payment, event }) => nextPaymentState(payment.state, event));
-  await writeChanges(
-    sql,
-    changes.flatMap((change, index) => {
-      const state = next[index];
-      return state ? [{ ...change, state }] : [];
-    }),
-    now,
-  );
+  const allowed = changes.flatMap((change, index) => {
+    const state = next[index];
+    return state ? [{ ...change, state }] : [];
+  });
+  await writeChanges(sql, allowed, now);
+  const entries = allowed.flatMap((change) => entriesOf(change, now));
+  if (later) later.push(...entries);
+  else await postEntries(sql, entries);
   return changes.map(({ payment, event, facts = {} }, index) => {
     const state = next[index];
     const received_at = isReceipt(event) ? (payment.received_at ?? now) : payment.received_at;
-    return state && { ...payment, state, payer: facts.payer ?? payment.payer, received_at };
+    const { payer = payment.payer, fee = payment.fee } = facts;
+    return state && { ...payment, state, payer, fee, received_at };
   });
+}
+
+/** Notes a fee that became known, or changed, after the money had arrived. */
+export async function learnFee(
+  sql: Sql,
+  payment: LockedPayment,
+  fee: number | undefined,
+  now: Date,
+): Promise<void> {
+  if (fee === undefined || fee === payment.fee || payment.amount === 0) return;
+  await sql.run(setFeeStatement, { id: payment.id, fee });
+  await postEntries(sql, feeLearnt(payment, payment.fee ?? 0, fee, now));
 }
 
 type AllowedChange = PaymentChange & { readonly state: PaymentState };
@@ -109,6 +131,14 @@ async function writeChanges(sql: Sql, changes: readonly AllowedChange[], now: Da
   });
   const missing = changes.find(({ payment }) => !written.some(({ id }) => id === payment.id));
   if (missing) throw new Error(`payment ${missing.payment.id} is no longer ${missing.payment.state}`);
+}
+
+/** What the ledger has to know: the money, once it has arrived, and what the provider keeps of it. */
+function entriesOf({ payment, event, facts }: AllowedChange, now: Date): Entry[] {
+  if (payment.amount === 0) return [];
+  const arrived = isReceipt(event) ? [moneyArrived(payment, payment.amount, now)] : [];
+  const fee = facts?.fee === undefined ? [] : feeLearnt(payment, payment.fee ?? 0, facts.fee, now);
+  return [...arrived, ...fee];
 }
 
 function isReceipt(event: PaymentEvent): boolean {

@@ -2,11 +2,12 @@
 // were made in the provider's dashboard, disputes, and debits that the payer's bank took back. Runs under the payment's
 // lock, any number of times.
 import { nextPaymentState } from '../../domain/payments/payment-state.ts';
+import { postTakenBack } from '../ledger/post-taken-back.ts';
 import { paidOrder } from '../orders/paid-order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { MoneyOutcome, ProviderRefund } from './payment-provider.ts';
-import { changePayment } from './payment-state-store.ts';
+import { changePayment, learnFee } from './payment-state-store.ts';
 import { type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refunds/refund-store.ts';
@@ -28,8 +29,10 @@ export function recordOutcome(
         ? await changePayment(sql, payment, 'money-unwanted', now, outcome)
         : payment;
     for (const refund of refundsIn(outcome, payment)) await recordRefund(sql, shop, payment, refund);
-    const counted = await recordReturned(sql, known ?? payment, now);
-    return recordDispute(sql, shop, counted ?? known ?? payment, outcome);
+    const counted = (await recordReturned(sql, known ?? payment, now)) ?? known ?? payment;
+    await postDispute(sql, counted, outcome, now);
+    if (known === payment) await learnFee(sql, payment, outcome.fee, now);
+    return recordDispute(sql, shop, counted, outcome);
   });
 }
 
@@ -90,6 +93,22 @@ async function recordForeignRefund(
   if (!(await insertRefund(sql, payment.id, made, now, look)))
     throw new Error(`payment ${payment.id}: its provider has given back more than was paid`);
   if (payment.state === 'refund-due') await refundRemainder(sql, shop, payment, 'not-kept');
+}
+
+const DISPUTES = { disputed: 'open', 'charged-back': 'lost', paid: 'none', refunded: 'none' } as const;
+
+/** What banks took back is posted as it is reported, whatever the payment's state makes of it. */
+async function postDispute(
+  sql: Sql,
+  payment: LockedPayment,
+  { state, takenBack }: MoneyOutcome,
+  now: Date,
+): Promise<void> {
+  const accepted = (await refundsOf(sql, payment.id)).filter(
+    (refund) => refund.state === 'sent' || refund.state === 'done',
+  );
+  const rest = payment.amount - accepted.reduce((sum, { amount }) => sum + amount, 0);
+  await postTakenBack(sql, payment, { state: DISPUTES[state], amount: takenBack }, rest, now);
 }
 
 async function recordDispute(

@@ -1,6 +1,7 @@
 // Settles payments whose money has arrived, in the caller's transaction and in a fixed number of statements: carts and
 // payments are locked, their states change, and carts become orders.
 
+import type { Entry } from '../../domain/ledger/entry.ts';
 import { confirmOrders } from '../orders/confirm-order.ts';
 import type { Buyer } from '../orders/content/cart-content.ts';
 import { type CartRow, lockCarts, type payCarts } from '../orders/decide-cart.ts';
@@ -32,8 +33,10 @@ export async function settlePaid(
   const locked = await lockArrived(sql, batch);
   const paid = locked.filter(({ payment }) => payment.state === 'paid');
   const fresh = locked.filter(({ payment }) => payment.state !== 'paid' && !payment.received_at);
-  const kept = [...paid, ...(await keepMoney(sql, shop, fresh, pay))];
-  const orders = await confirm(sql, shop, kept);
+  // Posted with the orders: one statement for all that the ledger has to know of a batch.
+  const arrivals: Entry[] = [];
+  const kept = [...paid, ...(await keepMoney(sql, shop, fresh, { pay, arrivals }))];
+  const orders = await confirm(sql, shop, kept, arrivals);
   const keptPayments = new Set(kept.map(({ arrived }) => arrived));
   return batch.map((arrived) => {
     const bookingId = orders.get(arrived);
@@ -66,7 +69,7 @@ async function keepMoney(
   sql: Sql,
   shop: Payments,
   fresh: readonly Locked[],
-  pay: PayCarts,
+  { pay, arrivals }: { readonly pay: PayCarts; readonly arrivals: Entry[] },
 ): Promise<Locked[]> {
   const now = shop.now();
   const carts = fresh.map(({ cart }) => cart);
@@ -80,6 +83,7 @@ async function keepMoney(
       facts: each.arrived.outcome,
     })),
     now,
+    arrivals,
   );
   for (const [index, each] of fresh.entries()) {
     const unwanted = isKept(each) ? undefined : changed[index];
@@ -88,11 +92,12 @@ async function keepMoney(
   return fresh.filter(isKept);
 }
 
-/** The booking_ids of the payments whose carts are orders now, or were before. */
+/** The booking_ids of the payments whose carts are orders now, or were before. Posts what has arrived and what is sold. */
 async function confirm(
   sql: Sql,
   shop: Payments,
   kept: readonly Locked[],
+  arrivals: readonly Entry[],
 ): Promise<ReadonlyMap<ArrivedPayment, string>> {
   const confirmed = kept.filter(
     ({ arrived, cart }) => cart.booking_id || arrived.visitorConfirms || shop.confirmOnCheckout(),
@@ -105,6 +110,7 @@ async function confirm(
       payer: buyerOf(outcome.payer ?? payment.payer),
     })),
     shop,
+    arrivals,
   );
   return new Map(confirmed.map(({ arrived }, index) => [arrived, bookings[index] as string]));
 }

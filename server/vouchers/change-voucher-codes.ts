@@ -2,6 +2,7 @@
 // while nothing of it is spent or held; codes that orders bought are not the folder's and stay as they are.
 import { addOncePools, type OncePool, resizableSlots, resizeOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { postFolderCodes } from './ledger/post-folder-codes.ts';
 import type { VoucherCodeRow } from './voucher-code-store.ts';
 import { closeCodesExcept, putAmounts, putCodes } from './voucher-import-store.ts';
 
@@ -57,15 +58,17 @@ function poolsOf(codes: readonly NewVoucherCode[]): OncePool[] {
   return codes.map(({ pool }) => pool);
 }
 
-/** Gives the codes their value, with their slots locked. */
+/** Gives the codes their value, with their slots locked, and posts what is owed for them now. */
 export async function changeCodeValues(
   sql: Sql,
   { codes, changes, slots }: PendingCodes,
+  now: Date,
 ): Promise<VoucherCodeChanges> {
   const changed = new Set(await resizeOncePools(sql, poolsOf(codes), slots));
   await putAmounts(
     sql,
     codes.filter(({ pool }) => changed.has(pool.id)),
   );
+  await postFolderCodes(sql, now);
   return { ...changes, kept: codes.length - changed.size };
 }

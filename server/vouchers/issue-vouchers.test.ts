@@ -11,7 +11,7 @@ import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { closeVouchers } from './close-vouchers.ts';
-import { issueVouchers } from './issue-vouchers.ts';
+import { issueVouchers, planVouchers } from './issue-vouchers.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 function fixed(count: number, greeting = '') {
@@ -178,11 +178,9 @@ test('an order without vouchers runs no SQL', async () => {
   const ask = async ({ name }: { name: string }) => asked.push(name);
   const sql = { all: ask, first: ask, run: ask } as unknown as Sql;
   const line = { parts: [{ name: 'Karte', count: 2, price: 800, vat_value: 7 }] };
-  await issueVouchers(sql, {
-    booking_id: 'x',
-    language: 'de',
-    content: { lines: [line as never] },
-    now: START,
-  });
+  await issueVouchers(
+    sql,
+    planVouchers({ booking_id: 'x', language: 'de', content: { lines: [line as never] }, now: START }),
+  );
   expect(asked).toEqual([]);
 });

@@ -24,9 +24,15 @@ export type OrderToIssue = {
   readonly now: Date;
 };
 
+export type { NewVoucherCode };
+
+/** The codes that an order gets, with their barcodes; nothing is written yet. */
+export function planVouchers(order: OrderToIssue): NewVoucherCode[] {
+  return order.content.lines.flatMap((line, index) => codesOf(line, index, order));
+}
+
 /** Issues the codes of an order that has just been written, each with the pool of its value. */
-export async function issueVouchers(sql: Sql, order: OrderToIssue): Promise<void> {
-  const codes = order.content.lines.flatMap((line, index) => codesOf(line, index, order));
+export async function issueVouchers(sql: Sql, codes: readonly NewVoucherCode[]): Promise<void> {
   if (codes.length === 0) return;
   await Promise.all([
     addOncePools(

@@ -6,6 +6,9 @@ import {
   type RefundEvent,
   type RefundState,
 } from '../../../domain/payments/refund-state.ts';
+import type { Entry } from '../../../domain/ledger/entry.ts';
+import { refundAccepted, refundFailed } from '../../../domain/ledger/money-entries.ts';
+import { postEntries } from '../../ledger/post-entries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
@@ -60,7 +63,7 @@ const insertRefundStatement = byHand(
     now: instant(),
     next_look_at: nullable(instant()),
   },
-  { id: text() },
+  { provider: text() },
   (given) => raw`
     with room as (
       update payment set given_back = given_back + ${given.amount}
@@ -69,7 +72,7 @@ const insertRefundStatement = byHand(
     insert into refund (id, payment_id, provider, amount, state, reason, reference, attempt, requested_at, decided_at, next_look_at)
     select ${given.id}, room.id, room.provider, ${given.amount}, ${given.state}, ${given.reason}, ${given.reference},
       ${given.attempt}, ${given.now}, case when ${given.state} = 'done' then ${given.now} end, ${given.next_look_at}
-    from room returning id`,
+    from room returning provider`,
 );
 
 const refundsOfStatement = statement('refunds-of', { payment: text() }, ({ payment }) =>
@@ -120,7 +123,7 @@ function refunds() {
   return build.selectFrom('refund').select(COLUMNS);
 }
 
-/** Writes a refund; false when the payment has less left than that. */
+/** Writes a refund; false when the payment has less left than that. One that the provider has already is posted. */
 export async function insertRefund(
   sql: Sql,
   paymentId: string,
@@ -134,7 +137,13 @@ export async function insertRefund(
     now,
     next_look_at: nextPollAt,
   });
-  return written.length === 1;
+  const [{ provider } = { provider: undefined }] = written;
+  if (provider === undefined) return false;
+  if (refund.state === 'sent' || refund.state === 'done') {
+    const accepted = { id: refund.id, payment_id: paymentId, provider };
+    await postEntries(sql, [refundAccepted(accepted, refund.amount, now)]);
+  }
+  return true;
 }
 
 /** A payment's refunds, the oldest first. */
@@ -176,7 +185,14 @@ export async function changeRefund(
   // The money of a failed refund is still to be given back.
   if (state === 'failed')
     await sql.run(takeOffStatement, { payment: refund.payment_id, amount: refund.amount });
+  await postEntries(sql, entriesOf(refund, state, now));
   return { ...refund, state, reference };
+}
+
+/** The money leaves the provider when it accepts the refund, and is there again when an accepted one fails. */
+function entriesOf(before: RefundRow, state: RefundState, now: Date): Entry[] {
+  if (before.state === 'due' && state !== 'failed') return [refundAccepted(before, before.amount, now)];
+  return before.state !== 'due' && state === 'failed' ? [refundFailed(before, before.amount, now)] : [];
 }
 
 /** Notes that the provider was asked; `next` is when to ask again, null for never. */

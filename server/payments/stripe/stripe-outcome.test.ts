@@ -105,6 +105,8 @@ describe('disputes', () => {
     ['warning_needs_response', 'paid'],
     ['warning_closed', 'paid'],
   ] as const)('%s', (status, state) => {
-    expect(outcomeOf(session({}), [], [{ status }]).state).toBe(state);
+    const outcome = outcomeOf(session({}), [], [{ status, amount: 900 }]);
+    expect(outcome.state).toBe(state);
+    expect('takenBack' in outcome ? outcome.takenBack : undefined).toBe(state === 'paid' ? undefined : 900);
   });
 });

@@ -12,6 +12,8 @@ const NO_DISPUTE: ReadonlySet<string> = new Set([
   'prevented',
 ]);
 
+type KnownDispute = Pick<Stripe.Dispute, 'status' | 'amount'>;
+
 /**
  * The outcome of a payment.
  * @param session with its payment intent, charge and balance transaction expanded
@@ -19,7 +21,7 @@ const NO_DISPUTE: ReadonlySet<string> = new Set([
 export function outcomeOf(
   session: Stripe.Checkout.Session,
   refunds: readonly Stripe.Refund[],
-  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
+  disputes: readonly KnownDispute[],
 ): PaymentOutcome {
   if (session.status === 'open') return { state: 'open' };
   if (session.status === 'expired') return { state: 'canceled' };
@@ -33,7 +35,7 @@ const FAILED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_paym
 function moneyOf(
   session: Stripe.Checkout.Session,
   refunds: readonly Stripe.Refund[],
-  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
+  disputes: readonly KnownDispute[],
 ): MoneyOutcome {
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);
@@ -45,12 +47,16 @@ function moneyOf(
     fee: expanded(charge?.balance_transaction)?.fee,
     chargeId: intent?.id,
     refunds: back,
+    ...takenBackBy(disputes),
   };
 }
 
-function disputeOf(
-  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
-): 'disputed' | 'charged-back' | undefined {
+function takenBackBy(disputes: readonly KnownDispute[]): Pick<MoneyOutcome, 'takenBack'> {
+  const open = disputes.filter(({ status }) => !NO_DISPUTE.has(status));
+  return open.length === 0 ? {} : { takenBack: open.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+function disputeOf(disputes: readonly KnownDispute[]): 'disputed' | 'charged-back' | undefined {
   const open = disputes.filter(({ status }) => !NO_DISPUTE.has(status));
   if (open.length === 0) return undefined;
   return open.some(({ status }) => status === 'lost') ? 'charged-back' : 'disputed';

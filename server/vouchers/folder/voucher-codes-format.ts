@@ -12,7 +12,7 @@ export const voucherCodesFormat: FolderFormat<VoucherCodesFile> = {
     for (const file of files) checkVoucherCodes(file, today);
   },
   /** The value of the codes is written once their slots are locked. */
-  async write(sql, files, { today }) {
+  async write(sql, files, { today, now }) {
     const codes = codesOfFile(
       files.flatMap(({ value }) => value),
       today,
@@ -22,7 +22,7 @@ export const voucherCodesFormat: FolderFormat<VoucherCodesFile> = {
       return {
         slots: pending.slots,
         finish: async () => ({
-          'voucher code': { count: codes.length, ...(await changeCodeValues(sql, pending)) },
+          'voucher code': { count: codes.length, ...(await changeCodeValues(sql, pending, now)) },
         }),
       };
     } catch (problem) {

@@ -1,0 +1,90 @@
+// The SQL that compares what codes of value are worth with what the ledger owes for them. What is spent of a code is what
+// confirmed orders hold of its pool; carts that are not paid for have spent nothing.
+import { sql as raw } from 'kysely';
+import type { Sql } from '../../platform/database/sql.ts';
+import { bigint, instant, int, text } from '../../platform/database/sql-type.ts';
+import { byHand } from '../../platform/database/statement.ts';
+
+// By hand, all of it: locks, sums and comparisons of text by length, over any number of codes.
+
+/** One at a time: two that post what differs at once would post it twice. */
+const lockStatement = byHand(
+  'lock-codes-for-ledger',
+  {},
+  {},
+  () => raw`select pg_advisory_xact_lock(hashtext('foyer ledger of codes'))`,
+);
+
+/** Cents that the ledger owes for a code, and that have lapsed of it. */
+const known = raw`
+  lateral (
+    select coalesce(-sum(p.amount) filter (where p.account = 'vouchers'), 0)::bigint as owed,
+      coalesce(-sum(p.amount) filter (where p.account = 'vouchers-lapsed'), 0)::bigint as lapsed
+    from ledger_posting p where p.code = c.barcode
+  ) l`;
+
+const folderStatement = byHand(
+  'folder-codes-to-post',
+  { time: text() },
+  { code: text(), change: bigint(), lapsed: bigint() },
+  ({ time }) => raw`
+    with worth as (
+      select c.barcode, l.owed, l.lapsed,
+        case when c.closed or c.kind <> 'value' then 0
+          -- What has ended is not the import's: it lapses.
+          when c.valid_to <> '' and left(${time}, length(c.valid_to)) > c.valid_to then l.owed
+          else s.capacity - coalesce((
+            select sum(h.quantity) from hold h join cart on cart.id = h.cart_id
+            where h.slot_id = s.id and cart.state = 'confirmed'
+          ), 0)
+        end as left
+      from voucher_code c join slot s on s.pool_id = c.pool_id, ${known}
+      where c.booking_id is null
+    )
+    select barcode as code, ("left" - owed)::bigint as change, lapsed from worth
+    where "left" <> owed order by barcode`,
+);
+
+const endedStatement = byHand(
+  'ended-codes-to-post',
+  { time: text(), now: instant(), after: text(), most: int() },
+  { code: text(), owed: bigint() },
+  ({ time, now, after, most }) => raw`
+    select c.barcode as code, l.owed
+    from voucher_code c join slot s on s.pool_id = c.pool_id, ${known}
+    where c.barcode > ${after} and c.kind = 'value' and l.owed <> 0
+      and (l.owed > 0 and not c.closed and c.valid_to <> '' and left(${time}, length(c.valid_to)) > c.valid_to
+        or l.owed < 0 and l.lapsed > 0)
+      -- Somebody may be paying with it right now.
+      and not exists (
+        select from hold h join cart on cart.id = h.cart_id
+        where h.slot_id = s.id and cart.state in ('held', 'paid') and h.expires_at > ${now}
+      )
+    order by c.barcode limit ${most}`,
+);
+
+export async function lockCodesForLedger(sql: Sql): Promise<void> {
+  await sql.run(lockStatement);
+}
+
+/**
+ * Codes of the museum folder that are worth something else than the ledger owes for them.
+ * @param time in the voucher time zone, as `YYYY-MM-DD HH:mm`
+ */
+export function folderCodesToPost(
+  sql: Sql,
+  time: string,
+): Promise<{ code: string; change: number; lapsed: number }[]> {
+  return sql.all(folderStatement, { time });
+}
+
+/**
+ * Codes that have ended and for which something is owed, or less than nothing: something of what had lapsed was spent.
+ * @param after the last code of the batch before
+ */
+export function endedCodesToPost(
+  sql: Sql,
+  given: { readonly time: string; readonly now: Date; readonly after: string; readonly most: number },
+): Promise<{ code: string; owed: number }[]> {
+  return sql.all(endedStatement, given);
+}

@@ -1,0 +1,39 @@
+// A code whose time is over is owed no more: what was left on it lapses, in the night after its last day. Where more is
+// spent of it than is owed, because somebody's payment took days, that much of what had lapsed is owed again.
+import { codeLapsed, codeRevived } from '../../../domain/ledger/code-entries.ts';
+import { voucherTime } from '../../../domain/vouchers/voucher-time.ts';
+import { postEntries } from '../../ledger/post-entries.ts';
+import type { Database } from '../../platform/database/sql.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { endedCodesToPost, lockCodesForLedger } from './code-value-store.ts';
+
+const AT_ONCE = 500;
+
+/** Posts what has lapsed; returns how many codes that were. May be run any number of times. */
+export async function lapseCodes(database: Database, now: Date): Promise<number> {
+  let count = 0;
+  for (let after = ''; ; ) {
+    const codes = await lapseSome(database, now, after);
+    count += codes.length;
+    if (codes.length < AT_ONCE) return count;
+    after = codes.at(-1) as string;
+  }
+}
+
+/** @returns the codes of one transaction, in order */
+function lapseSome(database: Database, now: Date, after: string): Promise<string[]> {
+  return database.transaction(async (sql) => {
+    await lockCodesForLedger(sql);
+    const ended = await endedCodesToPost(sql, { time: voucherTime(now), now, after, most: AT_ONCE });
+    const id = randomId();
+    await postEntries(
+      sql,
+      ended.map(({ code, owed }) =>
+        owed > 0
+          ? codeLapsed({ code, amount: owed }, id, now)
+          : codeRevived({ code, amount: -owed }, id, now),
+      ),
+    );
+    return ended.map(({ code }) => code);
+  });
+}
