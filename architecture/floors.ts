@@ -38,7 +38,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'compose-shop',
       'metrics',
       'museum-import',
-      'documents lists',
+      'documents lists ledger/books',
       'payments',
       'orders',
       'waiting-room',

@@ -10,6 +10,7 @@ import { openKeepingPrinter } from './documents/kept/keeping-printer.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
+import { booksJobs } from './ledger/books/books-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
 import { countJobs } from './metrics/count-jobs.ts';
 import { countMails } from './metrics/count-mails.ts';
@@ -60,6 +61,7 @@ const JOBS = [
   ...paymentsJobs,
   ...documentsJobs,
   ...waitingRoomJobs,
+  ...booksJobs,
 ];
 
 /**

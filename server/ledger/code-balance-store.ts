@@ -10,7 +10,7 @@ const lapsedStatement = byHand(
   { codes: list(text()) },
   { code: text(), amount: bigint() },
   ({ codes }) => raw`
-    select code, -sum(amount)::bigint as amount from ledger_posting
+    select coalesce(code, '') as code, -sum(amount)::bigint as amount from ledger_posting
     where code = any (${codes}) and account = 'vouchers-lapsed'
     group by code having sum(amount) <> 0 order by code`,
 );

@@ -1,7 +1,8 @@
 // What payers' banks have taken back is posted by what differs from what the ledger knows, under the lock of the payment:
 // a provider reports states, any number of times, and a dispute may be opened and decided more than once.
-import type { Cents } from '../../domain/money.ts';
+
 import { disputeMoved, moneyArrived, type PaymentOf } from '../../domain/ledger/money-entries.ts';
+import type { Cents } from '../../domain/money.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { postEntries } from './post-entries.ts';
 import { readTakenBack } from './taken-back-store.ts';

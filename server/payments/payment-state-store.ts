@@ -1,14 +1,14 @@
 // The SQL of what happens to payments. A state changes only by an event that the table of states allows, on a payment
 // whose row the transaction has locked.
 import { sql as raw } from 'kysely';
+import type { Entry } from '../../domain/ledger/entry.ts';
+import { feeLearnt, moneyArrived } from '../../domain/ledger/money-entries.ts';
 import {
   isUndecided,
   nextPaymentState,
   type PaymentEvent,
   type PaymentState,
 } from '../../domain/payments/payment-state.ts';
-import type { Entry } from '../../domain/ledger/entry.ts';
-import { feeLearnt, moneyArrived } from '../../domain/ledger/money-entries.ts';
 import { postEntries } from '../ledger/post-entries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { boolean, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';

@@ -1,13 +1,13 @@
 // The SQL of refunds (table `refund`). To write one, lock its payment first.
 import { sql as raw } from 'kysely';
+import type { Entry } from '../../../domain/ledger/entry.ts';
+import { refundAccepted, refundFailed } from '../../../domain/ledger/money-entries.ts';
 import { nextPoll } from '../../../domain/payments/poll-schedule.ts';
 import {
   nextRefundState,
   type RefundEvent,
   type RefundState,
 } from '../../../domain/payments/refund-state.ts';
-import type { Entry } from '../../../domain/ledger/entry.ts';
-import { refundAccepted, refundFailed } from '../../../domain/ledger/money-entries.ts';
 import { postEntries } from '../../ledger/post-entries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, nullable, text } from '../../platform/database/sql-type.ts';

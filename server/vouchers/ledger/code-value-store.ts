@@ -11,8 +11,8 @@ import { byHand } from '../../platform/database/statement.ts';
 const lockStatement = byHand(
   'lock-codes-for-ledger',
   {},
-  {},
-  () => raw`select pg_advisory_xact_lock(hashtext('foyer ledger of codes'))`,
+  { locked: text() },
+  () => raw`select pg_advisory_xact_lock(7012029)::text as locked`,
 );
 
 /** Cents that the ledger owes for a code, and that have lapsed of it. */

@@ -1,4 +1,4 @@
-import { boolean, instant, int, jsonb, nullable, text } from '../sql-type.ts';
+import { bigint, boolean, instant, int, jsonb, nullable, text } from '../sql-type.ts';
 import { byDefault, type Tables } from './column.ts';
 
 export const paymentsTables = {
@@ -62,11 +62,21 @@ export const paymentsTables = {
     webhook_failures: byDefault(int()),
     kind: byDefault(text()),
     dispute: nullable(text<'open' | 'won' | 'lost'>()),
+    dispute_amount: nullable(int()),
   },
   demo_bank_refund: {
     id: text(),
     payment_id: text(),
     amount: int(),
     state: text<'pending' | 'done' | 'failed'>(),
+  },
+  demo_bank_payout: { id: text(), amount: bigint(), made_at: instant() },
+  demo_bank_movement: {
+    id: text(),
+    kind: text<'payment' | 'refund' | 'refund-failed' | 'dispute' | 'dispute-won'>(),
+    payment_id: text(),
+    refund_id: nullable(text()),
+    amount: bigint(),
+    payout_id: nullable(text()),
   },
 } as const satisfies Tables;
