@@ -1,6 +1,7 @@
 // What all processes of a shop read alike from its database. Sales are counted since the museum's midnight: a counter that
 // begins again is nothing new to Prometheus, and this one survives restarts.
 import { Registry } from 'prom-client';
+import { lastCheck } from '../ledger/books/check-at-night.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { addFigures, type Family, type Figure } from '../platform/process-metrics.ts';
@@ -43,6 +44,10 @@ export function openShopMetrics({ database, now, clock, rooms }: ShopFigures): R
   addJobs(
     registry,
     source('jobs', () => readJobs(database)),
+  );
+  addLedger(
+    registry,
+    source('ledger', () => lastCheck(database)),
   );
   addRooms(registry, source('waiting-room', rooms).read);
   addFigures(
@@ -98,6 +103,30 @@ function addSales(registry: Registry, sales: Source<Awaited<ReturnType<typeof re
       labels: ['kind'],
     },
     ({ amounts }) => amounts.map(({ kind, cents }) => [{ kind }, cents]),
+  );
+}
+
+function addLedger(registry: Registry, night: Source<Awaited<ReturnType<typeof lastCheck>>>): void {
+  const type = 'gauge';
+  show(
+    registry,
+    night,
+    {
+      type,
+      name: 'foyer_ledger_differences',
+      help: 'What the last nightly check found that differs between the ledger and orders, payments and codes.',
+    },
+    (last) => (last ? [[{}, last.differences]] : []),
+  );
+  show(
+    registry,
+    night,
+    {
+      type,
+      name: 'foyer_ledger_checked_seconds',
+      help: 'When the ledger was last checked, in seconds since 1970.',
+    },
+    (last) => (last ? [[{}, last.at.getTime() / 1000]] : []),
   );
 }
 

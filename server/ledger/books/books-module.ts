@@ -1,13 +1,16 @@
 // The books: what keeps the ledger whole, by jobs of its own.
 import type { Job } from '../../platform/jobs/job.ts';
-import { type BackfillShop, backfill } from './backfill.ts';
+import { backfill } from './backfill.ts';
+import { checkAtNight, type NightShop } from './check-at-night.ts';
 
 const BACKFILL_SECONDS = 600;
+const NIGHT_SECONDS = 3600;
 
-export const booksJobs: readonly Job<BackfillShop>[] = [
+export const booksJobs: readonly Job<NightShop>[] = [
   {
     name: 'ledger-backfill',
     everySeconds: BACKFILL_SECONDS,
     work: async (shop, signal) => void (await backfill(shop, signal)),
   },
+  { name: 'ledger-night', everySeconds: NIGHT_SECONDS, work: (shop) => checkAtNight(shop) },
 ];
