@@ -12,7 +12,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     packages: ['typebox', 'icu-minify'],
     floors: [
       'contract',
-      'ledger',
+      'ledger invoices',
       'orders payments',
       'cart',
       'product-schemas',

@@ -114,6 +114,8 @@ export type FieldProblem =
   | 'OPTION_UNKNOWN'
   | 'ZIP_INVALID'
   | 'IBAN_INVALID'
+  | 'VAT_ID_INVALID'
+  | 'ROUTING_ID_INVALID'
   | 'DAY_INVALID'
   | 'DAY_PAST'
   | 'DAY_TOO_FAR'

@@ -86,6 +86,10 @@ export const checkoutContract = {
             items: Type.Array(CartItem, { maxItems: 100 }),
             external_document_number: Type.Optional(Type.String({ maxLength: 100 })),
             request_invoice: Type.Optional(Type.Boolean()),
+            /** For an invoice to a company or an authority; other servers of the same calls know nothing of them. */
+            buyer_vat_id: Type.Optional(Type.String({ maxLength: 40 })),
+            routing_id: Type.Optional(Type.String({ maxLength: 60 })),
+            buyer_reference: Type.Optional(Type.String({ maxLength: 100 })),
             /** Where the parcel goes when not to the buyer's own address; a whole address (spec 5). */
             shipping: Type.Optional(ShippingAddress),
             /** The shipping costs that the visitor was shown, in cents; a difference is `CART_PRICE_CHANGED`. */

@@ -2,6 +2,11 @@
 import { askedFields, type BuyerNeeds, registrationOf } from '../../domain/customers/asked-fields.ts';
 import type { Customer } from '../../domain/customers/customer.ts';
 import { checkRegistration, type RegistrationProblems } from '../../domain/customers/registration.ts';
+import {
+  checkInvoiceFields,
+  NO_INVOICE_FIELDS,
+  trimInvoiceFields,
+} from '../../domain/invoices/invoice-fields.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
 import { compactIban, isIban } from '../../domain/payments/iban.ts';
@@ -29,6 +34,9 @@ const NOBODY: Buyer = {
   company: '',
   address: { street: '', zip: '', city: '', country: '' },
 };
+
+/** Only a company or an authority is asked for more. */
+const NO_COMPANY = { company: '' };
 
 type PaymentBody = {
   readonly payart: number;
@@ -80,7 +88,11 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
     const buyer = customer ? buyerOf(customer) : way.kind === 'express' ? NOBODY : undefined;
     if (!buyer) return refuse('TOKEN_INVALID');
     const missing = customer ? missingOf(customer, needsOf(customer, body.cart, way), shop.museum) : {};
-    if (Object.keys(missing).length > 0) return refuse('FIELDS_INVALID', { fields: missing });
+    const fields = needsOf(customer ?? NO_COMPANY, body.cart, way).toCompany
+      ? trimInvoiceFields(body.cart)
+      : NO_INVOICE_FIELDS;
+    const problems = { ...missing, ...checkInvoiceFields(fields) };
+    if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
     const input = {
       items: body.cart.items,
       language,
@@ -91,6 +103,7 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
       payment: { payartId: type.payartId, name: inLanguage(type.name, language) },
       request_invoice: body.cart.request_invoice ?? false,
       external_document_number: body.cart.external_document_number ?? '',
+      ...fields,
       partner: body.aux?.partner ?? '',
       shipping: body.cart.shipping ?? (customer && parcelAddressOf(customer)),
       shippingCosts: body.cart.shippingCosts,
@@ -122,7 +135,7 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
 };
 
 function needsOf(
-  { company }: Customer,
+  { company }: Pick<Customer, 'company'>,
   { request_invoice = false }: { readonly request_invoice?: boolean },
   { kind }: WayToPay,
 ): BuyerNeeds {

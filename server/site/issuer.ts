@@ -6,7 +6,9 @@ export function issuerOf({ settings }: Museum) {
   return {
     name: settings.name,
     address: settings.address,
-    email: settings.email,
+    email: settings.invoice_contact?.email ?? settings.email,
+    phone: settings.invoice_contact?.phone ?? settings.phone,
+    contact: settings.invoice_contact?.name ?? '',
     tax_number: settings.tax_number ?? '',
     vat_id: settings.vat_id ?? '',
   };

@@ -62,6 +62,8 @@ export const customersDa: Wording<typeof customersEn> = {
   'field.DAY_PAST': 'Den dag er forbi. Vælg i dag eller en senere dag.',
   'field.DAY_TOO_FAR': 'Vælg en dag inden for de næste tolv måneder.',
   'field.IBAN_INVALID': 'Tjek IBAN-nummeret: Det mangler eller indeholder en tastefejl.',
+  'field.VAT_ID_INVALID': 'Tjek momsnummeret: Det begynder med landekoden, for eksempel DK13585628.',
+  'field.ROUTING_ID_INVALID': 'Tjek Leitweg-ID: Det indeholder en tastefejl.',
   'field.ZIP_INVALID': 'Tjek postnummeret: Det består kun af bogstaver og tal.',
   'field.MALFORMED': 'Vi kan ikke læse denne oplysning. Tjek den.',
 };

@@ -65,6 +65,9 @@ export const customersDe: Wording<typeof customersEn> = {
   'field.DAY_PAST': 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
   'field.DAY_TOO_FAR': 'Bitte wählen Sie einen Tag innerhalb der nächsten zwölf Monate.',
   'field.IBAN_INVALID': 'Bitte prüfen Sie die IBAN: Sie fehlt oder enthält einen Tippfehler.',
+  'field.VAT_ID_INVALID':
+    'Bitte prüfen Sie die USt-IdNr.: Sie beginnt mit dem Kürzel des Landes, zum Beispiel DE123456789.',
+  'field.ROUTING_ID_INVALID': 'Bitte prüfen Sie die Leitweg-ID: Sie enthält einen Tippfehler.',
   'field.ZIP_INVALID': 'Bitte prüfen Sie die Postleitzahl: Sie besteht nur aus Buchstaben und Ziffern.',
   'field.MALFORMED': 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',
 };

@@ -63,6 +63,9 @@ export const customersEn = {
   'field.DAY_PAST': 'This day has passed. Please choose today or a later day.',
   'field.DAY_TOO_FAR': 'Please choose a day within the next twelve months.',
   'field.IBAN_INVALID': 'Please check the IBAN: it is missing or contains a typing error.',
+  'field.VAT_ID_INVALID':
+    'Please check the VAT ID: it starts with the country code, for example DE123456789.',
+  'field.ROUTING_ID_INVALID': 'Please check the Leitweg-ID: it contains a typing error.',
   'field.ZIP_INVALID': 'Please check the postcode: it has only letters and digits.',
   'field.MALFORMED': 'We cannot read this. Please check it.',
 } as const satisfies Record<`field.${FieldProblem}`, string> & Record<string, string>;

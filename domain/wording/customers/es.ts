@@ -62,6 +62,8 @@ export const customersEs: Wording<typeof customersEn> = {
   'field.DAY_PAST': 'Ese día ya ha pasado. Elija hoy o un día posterior.',
   'field.DAY_TOO_FAR': 'Elija un día dentro de los próximos doce meses.',
   'field.IBAN_INVALID': 'Compruebe el IBAN: falta o contiene un error.',
+  'field.VAT_ID_INVALID': 'Compruebe el NIF-IVA: empieza por el código del país, por ejemplo ESX1234567X.',
+  'field.ROUTING_ID_INVALID': 'Compruebe el Leitweg-ID: contiene un error.',
   'field.ZIP_INVALID': 'Compruebe el código postal: solo puede contener letras y cifras.',
   'field.MALFORMED': 'No podemos leer este dato. Compruébelo.',
 };

@@ -65,6 +65,9 @@ export const customersFr: Wording<typeof customersEn> = {
   'field.DAY_PAST': 'Ce jour est passé. Veuillez choisir aujourd’hui ou un jour ultérieur.',
   'field.DAY_TOO_FAR': 'Veuillez choisir un jour dans les douze prochains mois.',
   'field.IBAN_INVALID': 'Veuillez vérifier l’IBAN\u202f: il manque ou comporte une faute de frappe.',
+  'field.VAT_ID_INVALID':
+    'Veuillez vérifier le numéro de TVA\u202f: il commence par le code du pays, par exemple FR40303265045.',
+  'field.ROUTING_ID_INVALID': 'Veuillez vérifier le Leitweg-ID\u202f: il comporte une faute de frappe.',
   'field.ZIP_INVALID':
     'Veuillez vérifier le code postal\u202f: il ne comporte que des lettres et des chiffres.',
   'field.MALFORMED': 'Nous ne pouvons pas lire cette indication. Veuillez la vérifier.',

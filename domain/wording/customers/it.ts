@@ -64,6 +64,9 @@ export const customersIt: Wording<typeof customersEn> = {
   'field.DAY_PAST': 'Questo giorno è passato. Scegliere oggi o un giorno successivo.',
   'field.DAY_TOO_FAR': 'Scegliere un giorno entro i prossimi dodici mesi.',
   'field.IBAN_INVALID': 'Verificare l’IBAN: manca o contiene un errore di battitura.',
+  'field.VAT_ID_INVALID':
+    'Verificare la partita IVA: inizia con la sigla del Paese, per esempio IT00743110157.',
+  'field.ROUTING_ID_INVALID': 'Verificare il Leitweg-ID: contiene un errore di battitura.',
   'field.ZIP_INVALID': 'Verificare il CAP: può contenere solo lettere e cifre.',
   'field.MALFORMED': 'Questo dato non è leggibile. Verificarlo.',
 };

@@ -62,6 +62,9 @@ export const customersNl: Wording<typeof customersEn> = {
   'field.DAY_PAST': 'Deze dag is voorbij. Kies vandaag of een latere dag.',
   'field.DAY_TOO_FAR': 'Kies een dag binnen de komende twaalf maanden.',
   'field.IBAN_INVALID': 'Controleer het IBAN: het ontbreekt of bevat een typefout.',
+  'field.VAT_ID_INVALID':
+    'Controleer het btw-nummer: het begint met de landcode, bijvoorbeeld NL004495445B01.',
+  'field.ROUTING_ID_INVALID': 'Controleer de Leitweg-ID: die bevat een typefout.',
   'field.ZIP_INVALID': 'Controleer de postcode: die bestaat alleen uit letters en cijfers.',
   'field.MALFORMED': 'Dit kunnen we niet lezen. Controleer wat u hebt ingevuld.',
 };

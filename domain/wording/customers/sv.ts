@@ -62,6 +62,9 @@ export const customersSv: Wording<typeof customersEn> = {
   'field.DAY_PAST': 'Den dagen har passerat. Välj i dag eller en senare dag.',
   'field.DAY_TOO_FAR': 'Välj en dag inom de närmaste tolv månaderna.',
   'field.IBAN_INVALID': 'Kontrollera IBAN: numret saknas eller innehåller ett skrivfel.',
+  'field.VAT_ID_INVALID':
+    'Kontrollera momsregistreringsnumret: det börjar med landskoden, till exempel SE556188840401.',
+  'field.ROUTING_ID_INVALID': 'Kontrollera Leitweg-ID: det innehåller ett skrivfel.',
   'field.ZIP_INVALID': 'Kontrollera postnumret: det består bara av bokstäver och siffror.',
   'field.MALFORMED': 'Vi kan inte läsa den här uppgiften. Kontrollera den.',
 };

@@ -36,13 +36,21 @@ export function invoiceItems(context: InvoiceContext): InvoiceItem[] {
   ];
 }
 
-function lineItems(line: OrderLine, index: number, context: InvoiceContext): InvoiceItem[] {
-  const { invoice, museum, i18n } = context;
+/** What an invoice says of a line besides its title: what it was, and when. */
+export function lineDetails(
+  line: OrderLine,
+  index: number,
+  { invoice, museum, i18n }: InvoiceContext,
+): string[] {
   const texts = lineTexts(line);
   const order = { date: invoice.ordered, vouchers: [] };
   const { main, detail } = texts.when(line, { index, order, museum, i18n });
   const when = [main, detail].filter(Boolean).join(', ');
-  const details = [texts.booking(line, i18n).subtitle, when].filter(Boolean);
+  return [texts.booking(line, i18n).subtitle, when].filter(Boolean);
+}
+
+function lineItems(line: OrderLine, index: number, context: InvoiceContext): InvoiceItem[] {
+  const details = lineDetails(line, index, context);
   const parts = line.parts.filter(({ count }) => count > 0);
   const [only, ...more] = parts;
   if (only && more.length === 0) {

@@ -1,6 +1,7 @@
 // The content of a priced cart. It holds everything that the order will need, so that nothing has to be looked up in a
 // catalogue that may have changed by then.
 import type { Claim } from '../../../domain/capacity/claim.ts';
+import type { InvoiceFields } from '../../../domain/invoices/invoice-fields.ts';
 import type { Order, RedeemedCode, Shipping } from '../../../domain/orders/order.ts';
 import type { PlannedAdmission } from '../../../domain/orders/quote.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
@@ -9,7 +10,7 @@ import type { VatSum } from '../../../domain/products/vat.ts';
 /** Name and address when the cart was placed; empty for express payment until the provider sends them. */
 export type Buyer = Pick<Order, 'email' | 'name' | 'company' | 'address'>;
 
-export type CartContent = {
+export type CartContent = InvoiceFields & {
   readonly lines: readonly OrderLine[];
   /** Per line, what is printed. */
   readonly admissions: readonly (readonly PlannedAdmission[])[];

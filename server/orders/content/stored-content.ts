@@ -1,6 +1,7 @@
 // How carts, orders and invoices are stored as JSON. They outlive imports and are never rewritten, so that their content has
 // a version of its own; older ones are upgraded when they are read, and all of it is checked then.
 import { type TSchema, Type } from 'typebox';
+import { type InvoiceFields, NO_INVOICE_FIELDS } from '../../../domain/invoices/invoice-fields.ts';
 import { Order, RedeemedCode, Shipping, VatSumShape } from '../../../domain/orders/order.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
 import { OrderLine as OrderLineSchema } from '../../../domain/product-schemas.ts';
@@ -24,6 +25,9 @@ const sold = {
   buyer: Buyers,
   payment: Type.Object({ payartId: Type.Integer(), name: Type.String() }),
   external_document_number: Type.String(),
+  buyer_vat_id: Type.String(),
+  routing_id: Type.String(),
+  buyer_reference: Type.String(),
 };
 const ordered = { ...sold, request_invoice: Type.Boolean(), partner: Type.String() };
 
@@ -45,6 +49,8 @@ const StoredIssuer = Type.Object({
   email,
   tax_number: Type.String(),
   vat_id: Type.String(),
+  contact: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
 });
 
 /** By where the content lies. */
@@ -66,11 +72,14 @@ const checks = {
 };
 
 /**
- * As the database has it, written by any version of the shop. The first version stored no number, and at first no
- * parcels or codes.
+ * As the database has it, written by any version of the shop. The first version stored no number, at first no parcels or
+ * codes, and long no fields for invoices of companies.
  */
-type Stored<Content extends Partial<CartContent>> = Omit<Content, 'lines' | 'shipping' | 'codes'> &
-  Partial<Pick<CartContent, 'shipping' | 'codes'>> & {
+type Stored<Content extends Partial<CartContent>> = Omit<
+  Content,
+  'lines' | 'shipping' | 'codes' | keyof InvoiceFields
+> &
+  Partial<Pick<CartContent, 'shipping' | 'codes' | keyof InvoiceFields>> & {
     readonly version?: number;
     readonly lines: readonly StoredLine[];
   };
@@ -87,12 +96,10 @@ export function storedContent<Content extends object>(
  * @param id of the row, for the error
  * @throws StoredJsonError when it cannot be read
  */
-export function readContent<Content extends Pick<CartContent, 'lines' | 'shipping' | 'codes'>>(
-  holder: Holder,
-  id: string,
-  stored: Stored<Content>,
-): Content {
-  const { version = 1, lines, shipping = null, codes = [], ...content } = stored;
+export function readContent<
+  Content extends Pick<CartContent, 'lines' | 'shipping' | 'codes' | keyof InvoiceFields>,
+>(holder: Holder, id: string, stored: Stored<Content>): Content {
+  const { version = 1, lines, shipping = null, codes = [], ...content } = { ...NO_INVOICE_FIELDS, ...stored };
   if (version > CONTENT_VERSION)
     throw new StoredJsonError(
       `the ${holder} ${id}`,

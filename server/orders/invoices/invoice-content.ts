@@ -1,5 +1,6 @@
 // An invoice as it was issued (§ 14(4) UStG): who sold what to whom. It is a copy, because an invoice must not change
 // when the order, the museum's address or its tax number does.
+import type { InvoiceFields } from '../../../domain/invoices/invoice-fields.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { CartContent } from '../content/cart-content.ts';
 
@@ -16,11 +17,22 @@ export type Issuer = {
   /** '' for none; an invoice names the VAT id where there are both. */
   readonly tax_number: string;
   readonly vat_id: string;
+  /** Who answers questions about an invoice, '' or missing: nobody in particular. */
+  readonly contact?: string;
+  /** Missing in older invoices. */
+  readonly phone?: string;
 };
 
 export type InvoiceContent = Pick<
   CartContent,
-  'lines' | 'shipping' | 'codes' | 'vat' | 'buyer' | 'payment' | 'external_document_number'
+  | 'lines'
+  | 'shipping'
+  | 'codes'
+  | 'vat'
+  | 'buyer'
+  | 'payment'
+  | 'external_document_number'
+  | keyof InvoiceFields
 > & {
   readonly issuer: Issuer;
   /** What was to be paid after every code, in cents. */
@@ -41,5 +53,8 @@ export function invoiceContent(order: Invoiced, total: Cents, issuer: Issuer): I
     total,
     payment: order.payment,
     external_document_number: order.external_document_number,
+    buyer_vat_id: order.buyer_vat_id,
+    routing_id: order.routing_id,
+    buyer_reference: order.buyer_reference,
   };
 }

@@ -21,6 +21,9 @@ export function forgetContent<Content extends Personal>(content: Content): Conte
   return {
     ...content,
     buyer: forgetBuyer(buyer),
+    // A trader's VAT id is personal; a reference may be a name. A routing id is an authority's.
+    buyer_vat_id: '',
+    buyer_reference: '',
     lines: lines.map((line) => productKind(line.type).withoutPersons(line)),
     ...(shipping && { shipping: { ...shipping, name: '', ...forgetAddress(shipping) } }),
     ...(admissions && {

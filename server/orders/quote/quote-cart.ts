@@ -1,5 +1,6 @@
 // `checkout/initPayment` up to holding (spec decisions 3): quotes what the visitor wants again, and makes a cart that
 // can be held. This file knows quotes, but no kind of product.
+import type { InvoiceFields } from '../../../domain/invoices/invoice-fields.ts';
 import { isConfirmedByLink } from '../../../domain/orders/free-order.ts';
 import { peopleIn } from '../../../domain/orders/order-limits.ts';
 import { isCodeQuote, isProductQuote } from '../../../domain/orders/quote.ts';
@@ -13,19 +14,20 @@ import { networkDigest } from '../limits/network-digest.ts';
 import type { QuotingShop } from './item-kinds.ts';
 import { type AskedOrder, type QuotedOrder, quoteOrder } from './quote-order.ts';
 
-export type PlaceOrderInput = AskedOrder & {
-  readonly customerId: string | null;
-  /** The network address that the order comes from; '' for the shop itself. */
-  readonly address: string;
-  /** The buyer's e-mail address is that of an account, and was confirmed there. */
-  readonly emailConfirmed: boolean;
-  readonly payment: CartContent['payment'];
-  readonly request_invoice: boolean;
-  readonly external_document_number: string;
-  readonly partner: string;
-  readonly continueUrl: string;
-  readonly cancelUrl: string;
-};
+export type PlaceOrderInput = AskedOrder &
+  InvoiceFields & {
+    readonly customerId: string | null;
+    /** The network address that the order comes from; '' for the shop itself. */
+    readonly address: string;
+    /** The buyer's e-mail address is that of an account, and was confirmed there. */
+    readonly emailConfirmed: boolean;
+    readonly payment: CartContent['payment'];
+    readonly request_invoice: boolean;
+    readonly external_document_number: string;
+    readonly partner: string;
+    readonly continueUrl: string;
+    readonly cancelUrl: string;
+  };
 
 export type QuoteCartShop = QuotingShop & {
   readonly version: number;
@@ -94,6 +96,9 @@ function toContent(input: PlaceOrderInput, { quotes, priced, shipping }: QuotedO
     payment: input.payment,
     request_invoice: input.request_invoice,
     external_document_number: input.external_document_number,
+    buyer_vat_id: input.buyer_vat_id,
+    routing_id: input.routing_id,
+    buyer_reference: input.buyer_reference,
     partner: input.partner,
   };
 }

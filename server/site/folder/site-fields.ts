@@ -20,6 +20,10 @@ export const SITE_FIELDS = {
   /** As its tax office writes it; one of the two is on every invoice (§ 14(4) UStG). */
   tax_number: Type.Optional(Type.String()),
   vat_id: Type.Optional(Type.String()),
+  /** Whom companies and authorities may ask about invoices; without it, the museum itself (EN 16931, BG-6). */
+  invoice_contact: Type.Optional(
+    Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }, strict),
+  ),
   /** By which it collects SEPA direct debits; mandates name it. */
   creditor_id: Type.Optional(Type.String()),
   museumMainUrl: Type.Optional(Type.String()),

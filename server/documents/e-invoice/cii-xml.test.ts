@@ -1,0 +1,245 @@
+// E-invoices of everything that the shop sells, checked by the schema of Factur-X and the rules of EN 16931 and XRechnung; and
+// that those rules refuse what is wrong.
+import { describe, expect, it } from 'vitest';
+import { brokenRules } from '../../testing/e-invoice/validate-e-invoice.ts';
+import type { InvoiceChange } from '../examples/example-invoice.ts';
+import { type Sold, soldInvoice } from '../examples/example-invoice.ts';
+import { dayLine, exampleMuseum, openLine, slotLine, tourLine } from '../examples/example-order.ts';
+import {
+  bookLine,
+  donationLine,
+  passLine,
+  retailOrder,
+  voucherLine,
+} from '../examples/example-retail-order.ts';
+import { ciiXml, type Profile } from './cii-xml.ts';
+import { type EInvoice, eInvoice } from './e-invoice.ts';
+import { papersOf } from './papers-of.ts';
+
+const { shipping } = retailOrder;
+const discount = {
+  barcode: 'FRUEHLING',
+  name: 'Frühling',
+  kind: 'discount',
+  discount: 1000,
+  remaining: 0,
+} as const;
+const value = {
+  barcode: 'K7QMZ2XV9APL',
+  name: 'Gutschein',
+  kind: 'value',
+  discount: 2500,
+  remaining: 0,
+} as const;
+const ROUTING_ID = '04011000-1234512345-06';
+const issuer = {
+  name: exampleMuseum.name,
+  address: exampleMuseum.address,
+  email: exampleMuseum.email,
+  tax_number: '48/123/45678',
+  vat_id: 'DE123456789',
+};
+const authority = { routing_id: ROUTING_ID, buyer_reference: 'Kostenstelle 7', issuer };
+
+function eInvoiceOf(sold: Sold, change?: InvoiceChange, paper: 'main' | 'second' = 'main'): EInvoice {
+  const invoice = papersOf(soldInvoice(sold, change))[paper];
+  if (!invoice) throw new Error('no such paper');
+  const found = eInvoice(invoice, exampleMuseum);
+  if (!('terms' in found)) throw new Error(`it lacks ${found.join(', ')}`);
+  return found;
+}
+
+function broken(sold: Sold, change?: InvoiceChange, profile: Profile = 'xrechnung') {
+  return brokenRules(ciiXml(eInvoiceOf(sold, change), profile), profile);
+}
+
+const free = { ...slotLine, parts: [{ name: 'Kind', count: 3, price: 0, vat_value: 7 }] };
+
+const SOLD: readonly (readonly [string, Sold])[] = [
+  ['tickets at 7 %', { lines: [slotLine] }],
+  ['tickets at 19 %', { lines: [openLine] }],
+  ['a tour at 0 % and 7 %', { lines: [tourLine] }],
+  ['tickets of three rates', { lines: [slotLine, openLine, tourLine, dayLine] }],
+  ['free tickets alone', { lines: [free] }],
+  ['books and passes with a parcel', { lines: [bookLine, passLine], shipping }],
+  ['a discount code', { lines: [slotLine, openLine], codes: [discount] }],
+  ['a discount of everything', { lines: [slotLine], codes: [{ ...discount, discount: 9900 }] }],
+  ['a code of value', { lines: [slotLine, openLine], codes: [value] }],
+  [
+    'both codes, a parcel, three rates',
+    { lines: [tourLine, bookLine, openLine], shipping, codes: [discount, value] },
+  ],
+  [
+    'a voucher for one rate',
+    { lines: [{ ...voucherLine, parts: [{ name: 'G', count: 2, price: 5000, vat_value: 7 }] }] },
+  ],
+];
+
+describe.each<Profile>(['xrechnung', 'factur-x'])('As %s, an authority’s invoice of', (profile) => {
+  it.each(SOLD)('%s keeps all rules', (_, sold) => {
+    expect(broken(sold, { content: authority }, profile)).toEqual([]);
+  });
+
+  it.each(SOLD)('%s that is taken back keeps all rules', (_, sold) => {
+    const credit = { kind: 'credit-note', number: 'RK-2026-00001', content: authority } as const;
+    expect(broken(sold, credit, profile)).toEqual([]);
+    const xml = ciiXml(eInvoiceOf(sold, credit), profile);
+    expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    expect(xml).toMatch(/<ram:InvoiceReferencedDocument>\s+<ram:IssuerAssignedID>RE-2026-00007</);
+  });
+});
+
+describe('As Factur-X, the invoice of', () => {
+  it.each(SOLD)('a company abroad for %s keeps all rules', (_, sold) => {
+    const buyer = {
+      email: 'achats@exemple.fr',
+      name: 'Camille Lefèvre',
+      company: 'Lefèvre & Fils <S.A.>',
+      address: { street: '4 rue des Marées', zip: '29200', city: 'Brest', country: 'FR' },
+    };
+    const content = { buyer, buyer_vat_id: 'FR40303265045', issuer };
+    expect(broken(sold, { language: 'fr', content }, 'factur-x')).toEqual([]);
+  });
+
+  it('a museum with a tax number alone keeps all rules', () => {
+    expect(broken({ lines: [slotLine] }, {}, 'factur-x')).toEqual([]);
+  });
+});
+
+describe('Vouchers and donations beside tickets', () => {
+  const mixed: Sold = { lines: [slotLine, voucherLine, donationLine], codes: [value] };
+
+  it.each(['main', 'second'] as const)('are on a paper of their own: %s keeps all rules', (paper) => {
+    const e = eInvoiceOf(mixed, { content: authority }, paper);
+    expect(brokenRules(ciiXml(e, 'xrechnung'), 'xrechnung')).toEqual([]);
+    expect(e.invoice.number).toBe(paper === 'main' ? 'RE-2026-00007' : 'RE-2026-00007-2');
+    expect(e.terms.gross).toBe(paper === 'main' ? 2800 : 10500);
+  });
+
+  it.each([
+    ['vouchers', { lines: [voucherLine] }],
+    ['a donation', { lines: [donationLine] }],
+  ] as const)('alone are on one: %s', (_, sold) => {
+    expect(broken(sold, { content: authority })).toEqual([]);
+    expect(papersOf(soldInvoice(sold)).second).toBeUndefined();
+  });
+
+  it('cannot be one e-invoice with them', () => {
+    expect(eInvoice(soldInvoice(mixed), exampleMuseum)).toEqual(['BG-25']);
+  });
+});
+
+describe('No e-invoice is made', () => {
+  const buyer = soldInvoice({ lines: [slotLine] }).content.buyer;
+  it.each([
+    [
+      'of a buyer without an address',
+      { buyer: { ...buyer, address: { street: '', zip: '', city: '', country: '' } } },
+      ['BT-55'],
+    ],
+    ['by a museum without a number', { issuer: { ...issuer, vat_id: '', tax_number: '' } }, ['BT-32']],
+    ['of sums that do not add up', { total: 2700 }, ['BG-25']],
+  ])('%s', (_, content, gaps) => {
+    expect(eInvoice(soldInvoice({ lines: [slotLine] }, { content }), exampleMuseum)).toEqual(gaps);
+  });
+});
+
+describe('The rules refuse', () => {
+  const xml = ciiXml(
+    eInvoiceOf(
+      { lines: [slotLine, bookLine, tourLine], shipping, codes: [discount, value] },
+      { content: authority },
+    ),
+    'xrechnung',
+  );
+  const without = (name: string) => new RegExp(`<ram:${name}( [^>]*)?>[\\s\\S]*?</ram:${name}>`);
+  const of = (name: string, amount: string) => new RegExp(`(<ram:${name}[^>]*>)${amount}(?=<)`);
+  it.each<[string, string, RegExp, string]>([
+    [
+      'a sum of lines that is not theirs',
+      'BR-CO-10',
+      of('LineTotalAmount', '[\\d.]+(?=</ram:LineTotalAmount>\\s+<ram:ChargeTotal)'),
+      '$11.00',
+    ],
+    [
+      'a line that is not quantity times price',
+      'PEPPOL-EN16931-R120',
+      of('ChargeAmount', '[\\d.]+'),
+      '$199.00',
+    ],
+    ['a wrong sum of allowances', 'BR-CO-11', of('AllowanceTotalAmount', '[\\d.]+'), '$11.00'],
+    ['a wrong sum of charges', 'BR-CO-12', of('ChargeTotalAmount', '[\\d.]+'), '$11.00'],
+    ['a wrong total without VAT', 'BR-CO-13', of('TaxBasisTotalAmount', '[\\d.]+'), '$11.00'],
+    ['a wrong sum of VAT', 'BR-CO-14', of('TaxTotalAmount', '[\\d.]+'), '$11.00'],
+    ['a wrong total', 'BR-CO-15', of('GrandTotalAmount', '[\\d.]+'), '$11.00'],
+    ['a wrong amount due', 'BR-CO-16', of('DuePayableAmount', '[\\d.]+'), '$11.00'],
+    [
+      'what is due without terms',
+      'BR-CO-25',
+      /<ram:SpecifiedTradePaymentTerms>[\s\S]*<\/ram:SpecifiedTradePaymentTerms>([\s\S]*<ram:DuePayableAmount>)0.00/,
+      '$15.00',
+    ],
+    ['a VAT group of another amount', 'BR-S-08', of('BasisAmount', '[\\d.]+'), '$11.00'],
+    ['VAT of another rate', 'BR-S-09', of('CalculatedAmount', '[\\d.]+'), '$12.00'],
+    ['exempt without a reason', 'BR-E-10', without('ExemptionReason'), ''],
+    [
+      'outside of VAT beside taxed lines',
+      'BR-O-11',
+      /(<\/ram:ApplicableTradeTax>\s+<ram:ApplicableTradeTax>[\s\S]*?<ram:CategoryCode>)E/,
+      '$1O',
+    ],
+    ['a line outside of VAT beside taxed lines', 'BR-O-05', /<ram:CategoryCode>E/, '<ram:CategoryCode>O'],
+    ['a VAT id beside what is outside of VAT', 'BR-O-02', /<ram:CategoryCode>E/, '<ram:CategoryCode>O'],
+    ['another currency', 'BR-CO-15', /<ram:InvoiceCurrencyCode>EUR/, '<ram:InvoiceCurrencyCode>CHF'],
+    [
+      'a currency that does not exist',
+      'BR-CL-04',
+      /<ram:InvoiceCurrencyCode>EUR/,
+      '<ram:InvoiceCurrencyCode>TAL',
+    ],
+    ['no number', 'BR-02', /<ram:ID>RE-2026-00007<\/ram:ID>/, '<ram:ID> </ram:ID>'],
+    [
+      'a seller without tax numbers',
+      'BR-S-02',
+      /<ram:SpecifiedTaxRegistration>[\s\S]*<\/ram:SpecifiedTaxRegistration>(?=\s+<\/ram:SellerTradeParty>)/,
+      '',
+    ],
+    [
+      'a buyer without a country',
+      'BR-11',
+      /(<ram:BuyerTradeParty>[\s\S]*?)<ram:CountryID>DE<\/ram:CountryID>/,
+      '$1',
+    ],
+    ['a price below 0', 'BR-27', /(<ram:ChargeAmount>)/, '$1-'],
+    ['three decimals', 'BR-DEC', /(?=<\/ram:GrandTotalAmount>)/, '0'],
+    ['no routing id', 'BR-DE-15', without('BuyerReference'), ''],
+    ['no phone number', 'BR-DE-6', without('TelephoneUniversalCommunication'), ''],
+    ['no contact', 'BR-DE-2', without('DefinedTradeContact'), ''],
+    ['a transfer without an account', 'BR-DE-23-a', /<ram:TypeCode>68/, '<ram:TypeCode>58'],
+    ['a card without its number', 'BR-DE-24-a', /<ram:TypeCode>68/, '<ram:TypeCode>48'],
+    ['no way to pay', 'BR-DE-1', without('SpecifiedTradeSettlementPaymentMeans'), ''],
+    [
+      'no city of the buyer',
+      'BR-DE-8',
+      /(<ram:BuyerTradeParty>[\s\S]*?)<ram:CityName>[^<]*<\/ram:CityName>/,
+      '$1',
+    ],
+    [
+      'no electronic address of the buyer',
+      'PEPPOL-EN16931-R010',
+      /(<ram:BuyerTradeParty>[\s\S]*?)<ram:URIUniversalCommunication>[\s\S]*?<\/ram:URIUniversalCommunication>/,
+      '$1',
+    ],
+  ])('%s: %s', (_, rule, wrong, instead) => {
+    const changed = xml.replace(wrong, instead);
+    expect(changed).not.toBe(xml);
+    expect(brokenRules(xml, 'xrechnung')).toEqual([]);
+    expect(brokenRules(changed, 'xrechnung')).toContain(rule);
+  });
+
+  it('elements that the schema does not know, or in another order', () => {
+    const moved = xml.replace(/(<ram:TaxBasisTotalAmount>.*\n\s+)(<ram:TaxTotalAmount .*\n)/, '$2$1');
+    expect(moved).not.toBe(xml);
+    expect(brokenRules(moved, 'xrechnung')[0]).toMatch(/^XSD: .*TaxTotalAmount/);
+  });
+});

@@ -1,0 +1,21 @@
+// The two e-invoices of a paper (`papersOf`): what is put into a company's PDF, and what an authority hands in.
+import type { Invoice } from '../../orders/invoices/review-invoice.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { ciiXml, type Profile } from './cii-xml.ts';
+import { eInvoice } from './e-invoice.ts';
+import { isForCompany } from './papers-of.ts';
+
+/** For a company's PDF; undefined for private persons, and where EN 16931 asks for what is not known. */
+export function facturX(invoice: Invoice, museum: DocumentMuseum): string | undefined {
+  return isForCompany(invoice) ? written(invoice, museum, 'factur-x') : undefined;
+}
+
+/** For an authority, whose routing id says that it wants one; undefined likewise. */
+export function xRechnung(invoice: Invoice, museum: DocumentMuseum): string | undefined {
+  return invoice.content.routing_id ? written(invoice, museum, 'xrechnung') : undefined;
+}
+
+function written(invoice: Invoice, museum: DocumentMuseum, profile: Profile): string | undefined {
+  const e = eInvoice(invoice, museum);
+  return 'terms' in e ? ciiXml(e, profile) : undefined;
+}

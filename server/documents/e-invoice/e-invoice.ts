@@ -1,0 +1,98 @@
+// An invoice or a credit note in the terms of EN 16931, with the texts of its order's language. It is computed from what was
+// frozen when it was issued, so it says what the paper says.
+import { type InvoiceTerms, invoiceTerms } from '../../../domain/invoices/invoice-terms.ts';
+import { dayOf, isDay } from '../../../domain/museum-time.ts';
+import type { Invoice } from '../../orders/invoices/review-invoice.ts';
+import { currencyOf } from '../../site/currency.ts';
+import { codeEnding, type InvoiceContext, usedCodes } from '../invoice/invoice-context.ts';
+import { lineDetails } from '../invoice/invoice-items.ts';
+import { invoiceTotal, invoiceVat } from '../invoice/invoice-sums.ts';
+import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { documentI18n } from '../text/document-i18n.ts';
+import { oneLine } from '../text/one-line.ts';
+
+/** One item as it is written: its own words beside its amounts. */
+export type EInvoiceItem = InvoiceTerms['rows'][number] & {
+  readonly name: string;
+  readonly description: string;
+  /** The day of a visit, '' where there is none (BG-26). */
+  readonly day: string;
+};
+
+export type EInvoice = {
+  readonly invoice: Invoice;
+  readonly terms: InvoiceTerms;
+  readonly items: readonly EInvoiceItem[];
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly phone: string;
+  /** Why parts have no VAT, by category. */
+  readonly reasons: { readonly E: string; readonly O: string };
+  readonly words: {
+    readonly shipping: string;
+    readonly discount: string;
+    /** How it was paid, or given back. */
+    readonly paid: string;
+  };
+  readonly notes: readonly string[];
+};
+
+/** What hinders an e-invoice, in the terms of EN 16931. */
+export type EInvoiceGap = 'BG-25' | 'BT-5' | 'BT-32' | 'BT-40' | 'BT-55';
+
+/**
+ * One paper (`papersOf`) as an e-invoice, or what it lacks. Only an invoice to a company or an authority can be one: of
+ * others we may not know the country.
+ */
+export function eInvoice(invoice: Invoice, museum: DocumentMuseum): EInvoice | readonly EInvoiceGap[] {
+  const { content } = invoice;
+  const terms = invoiceTerms(content);
+  const currency = currencyOf(museum.currencySymbol ?? '€');
+  const gaps: readonly (EInvoiceGap | false)[] = [
+    !terms && 'BG-25',
+    !currency && 'BT-5',
+    !content.issuer.vat_id && !content.issuer.tax_number && 'BT-32',
+    !isCountry(content.issuer.address.country) && 'BT-40',
+    !isCountry(content.buyer.address.country) && 'BT-55',
+  ];
+  if (!terms || !currency || gaps.some(Boolean)) return gaps.filter((gap) => gap !== false);
+  const context = { invoice, museum, i18n: documentI18n(invoice, museum) };
+  const { t } = context.i18n;
+  const codes = usedCodes(content, 'discount').map((code) =>
+    t('documents.invoice.discount', { code: codeEnding(code) }),
+  );
+  return {
+    invoice,
+    terms,
+    items: terms.rows.map((row) => itemOf(row, context)),
+    currency,
+    phone: content.issuer.phone ?? museum.phone,
+    reasons: {
+      E: t('documents.invoice.exempt.note'),
+      O: invoiceVat(context).notes.join(' '),
+    },
+    words: {
+      shipping: t('documents.invoice.shipping'),
+      discount: codes.join(', '),
+      paid: invoiceTotal(context)
+        .paid.map(({ label }) => label)
+        .join(', '),
+    },
+    notes: [t('documents.invoice.supply'), ...invoiceVat(context).notes],
+  };
+}
+
+function itemOf(row: InvoiceTerms['rows'][number], context: InvoiceContext): EInvoiceItem {
+  const { line, lineIndex, part } = row;
+  const day = 'datetime' in line && line.datetime ? dayOf(line.datetime) : '';
+  return {
+    ...row,
+    name: oneLine(part.name === line.title ? line.title : `${line.title}: ${part.name}`),
+    description: oneLine(lineDetails(line, lineIndex, context).join(', ')),
+    day: isDay(day) ? day : '',
+  };
+}
+
+function isCountry(key: string): boolean {
+  return /^[A-Z]{2}$/.test(key);
+}

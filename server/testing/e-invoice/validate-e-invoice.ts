@@ -1,0 +1,57 @@
+// Checks e-invoices in tests: the schema of Factur-X (XSD), the business rules of EN 16931 and of XRechnung, and, where
+// EINVOICE_RULES names a folder, the official rules beside them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { parseXmlDocument } from 'slimdom';
+import type { Profile } from '../../documents/e-invoice/cii-xml.ts';
+import { readRules } from './schematron.ts';
+
+const here = import.meta.dirname;
+/** What Factur-X allows, as `@stackforge-eu/factur-x` carries it (EUPL-1.2). */
+const XSD = fileURLToPath(
+  new URL('../schema/en16931/FACTUR-X_EN16931.xsd', import.meta.resolve('@stackforge-eu/factur-x')),
+);
+
+const ours = {
+  'factur-x': [readRules(join(here, 'en16931.sch'))],
+  xrechnung: [readRules(join(here, 'en16931.sch')), readRules(join(here, 'xrechnung.sch'))],
+} as const;
+
+/** The official rules as CEN and KoSIT publish them, if there are any here. */
+const officialFolder = process.env.EINVOICE_RULES ?? '';
+const official = existsSync(officialFolder)
+  ? readdirSync(officialFolder)
+      .filter((file) => file.endsWith('.sch'))
+      .map((file) => ({ file, rules: readRules(join(officialFolder, file)) }))
+  : [];
+
+/** The ids of all rules that a document breaks, in their order; `XSD: …` where the schema does not know it. */
+export function brokenRules(xml: string, profile: Profile): string[] {
+  const more = official.filter(({ file }) => profile === 'xrechnung' || !/xrechnung/i.test(file));
+  const document = parseXmlDocument(xml);
+  const broken = [...ours[profile], ...more.map(({ rules }) => rules)].flatMap((rules) =>
+    rules.broken(document),
+  );
+  return [...new Set([...schemaErrors(xml), ...broken])];
+}
+
+let validator: XsdValidator | undefined;
+
+function schemaErrors(xml: string): string[] {
+  if (!validator) {
+    xmlRegisterFsInputProviders();
+    validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(XSD), { url: XSD }));
+  }
+  const document = XmlDocument.fromString(xml);
+  try {
+    validator.validate(document);
+    return [];
+  } catch (error) {
+    return [`XSD: ${error instanceof Error ? error.message : String(error)}`];
+  } finally {
+    document.dispose();
+  }
+}
