@@ -2,53 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import type { Invoice } from '../../orders/invoices/review-invoice.ts';
+import { type InvoiceChange, invoiceOf } from '../examples/example-invoice.ts';
 import { exampleMuseum, slotLine, tourLine } from '../examples/example-order.ts';
 import { donationLine, retailOrder } from '../examples/example-retail-order.ts';
 import { hasPoppler, pagesOf, poppler, textOf } from '../pdf/read-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
-type Change = Partial<Omit<Invoice, 'content'>> & { readonly content?: Partial<Invoice['content']> };
-
-function invoiceOf(order: Order, { content, ...change }: Change = {}): Invoice {
-  return {
-    number: 'RE-2026-00007',
-    kind: 'invoice',
-    issued_on: '2026-11-20',
-    order_number: order.number,
-    ordered: order.date,
-    language: 'de',
-    invoice_number: 'RE-2026-00007',
-    invoiced_on: '2026-11-20',
-    ...change,
-    content: {
-      issuer: {
-        name: exampleMuseum.name,
-        address: exampleMuseum.address,
-        email: exampleMuseum.email,
-        tax_number: '48/123/45678',
-        vat_id: '',
-      },
-      buyer: {
-        email: order.email,
-        name: order.name,
-        company: 'Wasserbau & Söhne GmbH',
-        address: order.address,
-      },
-      lines: order.lines,
-      shipping: order.shipping,
-      codes: order.codes,
-      vat: order.vat,
-      total: order.total,
-      payment: { payartId: 166, name: 'Kreditkarte' },
-      external_document_number: 'PO 4711',
-      ...content,
-    },
-  };
-}
 const SLOT_VAT = [{ vat_value: 7, gross: 2800, net: 2617, tax: 183 }];
 
-async function said(change: Change = {}) {
+async function said(change: InvoiceChange = {}) {
   return textOf(await invoicePdf(invoiceOf(retailOrder, change), exampleMuseum));
 }
 

@@ -21,8 +21,11 @@ const plain: TextStyle = { face: 'text', size: 10.5, leading: 1.45 };
 const bold: TextStyle = { ...plain, face: 'strong' };
 const masthead: TextStyle = { face: 'display', size: 15, leading: 1.3 };
 
-/** The PDF of an issued invoice, in the language of its order. */
-export function invoicePdf(invoice: Invoice, museum: DocumentMuseum): Promise<Buffer> {
+/**
+ * The PDF of an issued invoice, in the language of its order.
+ * @param facturX the same for machines
+ */
+export function invoicePdf(invoice: Invoice, museum: DocumentMuseum, facturX?: string): Promise<Buffer> {
   const i18n = documentI18n(invoice, museum);
   const isCredit = invoice.kind === 'credit-note';
   const title = i18n.t(isCredit ? 'documents.invoice.credit' : 'documents.invoice.title', {
@@ -33,6 +36,7 @@ export function invoicePdf(invoice: Invoice, museum: DocumentMuseum): Promise<Bu
     author: invoice.content.issuer.name,
     language: i18n.language,
     created: museumInstant(invoice.issued_on, museum.timeZone),
+    facturX,
   };
   return pdfDocument(about, (pdf, root) => {
     pdf.addPage();
@@ -104,6 +108,9 @@ function drawFacts(flow: Flow, { invoice, i18n }: InvoiceContext): void {
     [t('documents.mail.number'), invoice.order_number],
     [t('documents.mail.date'), formats.day(invoice.ordered)],
     [t('documents.invoice.external'), invoice.content.external_document_number],
+    [t('documents.invoice.buyer_vat_id'), invoice.content.buyer_vat_id],
+    [t('documents.invoice.routing_id'), invoice.content.routing_id],
+    [t('documents.invoice.buyer_reference'), invoice.content.buyer_reference],
   ];
   for (const [label, value] of facts) {
     if (value.trim() === '') continue;

@@ -1,4 +1,5 @@
 // Draws a document in the thread that calls it. The printer's threads run this file.
+import { facturX } from '../e-invoice/e-invoice-files.ts';
 import { invoicePdf } from '../invoice/invoice-pdf.ts';
 import { setFaces } from '../pdf/document-fonts.ts';
 import { passPdf } from '../pdf/pass-pdf.ts';
@@ -27,7 +28,7 @@ function draw(task: PrintTask): Promise<Buffer> {
     case 'vouchers':
       return voucherPdf(task.order, task.museum, task.pictures, task.sample);
     case 'invoice':
-      return invoicePdf(task.invoice, task.museum);
+      return invoicePdf(task.invoice, task.museum, facturX(task.invoice, task.museum));
     case 'terms':
       return termsPdf(task.terms, task.museum);
   }
