@@ -233,6 +233,7 @@ export const documentPaths = {
   vouchers: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/vouchers.pdf`),
   invoice: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/invoice.pdf`),
   'credit-note': /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/credit-note.pdf`),
+  xrechnung: /* @__PURE__ */ filePath(`${FOLDERS.documents}:id/xrechnung.xml`),
 } as const;
 
 function filePath<const Route extends string>(route: Route): FilePath<Route> {

@@ -113,8 +113,11 @@ export const Order = Type.Object({
         Type.Literal('vouchers'),
         Type.Literal('invoice'),
         Type.Literal('credit-note'),
+        Type.Literal('xrechnung'),
       ]),
       href: Type.String(),
+      /** Of a paper beside the first one of its kind. */
+      number: Type.Optional(Type.String()),
     }),
   ),
 });

@@ -5,7 +5,7 @@ import { barcodePath, documentPaths, savedTicketsPath } from '../../domain/addre
 import { networkOf } from '../platform/network-of.ts';
 import type { PapersShop } from './documents-shop.ts';
 import { findPapers, hasDocument } from './find-papers.ts';
-import { makeCalendar, makePdf, makeSavedTickets, PDF_KINDS } from './make-document.ts';
+import { makeCalendar, makePdf, makeSavedTickets, makeXRechnung, PDF_KINDS } from './make-document.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
 
 /** `open`: the shop as it is now. */
@@ -38,10 +38,26 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
       const admit = () => limitDrawing(request, reply);
       // Should the printer be overloaded, this is when to come back.
       reply.header('retry-after', PRINT_RETRY_AFTER);
-      const made = papers && hasDocument(papers, kind) ? await makePdf(shop, kind, papers, admit) : undefined;
+      const made =
+        papers && hasDocument(papers, kind)
+          ? await makePdf(shop, kind, papers, admit, numberIn(request))
+          : undefined;
       reply.removeHeader('retry-after');
       return made ? sendPdf(reply, made.name, made.pdf) : reply.callNotFound();
     });
+  app.get<Params>(documentPaths.xrechnung.route, { config: PAPERS }, async (request, reply) => {
+    const shop = await open();
+    const papers = await findPapers(shop, request.params.id);
+    const made =
+      papers && hasDocument(papers, 'xrechnung')
+        ? await makeXRechnung(shop, papers, numberIn(request))
+        : undefined;
+    if (!made) return reply.callNotFound();
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${made.name}.xml"`)
+      .send(made.xml);
+  });
   app.get<Params>(documentPaths.calendar.route, { config: PAPERS }, async (request, reply) => {
     const papers = await findPapers(await open(), request.params.id);
     const file = papers && hasDocument(papers, 'calendar') ? await makeCalendar(papers) : undefined;
@@ -72,6 +88,12 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
     const { qrSvg } = await import('./pdf/qr-svg.ts');
     return reply.type('image/svg+xml').send(qrSvg(asked.barcode));
   });
+}
+
+/** Which paper is asked for, where there are several of a kind. */
+function numberIn({ query }: FastifyRequest): string | undefined {
+  const { number } = query as { readonly number?: unknown };
+  return typeof number === 'string' ? number : undefined;
 }
 
 /** Refuses a network that asks for more new documents than a museum's own visitors do. Those that are kept do not count. */

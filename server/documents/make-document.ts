@@ -4,6 +4,7 @@ import { addDays, dayOf } from '../../domain/museum-time.ts';
 import { keptUntil } from '../../domain/orders/kept-until.ts';
 import { reviewInvoice } from '../orders/invoices/review-invoice.ts';
 import type { PapersShop } from './documents-shop.ts';
+import { paperOf } from './e-invoice/papers-of.ts';
 import type { Papers } from './find-papers.ts';
 import { voucherPictures } from './museum/voucher-pictures.ts';
 import { voucherPaper } from './order-documents.ts';
@@ -16,24 +17,44 @@ type NamedPdf = { readonly name: string; readonly pdf: Buffer };
 /**
  * Undefined for an invoice that was not issued.
  * @param admit asked before a document is drawn, not when it is kept; it throws to refuse
+ * @param number of an invoice's paper, where it has two
  */
 export async function makePdf(
   shop: PapersShop,
   kind: PdfKind,
   { order, museum }: Papers,
   admit: () => Promise<void>,
+  number?: string,
 ): Promise<NamedPdf | undefined> {
   const { database, clock, printer } = shop;
   const print: Print = (task) => printer.printOnce(order.booking_id, task, admit);
   if (kind === 'invoice' || kind === 'credit-note') {
     const invoice = await reviewInvoice(database, order.booking_id, kind, clock);
-    if (!invoice) return undefined;
-    return { name: invoice.number, pdf: await print({ kind: 'invoice', invoice, museum }) };
+    const paper = invoice && paperOf(invoice, number);
+    return paper && { name: paper.number, pdf: await print({ kind: 'invoice', invoice: paper, museum }) };
   }
   const name = kind === 'tickets' ? order.number : `${order.number}-${kind}`;
   if (kind !== 'vouchers') return { name, pdf: await print({ kind, order, museum }) };
   const pictures = await voucherPictures(shop, order.lines, languageOf(order, museum));
   return { name, pdf: await print({ kind, order: voucherPaper(order), museum, pictures }) };
+}
+
+/**
+ * The XRechnung of an invoice or a credit note; undefined where there is none.
+ * @param number of the paper; of the invoice where none is asked for
+ */
+export async function makeXRechnung(
+  { database, clock }: Pick<PapersShop, 'database' | 'clock'>,
+  { order, museum }: Papers,
+  number: string | undefined,
+): Promise<{ readonly name: string; readonly xml: string } | undefined> {
+  for (const kind of ['invoice', 'credit-note'] as const) {
+    const invoice = await reviewInvoice(database, order.booking_id, kind, clock);
+    const paper = invoice && paperOf(invoice, number);
+    const xml = paper && (await import('./e-invoice/e-invoice-files.ts')).xRechnung(paper, museum);
+    if (paper && xml) return { name: paper.number, xml };
+  }
+  return undefined;
 }
 
 function languageOf({ language }: Papers['order'], { defaultLanguage }: Papers['museum']): Language {

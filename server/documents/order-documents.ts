@@ -4,6 +4,8 @@ import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import { ownVouchers } from '../../domain/orders/order-presents.ts';
 import type { Invoice } from '../orders/invoices/review-invoice.ts';
 import { calendarFile } from './calendar/calendar-file.ts';
+import { xRechnung } from './e-invoice/e-invoice-files.ts';
+import { papersOf } from './e-invoice/papers-of.ts';
 import type { DocumentMuseum } from './museum/document-museum.ts';
 import type { VoucherPictures } from './museum/voucher-pictures.ts';
 import type { VoucherPaper } from './pdf/voucher-pdf.ts';
@@ -46,7 +48,7 @@ export async function orderDocuments(
   const calendar = calendarFile(order, museum);
   if (calendar)
     add('calendar', '.ics', 'text/calendar; charset=utf-8; method=PUBLISH', Buffer.from(calendar, 'utf8'));
-  if (invoice) files.push(await invoiceFile(print, invoice, order, museum));
+  if (invoice) files.push(...(await invoiceFiles(print, invoice, order, museum)));
   return files;
 }
 
@@ -58,16 +60,26 @@ function fileName(kind: FileKind, number: string, order: Order, museum: Document
   );
 }
 
-/** An invoice or a credit note to be attached. */
-export async function invoiceFile(
+/** An invoice or a credit note to be attached: its papers, and for an authority each as an XRechnung. */
+export async function invoiceFiles(
   print: Print,
   invoice: Invoice,
   order: Order,
   museum: DocumentMuseum,
-): Promise<Attachment> {
-  return {
-    filename: `${fileName(invoice.kind, invoice.number, order, museum)}.pdf`,
-    contentType: 'application/pdf',
-    content: await print({ kind: 'invoice', invoice, museum }),
-  };
+): Promise<Attachment[]> {
+  const { main, second } = papersOf(invoice);
+  const files: Attachment[] = [];
+  for (const paper of second ? [main, second] : [main]) {
+    const filename = fileName(paper.kind, paper.number, order, museum);
+    const content = await print({ kind: 'invoice', invoice: paper, museum });
+    files.push({ filename: `${filename}.pdf`, contentType: 'application/pdf', content });
+    const xml = xRechnung(paper, museum);
+    if (xml)
+      files.push({
+        filename: `XRechnung-${paper.number}.xml`,
+        contentType: 'application/xml',
+        content: Buffer.from(xml, 'utf8'),
+      });
+  }
+  return files;
 }

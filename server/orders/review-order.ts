@@ -2,6 +2,7 @@
 // mail is opened on any device, and shown at the door. But with the token of an account comes no order of another; the shop's
 // own page sends none.
 import { documentPaths } from '../../domain/addresses.ts';
+import { splitInvoice } from '../../domain/invoices/invoiced.ts';
 import type { Order, OrderedPresent } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
@@ -60,7 +61,7 @@ function presentOrder(row: OrderRow, { vouchers, presents }: Issued, clock: Muse
     external_document_number: content.external_document_number,
     admissions: row.admissions,
   };
-  return { ...order, documents: documentsOf(order, row.credit_note_number) };
+  return { ...order, documents: documentsOf(order, row.credit_note_number, content.routing_id) };
 }
 
 /** Once the order's people are forgotten, so are those of its presents. */
@@ -80,7 +81,11 @@ function orderedPresents(
 }
 
 /** The documents of an order. A refunded one admits no visitors, so only its invoices are left. */
-function documentsOf(order: Omit<Order, 'documents'>, creditNote: string | null): Order['documents'] {
+function documentsOf(
+  order: Omit<Order, 'documents'>,
+  creditNote: string | null,
+  routingId: string,
+): Order['documents'] {
   const valid = order.state === 'confirmed';
   const has: Record<DocumentKind, boolean> = {
     tickets: valid && ticketsOf(order).length > 0,
@@ -89,10 +94,35 @@ function documentsOf(order: Omit<Order, 'documents'>, creditNote: string | null)
     calendar: valid && order.lines.some((line) => isVisit(line) && line.datetime !== ''),
     invoice: order.invoice_number !== '',
     'credit-note': creditNote !== null,
+    xrechnung: order.invoice_number !== '' && routingId !== '',
   };
-  return (Object.keys(has) as DocumentKind[])
+  const documents = (Object.keys(has) as DocumentKind[])
     .filter((kind) => has[kind])
     .map((kind) => ({ kind, href: documentPaths[kind]({ id: order.booking_id }) }));
+  return [...documents, ...furtherPapers(order, creditNote, routingId)];
+}
+
+/** What an invoice has besides its first paper: what is outside of VAT, and the credit note for machines. */
+function furtherPapers(
+  order: Omit<Order, 'documents'>,
+  creditNote: string | null,
+  routingId: string,
+): Order['documents'] {
+  const { supplies, outside } = splitInvoice(order);
+  const isSplit = order.company !== '' && supplies !== undefined && outside !== undefined;
+  const numbers = [order.invoice_number, creditNote ?? ''].filter(Boolean);
+  const second = isSplit ? numbers.map((number) => `${number}-2`) : [];
+  const paper = (kind: DocumentKind, number: string) => ({
+    kind,
+    number,
+    href: `${documentPaths[kind]({ id: order.booking_id })}?number=${encodeURIComponent(number)}`,
+  });
+  return [
+    ...second.map((number) =>
+      paper(number.startsWith(order.invoice_number) ? 'invoice' : 'credit-note', number),
+    ),
+    ...(routingId === '' ? [] : [...numbers.slice(1), ...second].map((number) => paper('xrechnung', number))),
+  ];
 }
 
 /** All orders of a customer, newest first. */

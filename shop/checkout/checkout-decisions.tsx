@@ -19,7 +19,7 @@ import type { ShippingCosts } from './use-shipping-costs.ts';
 
 /** Folded for most. The checkout waits for it, so that nothing moves. */
 const InvoiceChoice = later(() =>
-  import('./invoice-choice.tsx').then((module) => ({ default: module.InvoiceChoice })),
+  import('./invoice/invoice-choice.tsx').then((module) => ({ default: module.InvoiceChoice })),
 );
 
 /** Only where something is sent. */
@@ -57,7 +57,9 @@ export function CheckoutDecisions({ payments, payment, buyer, delivery, costs, f
           {!buyer.toCompany && <AddedFields buyer={buyer} form={form} />}
         </PaymentChoice>
       )}
-      <InvoiceChoice>{buyer.toCompany && <AddedFields buyer={buyer} form={form} />}</InvoiceChoice>
+      <InvoiceChoice form={form}>
+        {buyer.toCompany && <AddedFields buyer={buyer} form={form} />}
+      </InvoiceChoice>
       <Suspense fallback={<Skeleton height="7rem" />}>
         {lines.filter(isMerchandiseLine).some(isGoods) && <GuaranteeFold />}
       </Suspense>

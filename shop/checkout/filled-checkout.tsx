@@ -16,6 +16,7 @@ import { useBuyerProblems } from './buyer/use-buyer-problems.ts';
 import { CheckoutDecisions } from './checkout-decisions.tsx';
 import { useOrderWords } from './confirmed-by-link.ts';
 import { FoldedCart } from './folded-cart.tsx';
+import { useInvoiceProblems } from './invoice/use-invoice-problems.ts';
 import { CartSummary } from './lines/cart-summary.tsx';
 import { LinkNote } from './link-note.tsx';
 import type { PaymentType } from './payment-type.ts';
@@ -57,7 +58,7 @@ export function FilledCheckout({ payments, guestFields, payment, decided }: Fill
   const buyer = useBuyer(guestFields, payment);
   const delivery = useDelivery(buyer);
   const costs = useShippingCosts(delivery);
-  const others = [...useBuyerProblems(buyer), ...useParcelProblems(delivery)];
+  const others = [...useBuyerProblems(buyer), ...useInvoiceProblems(), ...useParcelProblems(delivery)];
   const form = useCheckoutForm(payment, totals.total === 0, others);
   return (
     <>

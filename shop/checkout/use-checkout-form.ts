@@ -16,7 +16,14 @@ export type CheckoutForm = {
 };
 
 export type CheckoutProblem = {
-  readonly field: 'shipping' | 'payment' | 'accountHolder' | 'iban' | 'accepted' | `buyer.${string}`;
+  readonly field:
+    | 'shipping'
+    | 'payment'
+    | 'accountHolder'
+    | 'iban'
+    | 'accepted'
+    | `buyer.${string}`
+    | `invoice.${string}`;
   readonly message: string;
   /** In the summary, where the message alone does not say which field it is about. */
   readonly summary?: string;

@@ -14,9 +14,10 @@ import { sessionValue } from '../ground/session-value.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { dropPass, waitingRoomPass } from '../waiting-room/waiting-place.ts';
 import { toCartError } from './cart-error.ts';
+import { useSentInvoiceFields } from './invoice/invoice-fields.ts';
+import { useRequestInvoice } from './invoice/use-request-invoice.ts';
 import type { ParcelAddress } from './use-delivery.ts';
 import { usePaymentReturns } from './use-payment-returns.ts';
-import { useRequestInvoice } from './use-request-invoice.ts';
 
 export type PaymentChoice = {
   readonly payart: number;
@@ -41,6 +42,7 @@ export function usePlaceOrder() {
   const call = useCall();
   const cart = useCart();
   const requestInvoice = useRequestInvoice();
+  const invoiceFields = useSentInvoiceFields();
   const returns = usePaymentReturns();
   const showRefusal = useShowRefusal();
   const { busy, begin, end } = useOnce();
@@ -65,6 +67,7 @@ export function usePlaceOrder() {
             items: cart.lines.map(toCartItem),
             external_document_number: cart.externalDocumentNumber,
             request_invoice: requestInvoice,
+            ...invoiceFields,
             ...sending(parcel),
             ...(cart.cartId ? { cartId: cart.cartId } : {}),
           },

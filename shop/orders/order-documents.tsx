@@ -8,10 +8,10 @@ export function OrderDocuments({ order }: { order: Order }) {
   if (order.documents.length === 0) return null;
   return (
     <ul className={`no-print ${styles.documents}`}>
-      {order.documents.map(({ kind, href }) => (
+      {order.documents.map(({ kind, href, number }) => (
         <li key={href}>
           <a href={href} download>
-            {t(`cart.document.${kind}`)}
+            {[t(`cart.document.${kind}`), number].filter(Boolean).join(' · ')}
           </a>
         </li>
       ))}

@@ -148,6 +148,14 @@ export const cartEn = {
   'cart.invoice.company': 'Make it out to a company or institution',
   'cart.invoice.yes': 'comes by e-mail',
   'cart.invoice.no': 'not wanted',
+  'cart.invoice.fields': 'Add a VAT ID, Leitweg-ID or cost centre',
+  'cart.invoice.buyer_vat_id': 'VAT ID',
+  'cart.invoice.buyer_vat_id.hint': 'Optional; it is then shown on the invoice.',
+  'cart.invoice.routing_id': 'Leitweg-ID',
+  'cart.invoice.routing_id.hint':
+    'For German public authorities: you also receive the invoice as an XRechnung.',
+  'cart.invoice.buyer_reference': 'Cost centre or department',
+  'cart.invoice.buyer_reference.hint': 'Optional; it is then shown on the invoice.',
   'cart.document': 'Your reference',
   'cart.document.hint':
     'A number of your own, for example of a purchase order. It is printed on the invoice.',
@@ -242,6 +250,7 @@ export const cartEn = {
   'cart.document.passes': 'Annual passes (PDF)',
   'cart.document.vouchers': 'Vouchers (PDF)',
   'cart.document.invoice': 'Invoice (PDF)',
+  'cart.document.xrechnung': 'XRechnung (XML)',
   'cart.document.credit-note': 'Credit note (PDF)',
   'cart.passes': '{count, plural, one {Your annual pass} other {Your # annual passes}}',
   'cart.pass.owner': 'For',

@@ -150,6 +150,14 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.invoice.company': 'L’établir au nom d’une entreprise ou d’un organisme',
   'cart.invoice.yes': 'envoyée par e-mail',
   'cart.invoice.no': 'non souhaitée',
+  'cart.invoice.fields': 'Indiquer un numéro de TVA, un Leitweg-ID ou un centre de coûts',
+  'cart.invoice.buyer_vat_id': 'Numéro de TVA',
+  'cart.invoice.buyer_vat_id.hint': 'Facultatif\u202f: il figurera sur la facture.',
+  'cart.invoice.routing_id': 'Leitweg-ID',
+  'cart.invoice.routing_id.hint':
+    'Pour les administrations allemandes\u202f: vous recevez aussi la facture au format XRechnung.',
+  'cart.invoice.buyer_reference': 'Centre de coûts ou service',
+  'cart.invoice.buyer_reference.hint': 'Facultatif\u202f: figurera sur la facture.',
   'cart.document': 'Votre référence',
   'cart.document.hint':
     'Un numéro à vous, par exemple celui d’un bon de commande. Il figurera sur la facture.',
@@ -246,6 +254,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.document.passes': 'Pass annuels (PDF)',
   'cart.document.vouchers': 'Bons cadeaux (PDF)',
   'cart.document.invoice': 'Facture (PDF)',
+  'cart.document.xrechnung': 'XRechnung (XML)',
   'cart.document.credit-note': 'Avoir (PDF)',
   'cart.passes': '{count, plural, one {Votre pass annuel} other {Vos # pass annuels}}',
   'cart.pass.owner': 'Pour',

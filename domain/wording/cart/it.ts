@@ -149,6 +149,14 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.invoice.company': 'Intestarla a un’azienda o a un ente',
   'cart.invoice.yes': 'arriva per e-mail',
   'cart.invoice.no': 'non richiesta',
+  'cart.invoice.fields': 'Indicare partita IVA, Leitweg-ID o centro di costo',
+  'cart.invoice.buyer_vat_id': 'Partita IVA',
+  'cart.invoice.buyer_vat_id.hint': 'Facoltativa: comparirà sulla fattura.',
+  'cart.invoice.routing_id': 'Leitweg-ID',
+  'cart.invoice.routing_id.hint':
+    'Per le amministrazioni pubbliche tedesche: la fattura arriva anche come XRechnung.',
+  'cart.invoice.buyer_reference': 'Centro di costo o ufficio',
+  'cart.invoice.buyer_reference.hint': 'Facoltativo: comparirà sulla fattura.',
   'cart.document': 'Riferimento del cliente',
   'cart.document.hint':
     'Un numero proprio, per esempio quello di un ordine d’acquisto. Sarà riportato in fattura.',
@@ -242,6 +250,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.document.passes': 'Tessere annuali (PDF)',
   'cart.document.vouchers': 'Buoni regalo (PDF)',
   'cart.document.invoice': 'Fattura (PDF)',
+  'cart.document.xrechnung': 'XRechnung (XML)',
   'cart.document.credit-note': 'Nota di credito (PDF)',
   'cart.passes': '{count, plural, one {La tessera annuale} other {Le # tessere annuali}}',
   'cart.pass.owner': 'Per',

@@ -9,7 +9,7 @@ import { findRefunded } from '../../payments/refunds/find-refunded.ts';
 import type { MailShop } from '../documents-shop.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
-import { type Attachment, invoiceFile } from '../order-documents.ts';
+import { type Attachment, invoiceFiles } from '../order-documents.ts';
 import type { Print } from '../printer/print-task.ts';
 import { messageIdOf } from './deliver-order.ts';
 import { type RefundReason, refundMail, type TakenBackOrder } from './refund-mail.ts';
@@ -76,7 +76,7 @@ async function takenBack(
   const creditNote = await reviewInvoice(database, order.booking_id, 'credit-note', clock);
   return {
     order: { ...order, hasCreditNote: creditNote !== undefined },
-    attachments: creditNote ? [await invoiceFile(print, creditNote, order, museum)] : [],
+    attachments: creditNote ? await invoiceFiles(print, creditNote, order, museum) : [],
     at,
   };
 }

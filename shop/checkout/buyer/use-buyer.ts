@@ -22,8 +22,8 @@ import { signInWithToken } from '../../customers/session/sign-in-with-token.ts';
 import { ApiRefusal, type Call } from '../../ground/call.ts';
 import { useCall } from '../../ground/call-context.tsx';
 import { useShell } from '../../ground/use-shell.ts';
+import { useInvoiceToCompany } from '../invoice/use-request-invoice.ts';
 import { isDirectDebit, isExpress, type PaymentType } from '../payment-type.ts';
-import { useInvoiceToCompany } from '../use-request-invoice.ts';
 
 /** Known by a token or by the provider of an express payment, a guest to be, or somebody who must sign in first. */
 export type BuyerKind = 'known' | 'express' | 'guest' | 'unknown';

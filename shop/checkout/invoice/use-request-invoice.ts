@@ -1,6 +1,6 @@
-import { useCart } from '../cart/cart-store.ts';
-import { useCustomer } from '../customers/session/customer-store.ts';
-import { sessionValue } from '../ground/session-value.ts';
+import { useCart } from '../../cart/cart-store.ts';
+import { useCustomer } from '../../customers/session/customer-store.ts';
+import { sessionValue } from '../../ground/session-value.ts';
 
 const toCompany = sessionValue('invoice to company', false, (stored) => stored === true);
 

@@ -1,17 +1,19 @@
 // An invoice on request (spec 3: asked for unless the visitor says no), and the visitor's own document number on it.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { setExternalDocumentNumber, setRequestInvoice, useCart } from '../cart/cart-store.ts';
-import { useCustomer } from '../customers/session/customer-store.ts';
-import frame from '../ground/form/form-page.module.css';
-import { Fold } from './fold.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { setExternalDocumentNumber, setRequestInvoice, useCart } from '../../cart/cart-store.ts';
+import { useCustomer } from '../../customers/session/customer-store.ts';
+import frame from '../../ground/form/form-page.module.css';
+import { Fold } from '../fold.tsx';
+import type { CheckoutFields } from '../use-checkout-form.ts';
+import { CompanyFields } from './company-fields.tsx';
 import { setInvoiceToCompany, useInvoiceToCompany, useRequestInvoice } from './use-request-invoice.ts';
 
 /** @param children what an invoice for a company needs of the buyer */
-export function InvoiceChoice({ children }: { children: ReactNode }) {
+export function InvoiceChoice({ form, children }: { form: CheckoutFields; children: ReactNode }) {
   const { t } = useI18n();
   const requestInvoice = useRequestInvoice();
   const toCompany = useInvoiceToCompany();
@@ -40,6 +42,7 @@ export function InvoiceChoice({ children }: { children: ReactNode }) {
           />
         )}
         {children}
+        {toCompany && <CompanyFields form={form} />}
         <DocumentNumber />
       </div>
     </Fold>

@@ -1,0 +1,20 @@
+import { checkInvoiceFields, INVOICE_FIELDS } from '../../../domain/invoices/invoice-fields.ts';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { fieldProblemText } from '../../ground/form/field-problem-text.ts';
+import type { CheckoutProblem } from '../use-checkout-form.ts';
+import { useInvoiceFields } from './invoice-fields.ts';
+import { useInvoiceToCompany } from './use-request-invoice.ts';
+
+/** What is wrong with what a company typed for its invoice, field by field. */
+export function useInvoiceProblems(): CheckoutProblem[] {
+  const { t } = useI18n();
+  const fields = useInvoiceFields();
+  const problems = useInvoiceToCompany() ? checkInvoiceFields(fields) : {};
+  return INVOICE_FIELDS.flatMap((name) => {
+    const [problem] = problems[name] ?? [];
+    if (!problem) return [];
+    const message = fieldProblemText(name, problem, t);
+    const summary = t('customers.errors.field', { label: t(`cart.invoice.${name}`), message });
+    return [{ field: `invoice.${name}` as const, at: name, message, summary }];
+  });
+}
