@@ -59,12 +59,16 @@ export const REFUSAL_STATUS = {
   SHIPPING_TOO_HEAVY: 422,
   SHIPPING_ADDRESS_INVALID: 422,
   PAYMENT_TYPE_UNKNOWN: 422,
+  // `problem` is one of TransferProblem: the visit is before `first_visit`, or the amount below `minimum`.
+  TRANSFER_NOT_POSSIBLE: 422,
   // The provider does not answer, so nothing was held or charged.
   PAYMENT_NOT_STARTED: 503,
   PAYMENT_FAILED: 422,
   PAYMENT_PENDING: 202,
   // An order of nothing waits for the link in its mail, until `expires`.
   ORDER_UNCONFIRMED: 202,
+  // The order waits for a transfer: to which account, under which reference, until when (TransferToPay).
+  TRANSFER_AWAITED: 202,
   // The money came too late and the places are gone: all of it goes back.
   PAYMENT_REFUNDED: 410,
   ALREADY_DECIDED: 409,

@@ -7,7 +7,7 @@ import type { Customer, FieldDefinition, Registration } from './customer.ts';
 export type BuyerNeeds = {
   /** The mandate names who pays. */
   readonly debited: boolean;
-  /** The invoice goes to a company. */
+  /** The invoice goes to a company, or only companies can pay as the buyer wants to. */
   readonly toCompany: boolean;
 };
 

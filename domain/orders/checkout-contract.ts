@@ -66,7 +66,21 @@ export const checkoutContract = {
           Type.Literal('direct-debit'),
           Type.Literal('express'),
           Type.Literal('wallet'),
+          Type.Literal('transfer'),
         ]),
+        /** Of a transfer: what can be paid so today. */
+        transfer: Type.Optional(
+          Type.Object({
+            /** The first day for which a visit can be ordered, in museum time. */
+            first_visit: Type.String(),
+            /** Cents. */
+            minimum: Type.Integer(),
+            /** Only for a company, a school or an authority: the buyer names it. */
+            to_companies: Type.Boolean(),
+            /** The last day on which the money is in time. */
+            due: Type.String(),
+          }),
+        ),
         /** The provider has test keys: no money moves. */
         test: Type.Optional(Type.Literal(true)),
       }),
@@ -145,6 +159,7 @@ export const checkoutContract = {
       'SHIPPING_ADDRESS_INVALID',
       'PAYMENT_TYPE_UNKNOWN',
       'PAYMENT_NOT_STARTED',
+      'TRANSFER_NOT_POSSIBLE',
       'FIELDS_INVALID',
       'ALREADY_DECIDED',
       'WAITING_ROOM',
@@ -190,7 +205,14 @@ export const checkoutContract = {
       { additionalProperties: false },
     ),
     answer: Type.Object({ booking_id: Type.String(), has_tickets: Type.Boolean() }),
-    refusals: ['CART_GONE', 'ORDER_UNCONFIRMED', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_REFUNDED'],
+    refusals: [
+      'CART_GONE',
+      'ORDER_UNCONFIRMED',
+      'TRANSFER_AWAITED',
+      'PAYMENT_FAILED',
+      'PAYMENT_PENDING',
+      'PAYMENT_REFUNDED',
+    ],
   },
   'POST checkout/cancel': {
     summary: 'Gives back what the cart holds',

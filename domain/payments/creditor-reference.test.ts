@@ -50,14 +50,21 @@ describe('a creditor reference', () => {
 
   it('is not found with one digit wrong or two neighbours swapped', () => {
     fc.assert(
-      fc.property(digits, fc.integer({ min: 4, max: 13 }), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
-        const reference = creditorReference(number);
-        const wrong = String((Number(reference[at]) + by) % 10);
-        expect(referencesIn(reference.slice(0, at) + wrong + reference.slice(at + 1))).toEqual([]);
-        const [first, second] = [reference[at], reference[at + 1]];
-        if (at === 13 || first === second) return;
-        expect(referencesIn(`${reference.slice(0, at)}${second}${first}${reference.slice(at + 2)}`)).toEqual([]);
-      }),
+      fc.property(
+        digits,
+        fc.integer({ min: 4, max: 13 }),
+        fc.integer({ min: 1, max: 9 }),
+        (number, at, by) => {
+          const reference = creditorReference(number);
+          const wrong = String((Number(reference[at]) + by) % 10);
+          expect(referencesIn(reference.slice(0, at) + wrong + reference.slice(at + 1))).toEqual([]);
+          const [first, second] = [reference[at], reference[at + 1]];
+          if (at === 13 || first === second) return;
+          expect(
+            referencesIn(`${reference.slice(0, at)}${second}${first}${reference.slice(at + 2)}`),
+          ).toEqual([]);
+        },
+      ),
     );
   });
 

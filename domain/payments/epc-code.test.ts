@@ -19,7 +19,9 @@ it.each([
 });
 
 it('keeps a long name, and one over two lines, within its line', () => {
-  const lines = epcCode({ ...TO, holder: `Stiftung\n${'x'.repeat(90)}`, bic: '' }, 1, 'RF471234567890').split('\n');
+  const lines = epcCode({ ...TO, holder: `Stiftung\n${'x'.repeat(90)}`, bic: '' }, 1, 'RF471234567890').split(
+    '\n',
+  );
   expect(lines).toHaveLength(10);
   expect(lines[5]).toHaveLength(70);
 });

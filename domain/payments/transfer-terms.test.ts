@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type TransferTerms, transferDays, transferOffer, transferProblem, visitsIn } from './transfer-terms.ts';
+import {
+  type TransferTerms,
+  transferDays,
+  transferOffer,
+  transferProblem,
+  visitsIn,
+} from './transfer-terms.ts';
 
 const TERMS: TransferTerms = {
   untilDaysBefore: 14,
@@ -13,22 +19,30 @@ const TERMS: TransferTerms = {
 describe('an order by transfer', () => {
   it.each([
     ['a visit on the first day that can be ordered', 12_000, ['2026-12-02 10:00'], undefined],
-    ['a visit the day before, at the last minute', 12_000, ['2026-12-01 23:59'], 'visit-too-soon'],
-    ['two visits, one of them too soon', 12_000, ['2027-03-01 10:00', '2026-11-30 10:00'], 'visit-too-soon'],
+    ['a visit the day before, at the last minute', 12_000, ['2026-12-01 23:59'], 'visit_too_soon'],
+    ['two visits, one of them too soon', 12_000, ['2027-03-01 10:00', '2026-11-30 10:00'], 'visit_too_soon'],
     ['a day ticket', 12_000, ['2026-12-02'], undefined],
     ['a ticket for any day', 12_000, [''], undefined],
     ['nothing but vouchers', 12_000, [], undefined],
     ['exactly the least amount', 5000, [], undefined],
-    ['a cent less', 4999, [], 'too-little'],
-    ['too soon and too little', 100, ['2026-11-18 10:00'], 'visit-too-soon'],
+    ['a cent less', 4999, [], 'too_little'],
+    ['too soon and too little', 100, ['2026-11-18 10:00'], 'visit_too_soon'],
   ] as const)('%s', (_, total, visits, problem) => {
     expect(transferProblem({ total, visits }, transferOffer(TERMS, '2026-11-18'))).toBe(problem);
   });
 
   it.each([
     ['in autumn', '2026-11-18', { due: '2026-11-28', held: '2026-11-30', remind: '2026-11-25' }],
-    ['over the end of the year', '2026-12-28', { due: '2027-01-07', held: '2027-01-09', remind: '2027-01-04' }],
-    ['over the clocks’ spring', '2027-03-20', { due: '2027-03-30', held: '2027-04-01', remind: '2027-03-27' }],
+    [
+      'over the end of the year',
+      '2026-12-28',
+      { due: '2027-01-07', held: '2027-01-09', remind: '2027-01-04' },
+    ],
+    [
+      'over the clocks’ spring',
+      '2027-03-20',
+      { due: '2027-03-30', held: '2027-04-01', remind: '2027-03-27' },
+    ],
     ['over a leap day', '2028-02-20', { due: '2028-03-01', held: '2028-03-03', remind: '2028-02-27' }],
   ])('has its days %s', (_, today, days) => {
     expect(transferDays(TERMS, today)).toEqual(days);

@@ -31,7 +31,7 @@ export type TransferOffer = {
 };
 
 /** Why an order cannot be paid by transfer. */
-export type TransferProblem = 'visit-too-soon' | 'too-little';
+export type TransferProblem = 'visit_too_soon' | 'too_little';
 
 /** The offer of a day. */
 export function transferOffer(terms: TransferTerms, today: Day): TransferOffer {
@@ -51,8 +51,8 @@ export function transferProblem(
   { total, visits }: { readonly total: Cents; readonly visits: readonly (MuseumDateTime | Day | '')[] },
   { first_visit, minimum }: Pick<TransferOffer, 'first_visit' | 'minimum'>,
 ): TransferProblem | undefined {
-  if (visits.some((visit) => visit !== '' && dayOf(visit) < first_visit)) return 'visit-too-soon';
-  return total < minimum ? 'too-little' : undefined;
+  if (visits.some((visit) => visit !== '' && dayOf(visit) < first_visit)) return 'visit_too_soon';
+  return total < minimum ? 'too_little' : undefined;
 }
 
 /** The days of a transfer that is ordered today. */

@@ -7,6 +7,7 @@ import type { orderLinkEn } from './order-link/en.ts';
 import type { ProductWording } from './product-wording.ts';
 import type { settingsEn } from './settings/en.ts';
 import type { siteEn } from './site/en.ts';
+import type { transferEn } from './transfer/en.ts';
 import type { visitEn } from './visit/en.ts';
 import type { waitingRoomEn } from './waiting-room/en.ts';
 import type { withdrawalEn } from './withdrawal/en.ts';
@@ -21,4 +22,5 @@ export type ShopWording = ProductWording &
   typeof settingsEn &
   typeof withdrawalEn &
   typeof orderLinkEn &
+  typeof transferEn &
   typeof waitingRoomEn;

@@ -11,6 +11,7 @@ import { productWording } from '../../domain/wording/product-wording.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { settingsWording } from '../../domain/wording/settings/settings-wording.ts';
 import { siteWording } from '../../domain/wording/site/site-wording.ts';
+import { transferWording } from '../../domain/wording/transfer/transfer-wording.ts';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
 import { visitWording } from '../../domain/wording/visit/visit-wording.ts';
 import { waitingRoomWording } from '../../domain/wording/waiting-room/waiting-room-wording.ts';
@@ -58,6 +59,7 @@ function builtIn(language: Language) {
     ...settingsWording[language],
     ...withdrawalWording[language],
     ...orderLinkWording[language],
+    ...transferWording[language],
     ...waitingRoomWording[language],
   };
 }

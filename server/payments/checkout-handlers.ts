@@ -26,6 +26,8 @@ import { type InitPaymentShop, initPayment, initPaymentOrder, type WayToPay } fr
 import { offeredTypes, paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
 import { throughWaitingRoom, type WaitingCheckoutShop } from './through-waiting-room.ts';
+import type { TransferSettings } from './transfer/folder/transfer-fields.ts';
+import { transferHold } from './transfer/transfer-hold.ts';
 
 /** Express payment: the provider sends the buyer's name and address. */
 const NOBODY: Buyer = {
@@ -59,12 +61,18 @@ export type CheckoutShop = CapacityShop &
   MuseumNow & { readonly config: { readonly publicUrl: string } };
 
 /** The payment method and the return address: the same for a new cart and another try. */
-function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerId: string | undefined) {
+function wayToPay(
+  { museum, config, payments }: CheckoutShop,
+  body: PaymentBody,
+  customerId: string | undefined,
+) {
   const types = paymentTypes(museum);
   const type = types.find(({ payartId }) => payartId === body.payart);
   if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
   const urls = ownAddresses(body.url, config.publicUrl, museum.settings.embed_origins);
   if (isRefusal(urls)) return urls;
+  const transfer = type.kind === 'transfer' ? payments.transfer() : undefined;
+  if (type.kind === 'transfer' && !transfer) return refuse('PAYMENT_TYPE_UNKNOWN');
   const express = type.kind === 'express';
   if (!express && customerId === undefined) return refuse('TOKEN_MISSING');
   const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
@@ -74,21 +82,22 @@ function wayToPay({ museum, config }: CheckoutShop, body: PaymentBody, customerI
     type.kind === 'direct-debit'
       ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
       : undefined;
-  return { type, urls, way: { kind: type.kind, providerMethod: type.method, debtor } };
+  return { type, urls, way: { kind: type.kind, providerMethod: type.method, debtor }, transfer };
 }
 
 export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
-  'GET checkout/payments': ({ museum, payments }) =>
-    offeredTypes(museum, (payart) => providerOfType(payments.providers, payart)),
+  'GET checkout/payments': ({ museum, payments, clock }) =>
+    offeredTypes(museum, (payart) => providerOfType(payments.providers, payart), clock.today()),
   'POST checkout/initPayment': async (shop, { body }, { language, customerId, address }) => {
     const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;
-    const { type, urls, way } = paying;
+    const { type, urls, way, transfer } = paying;
     const customer = await customerOf(shop.database, customerId);
     const buyer = customer ? buyerOf(customer) : way.kind === 'express' ? NOBODY : undefined;
     if (!buyer) return refuse('TOKEN_INVALID');
-    const missing = customer ? missingOf(customer, needsOf(customer, body.cart, way), shop.museum) : {};
-    const fields = needsOf(customer ?? NO_COMPANY, body.cart, way).toCompany
+    const needs = customer && needsOf(customer, body.cart, way, transfer);
+    const missing = customer && needs ? missingOf(customer, needs, shop.museum) : {};
+    const fields = needsOf(customer ?? NO_COMPANY, body.cart, way, undefined).toCompany
       ? trimInvoiceFields(body.cart)
       : NO_INVOICE_FIELDS;
     const problems = { ...missing, ...checkInvoiceFields(fields) };
@@ -109,13 +118,16 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
       shippingCosts: body.cart.shippingCosts,
       ...urls,
       replaces: body.cart.cartId,
+      holdFor: transfer && transferHold(transfer, shop.clock),
     };
     return throughWaitingRoom(shop, body, () => initPayment(shop, input, way));
   },
   'POST checkout/initPaymentOrder': async (shop, { body }, { customerId }) => {
     const paying = wayToPay(shop, body, customerId);
     if (isRefusal(paying)) return paying;
-    const { urls, way } = paying;
+    const { urls, way, transfer } = paying;
+    // Its places are held for minutes, and a transfer takes days.
+    if (transfer) return refuse('CART_NOT_PAYABLE');
     return initPaymentOrder(shop, body.id, body.payart, urls, way);
   },
   'POST checkout/execPayment': ({ payments }, { body }) =>
@@ -138,8 +150,10 @@ function needsOf(
   { company }: Pick<Customer, 'company'>,
   { request_invoice = false }: { readonly request_invoice?: boolean },
   { kind }: WayToPay,
+  transfer: TransferSettings | undefined,
 ): BuyerNeeds {
-  return { debited: kind === 'direct-debit', toCompany: request_invoice && company !== '' };
+  const toCompany = (request_invoice && company !== '') || transfer?.to_companies === true;
+  return { debited: kind === 'direct-debit', toCompany };
 }
 
 /** What this order needs of the buyer and does not know, by field. */

@@ -12,6 +12,8 @@ import type { Payments } from './payments.ts';
 import { settleArrived } from './settle-arrived.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { Settled } from './settlement.ts';
+import { isByTransfer } from './transfer/transfer-provider.ts';
+import { findTransferToPay } from './transfer/transfer-to-pay.ts';
 
 export type Executed = { readonly booking_id: string; readonly has_tickets: boolean };
 
@@ -41,6 +43,10 @@ export async function execPayment(
       return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };
     // Of a cart that cost nothing, no money goes back.
     states.add(settled.state === 'refunded' && payment.amount === 0 ? 'canceled' : settled.state);
+  }
+  if (states.has('undecided') && isWaiting(cart, shop.now())) {
+    const awaited = await findTransferToPay(shop, payments.find(isByTransfer)?.id);
+    if (awaited) return refuse('TRANSFER_AWAITED', { details: awaited });
   }
   return refuseUnpaid(cart, states, { now: shop.now(), byLink: payments.some(isByLink) });
 }

@@ -18,6 +18,7 @@ import { insertPayments, paymentsOfCart, setPaymentReference } from './payment-s
 import type { Payments } from './payments.ts';
 import { type PlacedOrder, type PlaceOrderShop, placeOrder } from './place-order.ts';
 import { providerFor } from './provider-registry.ts';
+import { isByTransfer } from './transfer/transfer-provider.ts';
 
 /** Foyer's only currency. */
 const CURRENCY = 'EUR';
@@ -139,8 +140,11 @@ export async function initPaymentOrder(
   // A cart for express payment has no address to which the tickets could be sent.
   if (way.kind !== 'express' && buyer.email === '') return refuse('CART_NOT_PAYABLE');
   const { total: amount, language, expires_at: expires } = cart;
+  const payments = await paymentsOfCart(shop.database, cartId);
+  // Its places are held for days, which no other way to pay may have.
+  if (payments.some(isByTransfer)) return refuse('CART_NOT_PAYABLE');
   // An order that waits for its link cannot be had in another way.
-  if ((await paymentsOfCart(shop.database, cartId)).some(isByLink)) {
+  if (payments.some(isByLink)) {
     const refused = await mailLinkAgain({ ...limits, payments: shop }, cart);
     const url = withReturnedCart(urls.continueUrl, cartId);
     return refused ?? { cartId, url, expires: expires.toISOString() };

@@ -21,7 +21,7 @@ export type PaymentBuyer = {
   };
 };
 
-export type PaymentKind = 'card' | 'direct-debit' | 'express' | 'wallet';
+export type PaymentKind = 'card' | 'direct-debit' | 'express' | 'wallet' | 'transfer';
 
 export type PaymentRequest = {
   /** Foyer's own id of the payment: unguessable, and the provider's idempotency key. */

@@ -1,7 +1,10 @@
 // The ways to pay, in the museum's order (spec 9).
+import type { Day } from '../../domain/museum-time.ts';
+import { type TransferOffer, transferOffer } from '../../domain/payments/transfer-terms.ts';
 import { settingsPart } from '../museum-folder/settings-part.ts';
 import { PaymentFields } from './folder/payment-fields.ts';
 import type { TypeOfPayment } from './provider-registry.ts';
+import { termsOf, transferSettings } from './transfer/transfer-settings.ts';
 
 export type PaymentType = {
   readonly payartId: number;
@@ -10,6 +13,8 @@ export type PaymentType = {
   /** What its provider calls it. */
   readonly method?: string | undefined;
 };
+
+type OfferedType = PaymentType & { readonly test?: true; readonly transfer?: TransferOffer };
 
 const CREDIT_CARD: PaymentType = {
   payartId: 166,
@@ -49,14 +54,23 @@ export function paymentTypes({ settings }: { readonly settings: object }): Payme
  * `checkout/payments`: the ways to pay that a provider takes, and credit card, which is always offered (spec 9): a cart that
  * costs nothing is ordered with it, whatever providers there are. `test` where no real money moves.
  * @param providerOf who takes payments of this type
+ * @param today in museum time
  */
 export function offeredTypes(
   museum: { readonly settings: object },
   providerOf: (payart: number) => { readonly hasTestKeys: boolean } | undefined,
-): (PaymentType & { readonly test?: true })[] {
+  today: Day,
+): OfferedType[] {
+  const transfer = transferSettings(museum);
   return paymentTypes(museum).flatMap((type) => {
     const provider = providerOf(type.payartId);
     if (!provider && type.payartId !== CREDIT_CARD.payartId) return [];
-    return provider?.hasTestKeys ? [{ ...type, test: true }] : [type];
+    return [
+      {
+        ...type,
+        ...(provider?.hasTestKeys && { test: true as const }),
+        ...(type.kind === 'transfer' && transfer && { transfer: transferOffer(termsOf(transfer), today) }),
+      },
+    ];
   });
 }

@@ -21,9 +21,13 @@ import type { Payments } from './payments.ts';
 import { isDemoBankOn, unpayableTypes } from './provider-registry.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { traceProvider } from './trace-provider.ts';
+import { remindTransfers } from './transfer/remind-transfers.ts';
+import { transferProvider } from './transfer/transfer-provider.ts';
+import { transferSettings } from './transfer/transfer-settings.ts';
 import { webhooks } from './webhooks-routes.ts';
 
 const ASK_SECONDS = 10;
+const HOUR_SECONDS = 3600;
 
 type Ground = SiteShop & {
   readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'jobs' | 'demoBank' | 'stripe' | 'mollie'>;
@@ -36,6 +40,8 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
   const museumNow = () => lastKnownMuseum(ground);
   const bank = await openBank(ground);
   const paymentTypes = () => typesOfPayment(museumNow().museum);
+  const transfer = () => transferSettings(museumNow().museum);
+  const clock = () => museumNow().clock;
   return {
     database,
     now,
@@ -45,6 +51,7 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
       demoBank: traceProvider(demoBankProvider(bank)),
       real: (await realProviders(ground)).map(traceProvider),
       mailedLink: mailedLinkProvider({ database, now, jobs }),
+      transfer: transferProvider({ database, now, jobs, clock, settings: transfer }),
       demo: config.demoBank.open,
       paymentTypes,
     },
@@ -53,7 +60,8 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
     publicUrl: config.publicUrl,
     today: () => museumNow().clock.today(),
     issuer: () => issuerOf(museumNow().museum),
-    clock: () => museumNow().clock,
+    clock,
+    transfer,
     describe: (language) => siteNameIn(museumNow().museum, language),
     confirmOnCheckout: () => museumNow().flags.confirmOnCheckout,
     settling: emptyBatches({ size: 16, atOnce: database.kind === 'postgres' ? 4 : 1 }),
@@ -102,6 +110,11 @@ export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
     name: 'demo-bank-webhooks',
     everySeconds: ASK_SECONDS,
     work: ({ payments }) => sendDueWebhooks(payments.bank),
+  },
+  {
+    name: 'remind-transfers',
+    everySeconds: HOUR_SECONDS,
+    work: ({ payments }) => remindTransfers(payments),
   },
 ];
 

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/sql.ts';
 import type { DemoBank } from './demo-bank/demo-bank.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 import type { Settling } from './settlement.ts';
+import type { TransferSettings } from './transfer/folder/transfer-fields.ts';
 
 /** What refunds requested by the museum need: no provider, as a job asks it later. */
 export type RefundShop = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'> & {
@@ -24,6 +25,8 @@ export type Payments = DecideContext & {
   readonly describe: (language: Language) => string;
   /** With confirm-on-checkout off, a paid cart waits for the visitor's click on the accepted page. */
   readonly confirmOnCheckout: () => boolean;
+  /** The museum's account and terms for transfers; undefined where it takes none. */
+  readonly transfer: () => TransferSettings | undefined;
   readonly settling: Settling;
   readonly log: {
     error(details: object, text: string): void;

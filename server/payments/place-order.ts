@@ -80,8 +80,8 @@ export async function placeOrder(
 }
 
 /**
- * An order of nothing is confirmed without a bank, so anyone can have its mail sent to anybody, and a present goes to whom
- * the buyer names: both are counted.
+ * An order of nothing is confirmed without a bank, and one by transfer is mailed before it is paid, so anyone can have its
+ * mail sent to anybody; a present goes to whom the buyer names: all are counted.
  */
 async function placeCounted(
   shop: PlaceOrderShop,
@@ -96,9 +96,10 @@ async function placeCounted(
 }
 
 /** Whom this order writes to without having been asked by them, once for each mail. */
-function recipientsOf({ buyer }: PlaceOrderInput, { cart: { total, quote } }: CartToHold): string[] {
+function recipientsOf({ buyer, holdFor }: PlaceOrderInput, { cart: { total, quote } }: CartToHold): string[] {
   const presents = quote.lines.flatMap((line) => ('voucher' in line ? [line.voucher.present?.email] : []));
-  return [total > 0 ? '' : buyer.email, ...presents].map(emailKey).filter((email) => email !== '');
+  const isAtOnce = total > 0 && !holdFor;
+  return [isAtOnce ? '' : buyer.email, ...presents].map(emailKey).filter((email) => email !== '');
 }
 
 /** @param counted what was counted, the one that is refused included */

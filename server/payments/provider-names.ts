@@ -1,9 +1,10 @@
 /** The providers that a payment type of the museum may name, whether or not they are configured where it is imported. */
-export const PROVIDER_NAMES = ['demo', 'stripe', 'mollie'] as const;
+export const PROVIDER_NAMES = ['demo', 'stripe', 'mollie', 'transfer'] as const;
 
 /** What `payment_types[].method` may be: the provider's own words. */
 export const PROVIDER_METHODS: Record<(typeof PROVIDER_NAMES)[number], readonly string[]> = {
   demo: [],
+  transfer: [],
   // https://docs.stripe.com/payments/payment-methods: what European visitors pay with, in euros.
   stripe: [
     ...['card', 'sepa_debit', 'paypal', 'klarna', 'link', 'amazon_pay', 'revolut_pay'],

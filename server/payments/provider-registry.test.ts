@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { freeProvider } from './free-provider.ts';
-import { isDemoBankOn, type ProviderRegistry, providerOfType } from './provider-registry.ts';
+import {
+  configuredProvider,
+  isDemoBankOn,
+  type ProviderRegistry,
+  providerNamed,
+  providerOfType,
+} from './provider-registry.ts';
 
 function registry(more: Partial<ProviderRegistry>): ProviderRegistry {
   return {
     demoBank: { ...freeProvider, name: 'demo' },
     mailedLink: freeProvider,
+    transfer: { ...freeProvider, name: 'transfer' },
     real: [],
     demo: 'if-named',
     paymentTypes: () => [
@@ -33,4 +40,13 @@ test('a type goes to the provider that it names, and without one to the only one
   expect(providerOfType(both, 201)?.name).toBe('stripe');
   expect(providerOfType(both, 166)).toBeUndefined();
   expect(providerOfType(registry({ real: [stripe(true)], paymentTypes }), 166)?.name).toBe('stripe');
+});
+
+test('the museum’s account takes what names it, and nothing else', () => {
+  const paymentTypes = () => [{ id: 166 }, { id: 301, provider: 'transfer' }];
+  const alone = registry({ demo: 'off', paymentTypes });
+  expect(providerOfType(alone, 301)?.name).toBe('transfer');
+  expect(providerOfType(alone, 166)).toBeUndefined();
+  expect(configuredProvider(alone, 'transfer')).toBeUndefined();
+  expect(providerNamed(alone, 'transfer').name).toBe('transfer');
 });

@@ -11,6 +11,8 @@ export type ProviderRegistry = {
   /** Those whose keys are set. */
   readonly real: readonly PaymentProvider[];
   readonly mailedLink: PaymentProvider;
+  /** The museum's own account. It takes only what a payment type names it for. */
+  readonly transfer: PaymentProvider;
   /** `off`: visitors cannot pay with it. `if-named`: only when the museum names it. */
   readonly demo: 'on' | 'off' | 'if-named';
   /** The museum's payment types, as they are now. */
@@ -37,6 +39,7 @@ export function providerFor(
 /** The provider of a payment type; undefined when it has none here. */
 export function providerOfType(registry: ProviderRegistry, payart: number): PaymentProvider | undefined {
   const named = registry.paymentTypes().find(({ id }) => id === payart)?.provider;
+  if (named === registry.transfer.name) return registry.transfer;
   const configured = configuredProviders(registry);
   if (named !== undefined) return configured.find(({ name }) => name === named);
   return configured.length === 1 ? configured[0] : undefined;
@@ -64,10 +67,12 @@ export function configuredProvider(registry: ProviderRegistry, name: string): Pa
  * @throws Error when this Foyer does not know it
  */
 export function providerNamed(
-  { demoBank, mailedLink, real }: ProviderRegistry,
+  { demoBank, mailedLink, transfer, real }: ProviderRegistry,
   name: string,
 ): PaymentProvider {
-  const found = [...real, demoBank, freeProvider, mailedLink].find((provider) => provider.name === name);
+  const found = [...real, demoBank, freeProvider, mailedLink, transfer].find(
+    (provider) => provider.name === name,
+  );
   if (!found) throw new Error(`no payment provider is called ${name}`);
   return found;
 }

@@ -1,10 +1,11 @@
 // `/checkout/accepted` (spec 2): the payment method is accepted, the order must still be placed. Reached when
 // confirm-on-checkout is off.
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { returnedCart, shopPaths } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { later } from '../../ui/later.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { heldCartId, useCart } from '../cart/cart-store.ts';
 import { CheckoutSteps } from '../cart/checkout-steps.tsx';
@@ -31,10 +32,20 @@ const TITLES = {
   failed: 'cart.accepted',
   refused: 'cart.accepted',
   unconfirmed: 'order-link.wait',
+  transfer: 'transfer.title',
+  overdue: 'transfer.gone',
   lapsed: 'order-link.gone',
   gone: 'cart.gone',
   refunded: 'cart.refunded',
 } as const;
+
+/** Nothing is left to be decided here. */
+const ENDED: readonly string[] = ['lapsed', 'overdue', 'unconfirmed', 'transfer', 'refused'];
+
+/** Few pay so. */
+const TransferNote = later(() =>
+  import('./transfer/transfer-note.tsx').then((module) => ({ default: module.TransferNote })),
+);
 
 export function Component() {
   const { t } = useI18n();
@@ -53,7 +64,7 @@ export function Component() {
   }, [state, navigate, path]);
   const gone = state === 'gone' || (known && !placed && (lines.length === 0 || (heldCartId() === '' && !us)));
   const refunded = state === 'refunded';
-  const ended = gone || refunded || state === 'lapsed' || state === 'unconfirmed' || state === 'refused';
+  const ended = gone || refunded || ENDED.includes(state);
   const title = gone ? t('cart.gone') : t(TITLES[state]);
   return (
     <div className={`wrap ${frame.page}`}>
@@ -64,6 +75,12 @@ export function Component() {
       {!known && <Skeleton lines={6} />}
       {gone && <CartGone />}
       {state === 'unconfirmed' && <SettlementWait state={state} />}
+      {settlement.state === 'transfer' && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <TransferNote transfer={settlement.transfer} cartId={settlement.cartId} />
+        </Suspense>
+      )}
+      {state === 'overdue' && <CartGone message={t('transfer.gone.text')} />}
       {state === 'lapsed' && <CartGone message={t('order-link.gone.text')} />}
       {refunded && <CartGone message={settlement.message} />}
       {state === 'refused' && <RefusedPayment message={settlement.message} />}

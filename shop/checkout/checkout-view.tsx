@@ -18,6 +18,7 @@ import { CartNotices } from './cart-notices.tsx';
 import { useChosenPayment } from './chosen-payment.ts';
 import { FilledCheckout } from './filled-checkout.tsx';
 import { HoldNote } from './hold-note.tsx';
+import { useOfferedPayments } from './offered-payments.ts';
 import { isOnlyCodes } from './only-codes-in.ts';
 import type { PaymentType } from './payment-type.ts';
 
@@ -40,7 +41,7 @@ export function CheckoutView({ payments, guestFields, rooms, failed }: Props) {
   const { t } = useI18n();
   const { known, lines, totals } = useCart();
   useWaitingRoom(rooms, lines);
-  const payment = useChosenPayment(payments);
+  const payment = useChosenPayment(useOfferedPayments(payments).offered);
   const kind = useBuyerKind(payment);
   const ended = useSessionEnded();
   const decided = !isOnlyCodes(totals) && kind !== 'unknown';

@@ -6,7 +6,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import frame from '../ground/form/form-page.module.css';
-import { isDirectDebit, isExpress, type PaymentType } from './payment-type.ts';
+import { type OfferedPayments, useOfferedPayments } from './offered-payments.ts';
+import { isDirectDebit, isExpress, isForCompanies, type PaymentType } from './payment-type.ts';
 import type { CheckoutFields } from './use-checkout-form.ts';
 
 /** Few pay so: what it asks for comes with the choice (ADR 016). */
@@ -14,7 +15,7 @@ const DirectDebit = later(() =>
   import('./direct-debit.tsx').then((module) => ({ default: module.DirectDebit })),
 );
 
-/** How to pay; a direct debit asks for the account. */
+/** How to pay; a direct debit asks for the account, and what cannot be chosen says why. */
 export function PaymentChoice(props: {
   payments: readonly PaymentType[];
   chosen: PaymentType | undefined;
@@ -25,25 +26,51 @@ export function PaymentChoice(props: {
 }) {
   const { payments, chosen, form } = props;
   const { t, language } = useI18n();
+  const { offered, refused } = useOfferedPayments(payments);
+  const hintOf = useHintOf();
   return (
     <section className={`${frame.section} ${frame.next}`}>
       <RadioGroup
         legend={<h2 className={frame.legend}>{t('cart.payment')}</h2>}
         name="payment"
-        options={payments.map((payment) => ({
+        options={offered.map((payment) => ({
           value: String(payment.payartId),
           label: inLanguage(payment.name, language),
-          hint: isExpress(payment) ? t('cart.express.hint') : undefined,
+          hint: hintOf(payment),
         }))}
         value={chosen && String(chosen.payartId)}
         onChange={(value) => props.onChoose(Number(value))}
         error={form.errorOf('payment')}
       />
+      {refused && <NotOffered {...refused} />}
       {chosen?.test && <Notice tone="info">{t('cart.payment.test')}</Notice>}
       <Suspense fallback={<Skeleton height="22rem" />}>
         {chosen && isDirectDebit(chosen) && <DirectDebit {...form} />}
       </Suspense>
       {props.children}
     </section>
+  );
+}
+
+function useHintOf() {
+  const { t, formats } = useI18n();
+  return (payment: PaymentType): string | undefined => {
+    if (isExpress(payment)) return t('cart.express.hint');
+    if (!payment.transfer) return undefined;
+    const due = formats.day(payment.transfer.due, 'full');
+    return t(isForCompanies(payment) ? 'transfer.hint.companies' : 'transfer.hint', { due });
+  };
+}
+
+/** Why a transfer cannot be chosen for this cart. */
+function NotOffered({ payment, problem }: NonNullable<OfferedPayments['refused']>) {
+  const { t, formats } = useI18n();
+  const { first_visit, minimum } = payment.transfer ?? { first_visit: '', minimum: 0 };
+  return (
+    <p className={frame.quiet}>
+      {problem === 'too_little'
+        ? t('transfer.not.too_little', { amount: formats.money(minimum) })
+        : t('transfer.not.visit_too_soon', { day: formats.day(first_visit, 'full') })}
+    </p>
   );
 }

@@ -30,10 +30,17 @@ const KeepAccount = later(() =>
   import('../customers/keep-account.tsx').then((module) => ({ default: module.KeepAccount })),
 );
 
+/** Few pay so. */
+const TransferNote = later(() =>
+  import('../checkout/transfer/transfer-note.tsx').then((module) => ({ default: module.TransferNote })),
+);
+
 const TITLES = {
   asking: 'cart.settling',
   pending: 'cart.settling',
   unconfirmed: 'order-link.wait',
+  transfer: 'transfer.title',
+  overdue: 'transfer.gone',
   lapsed: 'order-link.gone',
   unreachable: 'cart.settling',
   confirmed: 'cart.success',
@@ -77,6 +84,12 @@ export function Component() {
       <div className="needs-script" aria-live={done ? 'off' : 'polite'}>
         {settlement.state === 'confirmed' && <Confirmed bookingId={settlement.booking_id} />}
         {settlement.state === 'gone' && <CartGone />}
+        {settlement.state === 'transfer' && (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <TransferNote transfer={settlement.transfer} cartId={settlement.cartId} />
+          </Suspense>
+        )}
+        {settlement.state === 'overdue' && <CartGone message={t('transfer.gone.text')} />}
         {settlement.state === 'lapsed' && <CartGone message={t('order-link.gone.text')} />}
         {settlement.state === 'refunded' && <CartGone message={settlement.message} />}
         {settlement.state === 'refused' && <RefusedPayment message={settlement.message} />}

@@ -69,6 +69,8 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.SHIPPING_TOO_HEAVY': 'Pakken er for tung til det land. Bestil mindre, eller kontakt os.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Udfyld alle felter i leveringsadressen.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Den betalingsmåde kan ikke bruges. Vælg en anden.',
+  'refusal.TRANSFER_NOT_POSSIBLE':
+    '{problem, select, too_little {Beløbet er for lille til en bankoverførsel.} other {Du kan betale med bankoverførsel for besøg fra {first_visit}.}} Vælg en anden betalingsmåde.',
   'refusal.PAYMENT_NOT_STARTED':
     'Betalingstjenesten svarer ikke lige nu. Der er ikke bestilt noget, og din kurv er uændret. Prøv igen om et øjeblik, eller vælg en anden betalingsmåde.',
   'refusal.PAYMENT_FAILED': 'Din betaling blev ikke gennemført. Prøv igen.',
@@ -76,6 +78,7 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Din betaling er ikke afgjort endnu. Vent et øjeblik, og betal ikke igen. Dine billetter kommer på e-mail, så snart betalingen er gået igennem.',
   'refusal.ORDER_UNCONFIRMED':
     'Bekræft din bestilling: Vi har sendt dig en mail med et link. Så længe du ikke har brugt det, er der ikke bestilt noget.',
+  'refusal.TRANSFER_AWAITED': 'Din bestilling er reserveret. Den er bekræftet, når pengene er kommet ind.',
   'refusal.PAYMENT_REFUNDED':
     'Din betaling kom, da din reservation allerede var udløbet, og pladserne var væk. Du får hele beløbet tilbage og behøver ikke gøre mere. Vil du stadig gerne komme, så vælg et andet tidspunkt.',
   'refusal.ALREADY_DECIDED':

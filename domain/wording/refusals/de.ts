@@ -84,6 +84,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
   'refusal.SHIPPING_ADDRESS_INVALID': 'Bitte füllen Sie alle Felder der Lieferadresse aus.',
   'refusal.PAYMENT_TYPE_UNKNOWN':
     'Diese Zahlungsart steht nicht zur Verfügung. Bitte wählen Sie eine andere.',
+  'refusal.TRANSFER_NOT_POSSIBLE':
+    '{problem, select, too_little {Für eine Überweisung ist der Betrag zu klein.} other {Per Überweisung können Sie Besuche ab {first_visit} bezahlen.}} Bitte wählen Sie eine andere Zahlungsart.',
   'refusal.PAYMENT_NOT_STARTED':
     'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts bestellt, und Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',
   'refusal.PAYMENT_FAILED':
@@ -92,6 +94,8 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Über Ihre Zahlung ist noch nicht entschieden. Bitte warten Sie einen Moment und zahlen Sie nicht noch einmal; Ihre Tickets kommen per E-Mail, sobald die Zahlung bestätigt ist.',
   'refusal.ORDER_UNCONFIRMED':
     'Bitte bestätigen Sie Ihre Bestellung: Wir haben Ihnen eine E-Mail mit einem Link geschickt. Solange Sie ihn nicht benutzt haben, ist nichts bestellt.',
+  'refusal.TRANSFER_AWAITED':
+    'Ihre Bestellung ist reserviert. Sobald das Geld eingegangen ist, ist sie bestätigt.',
   'refusal.PAYMENT_REFUNDED':
     'Ihre Zahlung kam an, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Sie erhalten den vollen Betrag zurück und brauchen nichts weiter zu tun. Wenn Sie trotzdem kommen möchten, wählen Sie bitte einen anderen Termin.',
   'refusal.ALREADY_DECIDED':

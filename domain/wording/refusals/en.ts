@@ -73,6 +73,8 @@ export const refusalsEn = {
   'refusal.SHIPPING_TOO_HEAVY': 'This parcel is too heavy for this country. Please order less or contact us.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Please fill in all fields for Shipping Address.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'This payment method is not available. Please choose another one.',
+  'refusal.TRANSFER_NOT_POSSIBLE':
+    '{problem, select, too_little {The amount is too small for a payment by transfer.} other {Payment by transfer is possible for visits from {first_visit} on.}} Please choose another payment method.',
   'refusal.PAYMENT_NOT_STARTED':
     'The payment provider is not answering at the moment. Nothing has been ordered, and your cart is as it was. Please try again in a moment or choose another payment method.',
   'refusal.PAYMENT_FAILED': 'Your payment was not completed successfully. Please try again.',
@@ -80,6 +82,7 @@ export const refusalsEn = {
     'Your payment has not been decided yet. Please wait a moment and do not pay again; your tickets will come by e-mail as soon as it has gone through.',
   'refusal.ORDER_UNCONFIRMED':
     'Please confirm your order: we have sent you an e-mail with a link. Until you have used it, nothing is ordered.',
+  'refusal.TRANSFER_AWAITED': 'Your order is reserved. It is confirmed as soon as the money has arrived.',
   'refusal.PAYMENT_REFUNDED':
     'Your payment arrived after your reservation had lapsed, and by then the places were gone. The full amount will be refunded; there is nothing else for you to do. If you would still like to come, please choose another time.',
   'refusal.ALREADY_DECIDED':

@@ -74,6 +74,8 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Este paquete pesa demasiado para este país. Pida menos o póngase en contacto con nosotros.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Rellene todos los campos de la dirección de envío.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Esta forma de pago no está disponible. Elija otra.',
+  'refusal.TRANSFER_NOT_POSSIBLE':
+    '{problem, select, too_little {El importe es demasiado bajo para pagar por transferencia.} other {Se puede pagar por transferencia una visita a partir del {first_visit}.}} Elija otra forma de pago.',
   'refusal.PAYMENT_NOT_STARTED':
     'El proveedor de pago no responde en este momento. No se ha pedido nada y su cesta sigue igual. Inténtelo de nuevo dentro de poco o elija otra forma de pago.',
   'refusal.PAYMENT_FAILED': 'El pago no se ha completado. Inténtelo de nuevo.',
@@ -81,6 +83,7 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'El pago todavía se está tramitando. Espere un momento y no vuelva a pagar; recibirá las entradas por correo electrónico en cuanto se confirme.',
   'refusal.ORDER_UNCONFIRMED':
     'Confirme su pedido: le hemos enviado un correo electrónico con un enlace. Mientras no lo utilice, no hay nada pedido.',
+  'refusal.TRANSFER_AWAITED': 'Su pedido está reservado. Queda confirmado en cuanto llegue el dinero.',
   'refusal.PAYMENT_REFUNDED':
     'El pago llegó cuando su reserva ya había caducado y las plazas estaban ocupadas. Le devolvemos el importe íntegro y no tiene que hacer nada más. Si todavía quiere venir, elija otra hora.',
   'refusal.ALREADY_DECIDED':

@@ -81,6 +81,8 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Ce colis est trop lourd pour ce pays. Veuillez réduire votre commande ou nous contacter.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Veuillez remplir tous les champs de l’adresse de livraison.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Ce moyen de paiement n’est pas disponible. Veuillez en choisir un autre.',
+  'refusal.TRANSFER_NOT_POSSIBLE':
+    '{problem, select, too_little {Le montant est trop faible pour un paiement par virement.} other {Le paiement par virement est possible pour les visites à partir du {first_visit}.}} Veuillez choisir un autre moyen de paiement.',
   'refusal.PAYMENT_NOT_STARTED':
     'Le prestataire de paiement ne répond pas pour le moment. Rien n’a été commandé et votre panier est inchangé. Veuillez réessayer dans un instant ou choisir un autre moyen de paiement.',
   'refusal.PAYMENT_FAILED': 'Votre paiement n’a pas abouti. Veuillez réessayer.',
@@ -88,6 +90,7 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Votre paiement est encore en cours de traitement. Veuillez patienter un instant et ne pas payer une deuxième fois\u202f; vos billets arriveront par e-mail dès que le paiement sera confirmé.',
   'refusal.ORDER_UNCONFIRMED':
     'Veuillez confirmer votre commande\u202f: nous vous avons envoyé un e-mail avec un lien. Tant que vous ne l’avez pas utilisé, rien n’est commandé.',
+  'refusal.TRANSFER_AWAITED': 'Votre commande est réservée. Elle est confirmée dès réception du paiement.',
   'refusal.PAYMENT_REFUNDED':
     'Votre paiement est arrivé après la fin de votre réservation, et les places n’étaient plus libres. Le montant total vous est remboursé, vous n’avez rien d’autre à faire. Si vous souhaitez toujours venir, veuillez choisir un autre horaire.',
   'refusal.ALREADY_DECIDED':

@@ -76,6 +76,8 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Questo pacco è troppo pesante per questo Paese. Ordinare meno oppure contattarci.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Compilare tutti i campi dell’indirizzo di spedizione.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Questo metodo di pagamento non è disponibile. Sceglierne un altro.',
+  'refusal.TRANSFER_NOT_POSSIBLE':
+    '{problem, select, too_little {L’importo è troppo basso per un pagamento con bonifico.} other {Il pagamento con bonifico è possibile per le visite da {first_visit} in poi.}} Scegliere un altro metodo di pagamento.',
   'refusal.PAYMENT_NOT_STARTED':
     'Il fornitore di servizi di pagamento al momento non risponde. Non è stato ordinato nulla e il carrello è rimasto com’era. Riprovare tra poco o scegliere un altro metodo di pagamento.',
   'refusal.PAYMENT_FAILED': 'Il pagamento non è andato a buon fine. Riprovare.',
@@ -83,6 +85,7 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
     'Il pagamento è ancora in corso. Attendere un momento e non pagare di nuovo; i biglietti arriveranno per e-mail non appena il pagamento sarà confermato.',
   'refusal.ORDER_UNCONFIRMED':
     'L’ordine deve essere confermato: è stata inviata un’e-mail con un link. Finché non viene usato, non è ordinato nulla.',
+  'refusal.TRANSFER_AWAITED': 'L’ordine è riservato. È confermato appena arriva il pagamento.',
   'refusal.PAYMENT_REFUNDED':
     'Il pagamento è arrivato quando la prenotazione era già scaduta e i posti non erano più liberi. L’intero importo viene rimborsato e non occorre fare altro. Per venire comunque, scegliere un altro orario.',
   'refusal.ALREADY_DECIDED':

@@ -74,6 +74,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Dit pakket is te zwaar voor dit land. Bestel minder of neem contact met ons op.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Vul alle velden van het bezorgadres in.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Deze betaalwijze is niet beschikbaar. Kies een andere.',
+  'refusal.TRANSFER_NOT_POSSIBLE':
+    '{problem, select, too_little {Het bedrag is te laag voor een overschrijving.} other {Per overschrijving kunt u bezoeken vanaf {first_visit} betalen.}} Kies een andere betaalwijze.',
   'refusal.PAYMENT_NOT_STARTED':
     'De betaaldienst antwoordt op dit moment niet. Er is niets besteld en uw winkelwagen is niet veranderd. Probeer het zo meteen nog eens of kies een andere betaalwijze.',
   'refusal.PAYMENT_FAILED': 'Uw betaling is niet gelukt. Probeer het nog eens.',
@@ -81,6 +83,8 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Over uw betaling is nog niet beslist. Wacht een ogenblik en betaal niet opnieuw; uw tickets komen per e-mail zodra de betaling is bevestigd.',
   'refusal.ORDER_UNCONFIRMED':
     'Bevestig uw bestelling: we hebben u een e-mail met een link gestuurd. Zolang u die niet hebt gebruikt, is er niets besteld.',
+  'refusal.TRANSFER_AWAITED':
+    'Uw bestelling is gereserveerd. Zodra het geld binnen is, is de bestelling bevestigd.',
   'refusal.PAYMENT_REFUNDED':
     'Uw betaling kwam binnen toen uw reservering al was verlopen en de plaatsen weg waren. U krijgt het hele bedrag terug en hoeft verder niets te doen. Wilt u toch komen, kies dan een andere tijd.',
   'refusal.ALREADY_DECIDED':

@@ -71,6 +71,8 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.SHIPPING_TOO_HEAVY': 'Paketet är för tungt för det landet. Beställ mindre eller kontakta oss.',
   'refusal.SHIPPING_ADDRESS_INVALID': 'Fyll i alla fält i leveransadressen.',
   'refusal.PAYMENT_TYPE_UNKNOWN': 'Det betalsättet är inte tillgängligt. Välj ett annat.',
+  'refusal.TRANSFER_NOT_POSSIBLE':
+    '{problem, select, too_little {Beloppet är för litet för en banköverföring.} other {Med banköverföring kan du betala besök från och med {first_visit}.}} Välj ett annat betalsätt.',
   'refusal.PAYMENT_NOT_STARTED':
     'Betaltjänsten svarar inte just nu. Ingenting har beställts och din varukorg är oförändrad. Försök igen om en liten stund eller välj ett annat betalsätt.',
   'refusal.PAYMENT_FAILED': 'Din betalning genomfördes inte. Försök igen.',
@@ -78,6 +80,7 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
     'Din betalning är inte avgjord än. Vänta en stund och betala inte igen. Dina biljetter kommer med e-post så snart betalningen har gått igenom.',
   'refusal.ORDER_UNCONFIRMED':
     'Bekräfta din beställning: vi har skickat ett mejl med en länk till dig. Så länge du inte har använt den är ingenting beställt.',
+  'refusal.TRANSFER_AWAITED': 'Din beställning är reserverad. Den är bekräftad när pengarna har kommit in.',
   'refusal.PAYMENT_REFUNDED':
     'Din betalning kom när din reservation redan hade gått ut och platserna var slut. Du får tillbaka hela beloppet och behöver inte göra något mer. Om du fortfarande vill komma, välj en annan tid.',
   'refusal.ALREADY_DECIDED':

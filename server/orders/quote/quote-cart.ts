@@ -1,9 +1,11 @@
 // `checkout/initPayment` up to holding (spec decisions 3): quotes what the visitor wants again, and makes a cart that
 // can be held. This file knows quotes, but no kind of product.
 import type { InvoiceFields } from '../../../domain/invoices/invoice-fields.ts';
+import type { Cents } from '../../../domain/money.ts';
 import { isConfirmedByLink } from '../../../domain/orders/free-order.ts';
 import { peopleIn } from '../../../domain/orders/order-limits.ts';
 import { isCodeQuote, isProductQuote } from '../../../domain/orders/quote.ts';
+import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { confirmMinutesOf } from '../../site/museum.ts';
@@ -14,8 +16,19 @@ import { networkDigest } from '../limits/network-digest.ts';
 import type { QuotingShop } from './item-kinds.ts';
 import { type AskedOrder, type QuotedOrder, quoteOrder } from './quote-order.ts';
 
+/**
+ * Holds a cart longer than usual, for a way to pay that takes days, or refuses it.
+ * @returns until when
+ */
+export type HoldFor = (order: {
+  readonly total: Cents;
+  readonly visits: readonly string[];
+}) => Date | Refusal;
+
 export type PlaceOrderInput = AskedOrder &
   InvoiceFields & {
+    /** Absent where the payment follows at once. */
+    readonly holdFor?: HoldFor | undefined;
     readonly customerId: string | null;
     /** The network address that the order comes from; '' for the shop itself. */
     readonly address: string;
@@ -43,7 +56,9 @@ export async function quoteCart(shop: QuoteCartShop, input: PlaceOrderInput): Pr
   if (isRefusal(quoted)) return quoted;
   // A cart that costs nothing has no provider that could send the buyer's name and address.
   if (quoted.priced.total === 0 && input.buyer.email === '') return refuse('TOKEN_MISSING');
-  const cart = toCart(shop, input, quoted);
+  const expires = expiryOf(shop, input, quoted);
+  if (isRefusal(expires)) return expires;
+  const cart = toCart(shop, input, quoted, expires);
   return {
     cart,
     cartId: cart.id,
@@ -62,11 +77,34 @@ function freeTicketsOf({ buyer, address }: PlaceOrderInput, { quotes, priced }: 
   return { people: priced.total === 0 ? people : 0, email: buyer.email, address };
 }
 
-function toCart(shop: QuoteCartShop, input: PlaceOrderInput, quoted: QuotedOrder): CartToHold['cart'] {
+type Expiry = { readonly at: Date; readonly byLink: boolean };
+
+/** Until when the cart is held, and whether it waits for a link. */
+function expiryOf(shop: QuoteCartShop, input: PlaceOrderInput, quoted: QuotedOrder): Expiry | Refusal {
   const { total, codes } = quoted.priced;
   const minutes = confirmMinutesOf(shop.museum.settings);
   const byLink = isConfirmedByLink({ total, codes, emailConfirmed: input.emailConfirmed }, minutes);
-  const holdSeconds = byLink ? minutes * 60 : shop.config.holdSeconds;
+  if (input.holdFor && total > 0) {
+    const at = input.holdFor({ total, visits: visitsOf(quoted) });
+    return isRefusal(at) ? at : { at, byLink };
+  }
+  const seconds = byLink ? minutes * 60 : shop.config.holdSeconds;
+  return { at: new Date(shop.now().getTime() + seconds * 1000), byLink };
+}
+
+function visitsOf({ quotes }: QuotedOrder): string[] {
+  return quotes
+    .filter(isProductQuote)
+    .flatMap(({ orderLine }) => (isVisit(orderLine) ? [orderLine.datetime] : []));
+}
+
+function toCart(
+  shop: QuoteCartShop,
+  input: PlaceOrderInput,
+  quoted: QuotedOrder,
+  { at, byLink }: Expiry,
+): CartToHold['cart'] {
+  const { total } = quoted.priced;
   return {
     id: randomId(),
     language: input.language,
@@ -77,7 +115,7 @@ function toCart(shop: QuoteCartShop, input: PlaceOrderInput, quoted: QuotedOrder
     payart: input.payment.payartId,
     continue_url: input.continueUrl,
     cancel_url: input.cancelUrl,
-    expires_at: new Date(shop.now().getTime() + holdSeconds * 1000),
+    expires_at: at,
     places: peopleIn(quoted.quotes.filter(isProductQuote)),
     network: networkDigest(shop.networkKey, input.address),
   };

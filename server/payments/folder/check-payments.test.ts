@@ -28,7 +28,7 @@ test.each([
 test.each([
   [
     { provider: 'bank' },
-    'payment_types.0.provider is bank, but the payment providers are demo, stripe, mollie',
+    'payment_types.0.provider is bank, but the payment providers are demo, stripe, mollie, transfer',
   ],
   [
     { provider: 'stripe', method: 'PayPal' },

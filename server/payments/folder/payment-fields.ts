@@ -1,6 +1,7 @@
 // The ways to pay as `museum.yaml` lists them.
 import { type Static, Type } from 'typebox';
 import { strict, Text } from '../../museum-folder/museum-fields.ts';
+import { TRANSFER_FIELDS } from '../transfer/folder/transfer-fields.ts';
 
 export const PAYMENT_FIELDS = {
   payment_types: Type.Array(
@@ -12,6 +13,7 @@ export const PAYMENT_FIELDS = {
           Type.Literal('direct-debit'),
           Type.Literal('express'),
           Type.Literal('wallet'),
+          Type.Literal('transfer'),
         ]),
         name: Text,
         /** The provider's name; not needed where only one is configured. */
@@ -22,6 +24,7 @@ export const PAYMENT_FIELDS = {
       strict,
     ),
   ),
+  ...TRANSFER_FIELDS,
 };
 
 export const PaymentFields = Type.Object(PAYMENT_FIELDS);

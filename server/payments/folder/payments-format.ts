@@ -1,6 +1,7 @@
 // The ways to pay, in `museum.yaml`.
 import { checkUnique } from '../../museum-folder/check-rules.ts';
 import type { FolderFormat } from '../../museum-folder/folder-format.ts';
+import { checkTransfer } from '../transfer/folder/check-transfer.ts';
 import { checkPayments } from './check-payments.ts';
 import { PAYMENT_FIELDS, type PaymentFields } from './payment-fields.ts';
 
@@ -8,6 +9,7 @@ export const paymentsFormat: FolderFormat<never, PaymentFields> = {
   fields: PAYMENT_FIELDS,
   checkFields(museum) {
     checkPayments(museum);
+    checkTransfer(museum);
     checkUnique(
       museum.value.payment_types.map(({ id }) => id),
       (index) => ['payment_types', index, 'id'],

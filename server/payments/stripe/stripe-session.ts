@@ -15,7 +15,7 @@ const SLACK_SECONDS = 60;
 type Method = Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType;
 
 /** Apple Pay and Google Pay are cards: Stripe's page shows their buttons where the visitor's device has them. */
-const METHODS: Record<PaymentKind, Method> = {
+const METHODS: Record<Exclude<PaymentKind, 'transfer'>, Method> = {
   card: 'card',
   wallet: 'card',
   express: 'card',
@@ -39,7 +39,7 @@ export function sessionFor(request: PaymentRequest, now: Date): Stripe.Checkout.
         },
       },
     ],
-    allowed_payment_method_types: [(method.providerMethod as Method | undefined) ?? METHODS[method.kind]],
+    allowed_payment_method_types: [methodOf(method)],
     payment_intent_data: { description, metadata },
     metadata,
     locale: request.language,
@@ -51,4 +51,11 @@ export function sessionFor(request: PaymentRequest, now: Date): Stripe.Checkout.
     ),
     ...(buyer ? { customer_email: buyer.email } : { billing_address_collection: 'required' }),
   };
+}
+
+/** @throws Error for a transfer, which goes to the museum's own account (folder/check-transfer.ts) */
+function methodOf({ providerMethod, kind }: PaymentRequest['method']): Method {
+  if (providerMethod !== undefined) return providerMethod as Method;
+  if (kind === 'transfer') throw new Error('Stripe takes no transfers');
+  return METHODS[kind];
 }

@@ -13,6 +13,7 @@ import { settingsEn } from '../../../domain/wording/settings/en.ts';
 import { siteEn } from '../../../domain/wording/site/en.ts';
 import { ticketsEn } from '../../../domain/wording/tickets/en.ts';
 import { toursEn } from '../../../domain/wording/tours/en.ts';
+import { transferEn } from '../../../domain/wording/transfer/en.ts';
 import { visitEn } from '../../../domain/wording/visit/en.ts';
 import { vouchersEn } from '../../../domain/wording/vouchers/en.ts';
 import { withdrawalEn } from '../../../domain/wording/withdrawal/en.ts';
@@ -33,6 +34,7 @@ const wordingKeys = new Set(
     settingsEn,
     withdrawalEn,
     orderLinkEn,
+    transferEn,
     documentsEn,
     refusalsEn,
     demoBankEn,

@@ -23,7 +23,7 @@ import { ApiRefusal, type Call } from '../../ground/call.ts';
 import { useCall } from '../../ground/call-context.tsx';
 import { useShell } from '../../ground/use-shell.ts';
 import { useInvoiceToCompany } from '../invoice/use-request-invoice.ts';
-import { isDirectDebit, isExpress, type PaymentType } from '../payment-type.ts';
+import { isDirectDebit, isExpress, isForCompanies, type PaymentType } from '../payment-type.ts';
 
 /** Known by a token or by the provider of an express payment, a guest to be, or somebody who must sign in first. */
 export type BuyerKind = 'known' | 'express' | 'guest' | 'unknown';
@@ -61,7 +61,10 @@ export function useBuyer(guestFields: readonly FieldDefinition[], payment: Payme
   const customer = useCustomer();
   const typed = useDraft();
   const toCompany = useInvoiceToCompany();
-  const needs = { debited: payment !== undefined && isDirectDebit(payment), toCompany };
+  const needs = {
+    debited: payment !== undefined && isDirectDebit(payment),
+    toCompany: toCompany || (payment !== undefined && isForCompanies(payment)),
+  };
   const fields = useAsked(kind, guestFields, needs);
   const draft = typed ?? (customer ? draftOf(customer) : { country: config.default_user_country_key });
   const given = onlyAsked({ country: config.default_user_country_key, ...draft }, fields);

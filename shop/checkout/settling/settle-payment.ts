@@ -1,5 +1,6 @@
 // Asks the server to settle a payment until it is decided (spec decisions 3). While the provider has not decided, the payment
 // is pending; free tickets wait for the link in a mail. If the server cannot be reached, it is asked again. A doubt is never shown as "failed".
+import type { TransferToPay } from '../../../domain/payments/transfer-to-pay.ts';
 import { ApiRefusal, type Call } from '../../ground/call.ts';
 
 export type Settled =
@@ -8,14 +9,18 @@ export type Settled =
   | { readonly state: 'gone' }
   /** Free tickets were not confirmed in time. */
   | { readonly state: 'lapsed' }
+  /** The transfer did not come in time. */
+  | { readonly state: 'overdue' }
   /** The money came for places that were gone, and goes back in full. */
   | { readonly state: 'refunded'; readonly message: string }
   | { readonly state: 'refused'; readonly message: string };
 
-export type Waiting = 'asking' | 'pending' | 'unconfirmed' | 'unreachable';
+export type Waiting = 'asking' | 'pending' | 'unconfirmed' | 'unreachable' | 'transfer';
 
 const FIRST_MS = 1000;
 const LONGEST_MS = 5000;
+/** Transfers take days. */
+const TRANSFER_MS = 60_000;
 
 export type SettleInput = {
   readonly cartId: string;
@@ -25,35 +30,49 @@ export type SettleInput = {
 
 /**
  * Resolves once the payment is decided, with undefined when it was aborted.
- * @param onWait called each time the payment is not decided yet
+ * @param onWait called each time the payment is not decided yet; with what is to be transferred, where that is why
  */
 export async function settlePayment(
   call: Call,
   { cartId, token, ...query }: SettleInput,
-  onWait: (why: Waiting) => void,
+  onWait: (why: Waiting, transfer?: TransferToPay) => void,
   signal: AbortSignal,
 ): Promise<Settled | undefined> {
-  let wasUnconfirmed = false;
+  // What a cart that is gone had waited for.
+  let waited: Waiting | undefined;
   for (let attempt = 0; !signal.aborted; attempt += 1) {
+    let transfer: TransferToPay | undefined;
     const answer = await call('POST checkout/execPayment', { query, body: { cartId }, token }).then(
       (order): Settled => ({ state: 'confirmed', ...order }),
       (problem: unknown) => {
-        if (problem instanceof ApiRefusal) return decided(problem);
+        if (problem instanceof ApiRefusal) {
+          transfer = transferIn(problem);
+          return decided(problem);
+        }
         throw problem;
       },
     );
     if (signal.aborted) return undefined;
-    if (typeof answer === 'object')
-      return wasUnconfirmed && answer.state === 'gone' ? { state: 'lapsed' } : answer;
-    wasUnconfirmed ||= answer === 'unconfirmed';
-    onWait(answer);
-    await pause(waitBefore(attempt), signal);
+    if (typeof answer === 'object') return answer.state === 'gone' ? goneAfter(waited) : answer;
+    if (answer === 'unconfirmed' || answer === 'transfer') waited = answer;
+    onWait(answer, transfer);
+    await pause(answer === 'transfer' ? TRANSFER_MS : waitBefore(attempt), signal);
   }
   return undefined;
 }
 
+function goneAfter(waited: Waiting | undefined): Settled {
+  if (waited === 'transfer') return { state: 'overdue' };
+  return { state: waited === 'unconfirmed' ? 'lapsed' : 'gone' };
+}
+
+function transferIn({ code, details }: ApiRefusal): TransferToPay | undefined {
+  return code === 'TRANSFER_AWAITED' ? (details as TransferToPay) : undefined;
+}
+
 function decided(refusal: ApiRefusal): Settled | Waiting {
   if (refusal.code === 'ORDER_UNCONFIRMED') return 'unconfirmed';
+  if (refusal.code === 'TRANSFER_AWAITED') return 'transfer';
   if (refusal.code === 'PAYMENT_PENDING' || refusal.status === 202) return 'pending';
   if (refusal.code === 'PAYMENT_REFUNDED') return { state: 'refunded', message: refusal.message };
   if (refusal.status === 410) return { state: 'gone' };

@@ -5,7 +5,7 @@ import { MailboxNote } from './mailbox-note.tsx';
 import type { Waiting } from './settle-payment.ts';
 
 /** While the payment is not decided: says what is waited for, and that nothing is lost. */
-export function SettlementWait({ state }: { state: Waiting }) {
+export function SettlementWait({ state }: { state: Exclude<Waiting, 'transfer'> }) {
   const { t } = useI18n();
   if (state === 'unconfirmed') return <MailboxNote />;
   return (

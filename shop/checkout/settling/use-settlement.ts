@@ -1,12 +1,17 @@
 // The settling of this visitor's payment as a state of the page. The cart is emptied once, and only once, it is confirmed.
+
 import { useEffect, useState } from 'react';
+import type { TransferToPay } from '../../../domain/payments/transfer-to-pay.ts';
 import { clearCart, clearHold, heldCartId } from '../../cart/cart-store.ts';
 import { currentToken } from '../../customers/session/customer-store.ts';
 import { useCall } from '../../ground/call-context.tsx';
 import { keepBooking, lastBooking } from '../booking.ts';
 import { type Settled, settlePayment, type Waiting } from './settle-payment.ts';
 
-export type Settlement = Settled | { readonly state: Waiting };
+export type Settlement =
+  | Settled
+  | { readonly state: Exclude<Waiting, 'transfer'> }
+  | { readonly state: 'transfer'; readonly transfer: TransferToPay; readonly cartId: string };
 
 /**
  * @param us the cart that the return address names, for where the session has lost it
@@ -34,7 +39,13 @@ export function useSettlement(us: string | undefined, active = true): Settlement
       token: currentToken(),
       srcURL: window.location.origin + window.location.pathname,
     };
-    void settlePayment(call, input, (state) => setSettlement({ state }), leaving.signal).then((settled) => {
+    const onWait = (state: Waiting, transfer?: TransferToPay) => {
+      if (state !== 'transfer') return setSettlement({ state });
+      // The order is placed: what the visitor chooses next is another one.
+      if (heldCartId() === cartId) clearCart();
+      if (transfer) setSettlement({ state, transfer, cartId });
+    };
+    void settlePayment(call, input, onWait, leaving.signal).then((settled) => {
       if (!settled) return;
       afterwards(settled, cartId);
       setSettlement(settled);

@@ -1,4 +1,4 @@
-import { bigint, boolean, instant, int, jsonb, nullable, text } from '../sql-type.ts';
+import { bigint, boolean, day, instant, int, jsonb, nullable, text } from '../sql-type.ts';
 import { byDefault, type Tables } from './column.ts';
 
 export const paymentsTables = {
@@ -78,5 +78,44 @@ export const paymentsTables = {
     refund_id: nullable(text()),
     amount: bigint(),
     payout_id: nullable(text()),
+  },
+  transfer: {
+    payment_id: text(),
+    reference: text(),
+    amount: int(),
+    due_on: day(),
+    remind_on: nullable(day()),
+    asked_at: instant(),
+    closed_at: nullable(instant()),
+  },
+  bank_line: {
+    id: text(),
+    account: text(),
+    line_key: text(),
+    source: text<'camt' | 'csv'>(),
+    booked_on: day(),
+    amount: bigint(),
+    currency: text(),
+    name: text(),
+    iban: text(),
+    said: text(),
+    reversal: boolean(),
+    state: text<'open' | 'matched' | 'ignored'>(),
+    role: nullable(text<'payment' | 'reversal' | 'return'>()),
+    why: nullable(text()),
+    payment_id: nullable(text()),
+    read_at: instant(),
+    decided_at: nullable(instant()),
+  },
+  transfer_return: {
+    id: text(),
+    payment_id: text(),
+    refund_id: nullable(text()),
+    amount: int(),
+    reason: text<'refund' | 'surplus' | 'incomplete'>(),
+    state: text<'due' | 'sent'>(),
+    line_id: nullable(text()),
+    asked_at: instant(),
+    sent_at: nullable(instant()),
   },
 } as const satisfies Tables;

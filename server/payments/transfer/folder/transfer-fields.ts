@@ -1,0 +1,33 @@
+// Payment by transfer as `museum.yaml` describes it: the museum's account, and until when it can be chosen (ADR 100).
+import { type Static, Type } from 'typebox';
+import { strict } from '../../../museum-folder/museum-fields.ts';
+
+/** The shop asks for thirty days whether money has come; the money has to be due, and its grace over, before that. */
+export const MOST_DAYS = 28;
+
+export const TRANSFER_FIELDS = {
+  transfer: Type.Optional(
+    Type.Object(
+      {
+        account_holder: Type.String({ minLength: 1, maxLength: 70 }),
+        iban: Type.String(),
+        bic: Type.Optional(Type.String()),
+        bank: Type.Optional(Type.String({ maxLength: 70 })),
+        /** The last day on which an order can be placed, counted back from the first visit in it. */
+        until_days_before: Type.Integer({ minimum: 1, maximum: 365 }),
+        due_days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }),
+        /** Days for which places stay held after the due day. */
+        grace_days: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_DAYS })),
+        remind_days_before_due: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_DAYS })),
+        /** The least amount, in cents. */
+        minimum: Type.Optional(Type.Integer({ minimum: 0 })),
+        /** Only who names a company, a school or an authority. */
+        to_companies: Type.Optional(Type.Boolean()),
+      },
+      strict,
+    ),
+  ),
+};
+
+export const TransferFields = Type.Object(TRANSFER_FIELDS);
+export type TransferSettings = NonNullable<Static<typeof TransferFields>['transfer']>;

@@ -1,0 +1,21 @@
+// The visitor does not want to pay for a reserved order after all: its places are free again.
+import { useState } from 'react';
+import { currentToken } from '../../customers/session/customer-store.ts';
+import { ApiRefusal } from '../../ground/call.ts';
+import { useCall } from '../../ground/call-context.tsx';
+
+export function useCancelTransfer(cartId: string) {
+  const call = useCall();
+  const [state, setState] = useState({ busy: false, canceled: false, refused: '' });
+  const cancel = async () => {
+    setState({ busy: true, canceled: false, refused: '' });
+    try {
+      await call('POST checkout/cancel', { query: { noRedirect: '1', cartId }, token: currentToken() });
+      setState({ busy: false, canceled: true, refused: '' });
+    } catch (problem) {
+      if (!(problem instanceof ApiRefusal)) throw problem;
+      setState({ busy: false, canceled: false, refused: problem.message });
+    }
+  };
+  return { ...state, cancel };
+}
