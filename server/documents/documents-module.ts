@@ -8,6 +8,7 @@ import { ORDER_LINK, OrderLink } from '../payments/mailed-link/link-mail-job.ts'
 import type { Payments } from '../payments/payments.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
 import { REFUND_PAYMENT, RefundPayment } from '../payments/refunds/request-refund.ts';
+import { TRANSFER_MAIL, TransferMail } from '../payments/transfer/transfer-mail-job.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { openShop, type SiteShop } from '../site/open-shop.ts';
@@ -93,6 +94,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: OrderLink) => {
       const { deliverLink } = await import('./mail/deliver-link.ts');
       await deliverLink(shop, job);
+    },
+  },
+  {
+    name: TRANSFER_MAIL,
+    data: TransferMail,
+    work: async (shop, job: TransferMail) => {
+      const { deliverTransfer } = await import('./transfer-mail/deliver-transfer.ts');
+      await deliverTransfer(shop, job);
     },
   },
   {

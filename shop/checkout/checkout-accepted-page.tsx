@@ -77,7 +77,7 @@ export function Component() {
       {state === 'unconfirmed' && <SettlementWait state={state} />}
       {settlement.state === 'transfer' && (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <TransferNote transfer={settlement.transfer} cartId={settlement.cartId} />
+          <TransferNote {...settlement} />
         </Suspense>
       )}
       {state === 'overdue' && <CartGone message={t('transfer.gone.text')} />}

@@ -86,7 +86,7 @@ export function Component() {
         {settlement.state === 'gone' && <CartGone />}
         {settlement.state === 'transfer' && (
           <Suspense fallback={<Skeleton lines={8} />}>
-            <TransferNote transfer={settlement.transfer} cartId={settlement.cartId} />
+            <TransferNote {...settlement} />
           </Suspense>
         )}
         {settlement.state === 'overdue' && <CartGone message={t('transfer.gone.text')} />}

@@ -32,14 +32,15 @@ const unpaidPlacesStatement = byHand(
 
 const unpaidCartsStatement = statement(
   'unpaid-carts-of-customer',
-  { customer: text(), now: instant() },
-  ({ customer, now }) =>
+  { customer: text(), now: instant(), before: instant() },
+  ({ customer, now, before }) =>
     build
       .selectFrom('cart')
       .select('id')
       .where('customer_id', '=', customer)
       .where('state', '=', 'held')
       .where('expires_at', '>', now)
+      .where('expires_at', '<=', before)
       .orderBy('expires_at')
       .limit(20),
 );
@@ -59,7 +60,10 @@ export function unpaidPlaces(sql: Sql, { customers, networks }: Askers, now: Dat
   return sql.all(unpaidPlacesStatement, { customers, networks, now });
 }
 
-/** The carts of a customer that are held and not paid for, those that lapse first before the others. */
-export async function unpaidCartsOf(sql: Sql, customer: string, now: Date): Promise<string[]> {
-  return (await sql.all(unpaidCartsStatement, { customer, now })).map(({ id }) => id);
+/**
+ * The carts of a customer that are held and not paid for, those that lapse first before the others.
+ * @param before leaves out what is held longer: an order that waits for a transfer
+ */
+export async function unpaidCartsOf(sql: Sql, customer: string, now: Date, before: Date): Promise<string[]> {
+  return (await sql.all(unpaidCartsStatement, { customer, now, before })).map(({ id }) => id);
 }

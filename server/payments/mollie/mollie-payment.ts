@@ -1,10 +1,11 @@
 // What Mollie is asked for when a payment begins (POST /v2/payments).
 import type { Language } from '../../../domain/language.ts';
-import type { PaymentBuyer, PaymentKind, PaymentRequest } from '../payment-provider.ts';
+import { type PageKind, pageKindOf } from '../page-kind.ts';
+import type { PaymentBuyer, PaymentRequest } from '../payment-provider.ts';
 import { toMollieAmount } from './mollie-objects.ts';
 
 /** Google Pay is a card: Mollie's page shows its button. Of the others, PayPal alone tells who paid. */
-const METHODS: Record<PaymentKind, string> = {
+const METHODS: Record<PageKind, string> = {
   card: 'creditcard',
   wallet: 'applepay',
   express: 'paypal',
@@ -29,7 +30,7 @@ const LONGEST_DESCRIPTION = 255;
 
 export function molliePaymentFor(request: PaymentRequest) {
   const { paymentId, language, returnUrl, cancelUrl, webhookUrl, buyer } = request;
-  const method = request.method.providerMethod ?? METHODS[request.method.kind];
+  const method = request.method.providerMethod ?? METHODS[pageKindOf(request.method.kind)];
   const amount = toMollieAmount(request.amount, request.currency);
   const description = request.description.slice(0, LONGEST_DESCRIPTION);
   return {

@@ -1,6 +1,7 @@
 // What Stripe is asked for when a payment begins.
 import type Stripe from 'stripe';
-import type { PaymentKind, PaymentRequest } from '../payment-provider.ts';
+import { type PageKind, pageKindOf } from '../page-kind.ts';
+import type { PaymentRequest } from '../payment-provider.ts';
 
 /** What is read together with a session: the money, its fee, and whether it went back. */
 export const EXPANDED = [
@@ -15,7 +16,7 @@ const SLACK_SECONDS = 60;
 type Method = Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType;
 
 /** Apple Pay and Google Pay are cards: Stripe's page shows their buttons where the visitor's device has them. */
-const METHODS: Record<Exclude<PaymentKind, 'transfer'>, Method> = {
+const METHODS: Record<PageKind, Method> = {
   card: 'card',
   wallet: 'card',
   express: 'card',
@@ -39,7 +40,9 @@ export function sessionFor(request: PaymentRequest, now: Date): Stripe.Checkout.
         },
       },
     ],
-    allowed_payment_method_types: [methodOf(method)],
+    allowed_payment_method_types: [
+      (method.providerMethod as Method | undefined) ?? METHODS[pageKindOf(method.kind)],
+    ],
     payment_intent_data: { description, metadata },
     metadata,
     locale: request.language,
@@ -51,11 +54,4 @@ export function sessionFor(request: PaymentRequest, now: Date): Stripe.Checkout.
     ),
     ...(buyer ? { customer_email: buyer.email } : { billing_address_collection: 'required' }),
   };
-}
-
-/** @throws Error for a transfer, which goes to the museum's own account (folder/check-transfer.ts) */
-function methodOf({ providerMethod, kind }: PaymentRequest['method']): Method {
-  if (providerMethod !== undefined) return providerMethod as Method;
-  if (kind === 'transfer') throw new Error('Stripe takes no transfers');
-  return METHODS[kind];
 }

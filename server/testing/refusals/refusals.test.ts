@@ -311,6 +311,9 @@ test('the contract lists exactly the refusals that each call can return', () => 
       { call: 'POST checkout/initPaymentOrder' as const, code: 'MAILS_TOO_MANY' as const },
       // `mailed-link.test.ts` tests this one.
       { call: 'POST checkout/execPayment' as const, code: 'ORDER_UNCONFIRMED' as const },
+      // `transfer.test.ts` tests these.
+      { call: 'POST checkout/initPayment' as const, code: 'TRANSFER_NOT_POSSIBLE' as const },
+      { call: 'POST checkout/execPayment' as const, code: 'TRANSFER_AWAITED' as const },
       // `only-with-paid.test.ts` tests this one.
       { call: 'POST checkout/initPayment' as const, code: 'TICKET_ONLY_WITH_PAID' as const },
       // `configuration.test.ts` tests this one.

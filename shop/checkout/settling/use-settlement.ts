@@ -11,7 +11,13 @@ import { type Settled, settlePayment, type Waiting } from './settle-payment.ts';
 export type Settlement =
   | Settled
   | { readonly state: Exclude<Waiting, 'transfer'> }
-  | { readonly state: 'transfer'; readonly transfer: TransferToPay; readonly cartId: string };
+  | {
+      readonly state: 'transfer';
+      readonly transfer: TransferToPay;
+      readonly cartId: string;
+      /** Asks no more: the visitor has canceled. */
+      readonly stop: () => void;
+    };
 
 /**
  * @param us the cart that the return address names, for where the session has lost it
@@ -43,7 +49,7 @@ export function useSettlement(us: string | undefined, active = true): Settlement
       if (state !== 'transfer') return setSettlement({ state });
       // The order is placed: what the visitor chooses next is another one.
       if (heldCartId() === cartId) clearCart();
-      if (transfer) setSettlement({ state, transfer, cartId });
+      if (transfer) setSettlement({ state, transfer, cartId, stop: () => leaving.abort() });
     };
     void settlePayment(call, input, onWait, leaving.signal).then((settled) => {
       if (!settled) return;

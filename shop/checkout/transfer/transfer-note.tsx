@@ -12,10 +12,17 @@ import { TransferDetails } from './transfer-details.tsx';
 import styles from './transfer-note.module.css';
 import { useCancelTransfer } from './use-cancel-transfer.ts';
 
-export function TransferNote({ transfer, cartId }: { transfer: TransferToPay; cartId: string }) {
+type Props = {
+  transfer: TransferToPay;
+  cartId: string;
+  /** Asks no more whether the money has come. */
+  stop: () => void;
+};
+
+export function TransferNote({ transfer, cartId, stop }: Props) {
   const { t, formats } = useI18n();
   const email = useCustomer()?.email;
-  const { canceled, ...canceling } = useCancelTransfer(cartId);
+  const { canceled, ...canceling } = useCancelTransfer(cartId, stop);
   const { amount, missing, due } = transfer;
   if (canceled)
     return (

@@ -4,13 +4,15 @@ import { currentToken } from '../../customers/session/customer-store.ts';
 import { ApiRefusal } from '../../ground/call.ts';
 import { useCall } from '../../ground/call-context.tsx';
 
-export function useCancelTransfer(cartId: string) {
+/** @param onCanceled called once its places are free */
+export function useCancelTransfer(cartId: string, onCanceled: () => void) {
   const call = useCall();
   const [state, setState] = useState({ busy: false, canceled: false, refused: '' });
   const cancel = async () => {
     setState({ busy: true, canceled: false, refused: '' });
     try {
       await call('POST checkout/cancel', { query: { noRedirect: '1', cartId }, token: currentToken() });
+      onCanceled();
       setState({ busy: false, canceled: true, refused: '' });
     } catch (problem) {
       if (!(problem instanceof ApiRefusal)) throw problem;
