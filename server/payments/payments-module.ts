@@ -22,6 +22,8 @@ import { isDemoBankOn, unpayableTypes } from './provider-registry.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { traceProvider } from './trace-provider.ts';
 import { remindTransfers } from './transfer/remind-transfers.ts';
+import { TRANSFER_BOOKED, TransferBooked } from './transfer/statements/booked-job.ts';
+import { settleBooked } from './transfer/statements/settle-booked.ts';
 import { transferProvider } from './transfer/transfer-provider.ts';
 import { transferSettings } from './transfer/transfer-settings.ts';
 import { webhooks } from './webhooks-routes.ts';
@@ -110,6 +112,11 @@ export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
     name: 'demo-bank-webhooks',
     everySeconds: ASK_SECONDS,
     work: ({ payments }) => sendDueWebhooks(payments.bank),
+  },
+  {
+    name: TRANSFER_BOOKED,
+    data: TransferBooked,
+    work: ({ payments }, job: TransferBooked) => settleBooked(payments, job),
   },
   {
     name: 'remind-transfers',

@@ -2,17 +2,13 @@
 import { unwantedMoney } from '../../../domain/payments/transfer-outcome.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { dropUnwanted, insertReturn, returnsOf } from './transfer-return-store.ts';
+import { dropUnwanted, insertReturn } from './transfer-return-store.ts';
 import type { TransferRow } from './transfer-store.ts';
 
-/** Writes what has to go back of a locked transfer besides its refunds; what was sent before counts. */
+/** Writes what has to go back of a locked transfer besides its refunds. */
 export async function settleReturns(sql: Sql, transfer: TransferRow, now: Date): Promise<void> {
   const { payment_id, amount, received } = transfer;
-  const returns = await returnsOf(sql, payment_id);
-  const sent = returns
-    .filter(({ refund_id, state }) => refund_id === null && state === 'sent')
-    .reduce((sum, each) => sum + each.amount, 0);
-  const unwanted = unwantedMoney(transfer, transfer.closed_at !== null) - sent;
+  const unwanted = unwantedMoney(transfer, transfer.closed_at !== null);
   await dropUnwanted(sql, payment_id);
   if (unwanted <= 0) return;
   const reason = received >= amount ? 'surplus' : 'incomplete';

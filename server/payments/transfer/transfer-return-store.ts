@@ -1,7 +1,8 @@
 // The SQL of money that staff send back by a transfer of their own (table `transfer_return`).
+import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, nullable, text } from '../../platform/database/sql-type.ts';
-import { build, statement } from '../../platform/database/statement.ts';
+import { build, byHand, statement } from '../../platform/database/statement.ts';
 
 /** `refund`: the shop asked for it. `surplus`: more came than was asked for. `incomplete`: less came, and too late. */
 export type ReturnReason = 'refund' | 'surplus' | 'incomplete';
@@ -73,6 +74,47 @@ const dropUnwantedStatement = statement(
       .where('refund_id', 'is', null)
       .where('state', '=', 'due'),
 );
+
+// By hand: with whom the money came from, as the newest of its lines says.
+const dueReturnsStatement = byHand(
+  'due-transfer-returns',
+  {},
+  {
+    id: text(),
+    payment_id: text(),
+    amount: int(),
+    reason: text<ReturnReason>(),
+    reference: text(),
+    name: text(),
+    iban: text(),
+    asked_at: instant(),
+  },
+  () => raw`
+    select r.id, r.payment_id, r.amount, r.reason, r.asked_at, t.reference,
+      coalesce(l.name, '') as name, coalesce(l.iban, '') as iban
+    from transfer_return r join transfer t on t.payment_id = r.payment_id
+    left join lateral (
+      select name, iban from bank_line where payment_id = r.payment_id and role = 'payment'
+      order by booked_on desc, id limit 1
+    ) l on true
+    where r.state = 'due' order by r.asked_at, r.id limit 1000`,
+);
+
+export type DueReturnRow = {
+  id: string;
+  payment_id: string;
+  amount: number;
+  reason: ReturnReason;
+  reference: string;
+  name: string;
+  iban: string;
+  asked_at: Date;
+};
+
+/** Money that staff have to send back, the oldest first, and to whom. */
+export function dueReturns(sql: Sql): Promise<DueReturnRow[]> {
+  return sql.all(dueReturnsStatement);
+}
 
 /** Writes money to be sent back; what is there already stays as it is. */
 export async function insertReturn(sql: Sql, row: NewReturn, now: Date): Promise<void> {

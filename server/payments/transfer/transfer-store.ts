@@ -42,7 +42,7 @@ const insertTransferStatement = statement(
       .returning('payment_id'),
 );
 
-// By hand: a transfer together with the sums of its lines. It is asked for by its reference, or by its payment's id where the
+// By hand: a transfer together with the sums of its lines; what was too much and went back has not come. It is asked for by its reference, or by its payment's id where the
 // answer that would have named the reference was lost.
 const findTransfersStatement = byHand(
   'find-transfers',
@@ -58,7 +58,10 @@ const findTransfersStatement = byHand(
   },
   ({ names }) => raw`
     select t.payment_id, t.reference, t.amount, t.due_on, t.closed_at,
-      coalesce(sum(l.amount) filter (where l.role = 'payment'), 0)::bigint as received,
+      (coalesce(sum(l.amount) filter (where l.role = 'payment'), 0) - coalesce((
+        select sum(r.amount) from transfer_return r
+        where r.payment_id = t.payment_id and r.refund_id is null and r.state = 'sent'
+      ), 0))::bigint as received,
       coalesce(-sum(l.amount) filter (where l.role = 'reversal'), 0)::bigint as taken_back
     from transfer t left join bank_line l on l.payment_id = t.payment_id
     where t.reference = any (${names}) or t.payment_id = any (${names})
@@ -89,6 +92,50 @@ const takeRemindersStatement = statement('take-transfer-reminders', { today: day
     .where('closed_at', 'is', null)
     .returning('payment_id'),
 );
+
+const byNameStatement = statement(
+  'transfer-by-name',
+  { reference: text(), number: text() },
+  ({ reference, number }) =>
+    build
+      .selectFrom('transfer as t')
+      .leftJoin('placed_order as o', 'o.payment_id', 't.payment_id')
+      .select('t.payment_id')
+      .where(({ or, eb }) => or([eb('t.reference', '=', reference), eb('o.number', '=', number)])),
+);
+
+// By hand: sums of lines decide which transfers are found.
+const partlyPaidStatement = byHand(
+  'partly-paid-transfers',
+  {},
+  { payment_id: text(), reference: text(), amount: int(), received: bigint(), due_on: day() },
+  () => raw`
+    select t.payment_id, t.reference, t.amount, t.due_on,
+      sum(l.amount)::bigint as received
+    from transfer t join bank_line l on l.payment_id = t.payment_id and l.role in ('payment', 'reversal')
+    where t.closed_at is null
+    group by t.payment_id having sum(l.amount) between 1 and t.amount - 1
+    order by t.due_on, t.payment_id limit 1000`,
+);
+
+export type PartlyPaidRow = {
+  payment_id: string;
+  reference: string;
+  amount: number;
+  received: number;
+  due_on: Day;
+};
+
+/** Transfers that are still waited for, and of which a part has come. */
+export function partlyPaid(sql: Sql): Promise<PartlyPaidRow[]> {
+  return sql.all(partlyPaidStatement);
+}
+
+/** The payment of a transfer by its reference, however it is written, or by the number of its order. */
+export async function findTransferByName(sql: Sql, name: string): Promise<string | undefined> {
+  const reference = name.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return (await sql.first(byNameStatement, { reference, number: name }))?.payment_id;
+}
 
 /** Writes a transfer; false where it or its reference is there already. */
 export async function insertTransfer(sql: Sql, transfer: NewTransfer, now: Date): Promise<boolean> {

@@ -5,6 +5,8 @@ import { strict } from '../../../museum-folder/museum-fields.ts';
 /** The shop asks for thirty days whether money has come; the money has to be due, and its grace over, before that. */
 export const MOST_DAYS = 28;
 
+const Headings = Type.Array(Type.String({ minLength: 1 }));
+
 export const TRANSFER_FIELDS = {
   transfer: Type.Optional(
     Type.Object(
@@ -23,6 +25,23 @@ export const TRANSFER_FIELDS = {
         minimum: Type.Optional(Type.Integer({ minimum: 0 })),
         /** Only who names a company, a school or an authority. */
         to_companies: Type.Optional(Type.Boolean()),
+        /** What the bank's CSV calls its columns, where the shop does not know (csv-columns.ts). */
+        csv: Type.Optional(
+          Type.Object(
+            {
+              booked_on: Type.Optional(Headings),
+              amount: Type.Optional(Headings),
+              said: Type.Optional(Headings),
+              name: Type.Optional(Headings),
+              payer: Type.Optional(Headings),
+              iban: Type.Optional(Headings),
+              currency: Type.Optional(Headings),
+              account: Type.Optional(Headings),
+              state: Type.Optional(Headings),
+            },
+            strict,
+          ),
+        ),
       },
       strict,
     ),

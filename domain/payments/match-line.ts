@@ -1,0 +1,76 @@
+// Which transfer a line of a bank statement belongs to (ADR 100): by its reference alone, because amounts and names repeat.
+// What is not certain is left to a person.
+import type { Cents } from '../money.ts';
+import { referencesIn } from './creditor-reference.ts';
+
+export type LineToMatch = {
+  /** Negative for what left the account. */
+  readonly amount: Cents;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Everything that payer and bank wrote. */
+  readonly said: string;
+  /** The bank says that it takes back an earlier line. */
+  readonly reversal: boolean;
+};
+
+export type TransferToMatch = {
+  readonly payment_id: string;
+  readonly reference: string;
+  readonly received: Cents;
+  readonly taken_back: Cents;
+  /** What staff are to send back of it. */
+  readonly due: readonly { readonly id: string; readonly amount: Cents }[];
+};
+
+/** Why a person has to look. */
+export type OpenReason =
+  | 'no-reference'
+  | 'unknown-reference'
+  | 'several-references'
+  | 'foreign-currency'
+  | 'unclear-return'
+  | 'perhaps-twice';
+
+export type LineMatch =
+  | { readonly state: 'matched'; readonly role: 'payment' | 'reversal'; readonly payment_id: string }
+  | {
+      readonly state: 'matched';
+      readonly role: 'return';
+      readonly payment_id: string;
+      readonly return_id: string;
+    }
+  | { readonly state: 'open'; readonly why: OpenReason }
+  /** It left the account and has nothing to do with the shop: the shop does not keep it. */
+  | { readonly state: 'foreign' };
+
+const CURRENCY = 'EUR';
+
+/** @param transfers those whose references the line names */
+export function matchLine(line: LineToMatch, transfers: readonly TransferToMatch[]): LineMatch {
+  const named = referencesIn(line.said);
+  const found = transfers.filter(({ reference }) => named.includes(reference));
+  const [transfer, ...others] = found;
+  if (!transfer && line.amount < 0) return { state: 'foreign' };
+  if (!transfer) return { state: 'open', why: named.length > 0 ? 'unknown-reference' : 'no-reference' };
+  if (others.length > 0) return { state: 'open', why: 'several-references' };
+  return matchWith(line, transfer);
+}
+
+/** The part that a line plays for a transfer that it belongs to, by its reference or because a person says so. */
+export function matchWith(line: LineToMatch, transfer: TransferToMatch): LineMatch {
+  const { payment_id } = transfer;
+  if (line.currency !== CURRENCY) return { state: 'open', why: 'foreign-currency' };
+  // Money that was sent back and did not reach the payer.
+  if (line.amount > 0 && line.reversal) return { state: 'open', why: 'unclear-return' };
+  if (line.amount > 0) return { state: 'matched', role: 'payment', payment_id };
+  return matchDebit(line, transfer);
+}
+
+function matchDebit({ amount, reversal }: LineToMatch, transfer: TransferToMatch): LineMatch {
+  const { payment_id, due, received, taken_back } = transfer;
+  const sent = due.find((each) => each.amount === -amount);
+  if (sent && !reversal) return { state: 'matched', role: 'return', payment_id, return_id: sent.id };
+  if (reversal && received - taken_back >= -amount) return { state: 'matched', role: 'reversal', payment_id };
+  return { state: 'open', why: 'unclear-return' };
+}
