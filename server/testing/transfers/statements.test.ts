@@ -1,0 +1,256 @@
+// Bank statements are read in, and orders by transfer are settled by them (ADR 100), over the real app on both engines.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { groupReference } from '../../../domain/payments/creditor-reference.ts';
+import { refundInDatabase } from '../../commands/refund.ts';
+import { inDatabase, statementTask } from '../../commands/statement.ts';
+import { reconcilePayments } from '../../payments/reconcile.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
+import { bearing } from '../test-accounts.ts';
+import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { type CamtLine, camt } from './camt.ts';
+import { ACCOUNT, BY_TRANSFER, FIRST_SLOT, transferMuseum } from './transfer-museum.ts';
+
+const DAY = 24 * 3600;
+const WAIT = { timeout: 60_000, interval: 50 };
+
+type Asked = { readonly cartId: string; readonly reference: string };
+
+describe.each(testDatabases())('a bank statement, on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  let printed: string[];
+  beforeEach(async () => {
+    museum = makeTestMuseum();
+    museum.put('museum.yaml', transferMuseum());
+    shop = await openTestShop(engine, museum.folder, { JOBS: 'on' });
+    printed = [];
+  });
+  afterEach(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const ask = async (count = 2): Promise<Asked> => {
+    const { body } = await shop.post(
+      '/api/de/checkout/initPayment',
+      purchase([{ type: 'ticket', id: 'flut-normal', datetime: FIRST_SLOT, count }], {}, BY_TRANSFER),
+      bearing(await shop.guest()),
+    );
+    const { cartId } = body.data;
+    return { cartId, reference: (await exec(cartId)).body.reference };
+  };
+  const exec = (cartId: string) => shop.post('/api/de/checkout/execPayment', { cartId });
+  const run = async (...args: string[]): Promise<string> => {
+    printed = [];
+    const task = statementTask(args);
+    if (!task) throw new Error('no such task');
+    await inDatabase(shop.database, task, (text) => printed.push(text), shop.now);
+    return printed.join('\n');
+  };
+  const readIn = (text: string): Promise<string> => {
+    const file = join(museum.folder, 'statement.xml');
+    writeFileSync(file, text);
+    return run(file);
+  };
+  const bank = (...lines: CamtLine[]) => readIn(camt(lines));
+  const payment = async (cartId: string) =>
+    (await shop.database.executeSql('select state, id from payment where cart_id = $1', [cartId])).rows[0];
+  const becomes = (cartId: string, state: string) =>
+    vi.waitFor(async () => expect((await payment(cartId)).state).toBe(state), WAIT);
+  const orderOf = async (cartId: string): Promise<string | undefined> =>
+    (await shop.database.executeSql('select number from placed_order where cart_id = $1', [cartId])).rows[0]
+      ?.number;
+  const idIn = (text: string): string => /^ {2}(\w{16,})/m.exec(text)?.[1] ?? '';
+  const lapse = async () => {
+    shop.pass(13 * DAY);
+    await reconcilePayments(shop.shop.payments);
+  };
+
+  test('that pays an order exactly makes it one, and its tickets are mailed; read again, it changes nothing', async () => {
+    const { cartId, reference } = await ask();
+    const text = await bank(
+      { amount: '24.00', said: `Klasse 5b ${groupReference(reference).toLowerCase()}` },
+      { amount: '800.00', debit: true, said: 'Miete' },
+    );
+    expect(text).toContain('1 new lines: 1 matched, 0 to be looked at.');
+    expect(text).toContain('1 lines left the account for something else and were not kept.');
+    expect(text).toContain('Nothing needs a person.');
+    await becomes(cartId, 'paid');
+    expect((await exec(cartId)).status).toBe(200);
+    await vi.waitFor(() => expect(shop.outbox()).toHaveLength(2), WAIT);
+    const again = await bank({
+      amount: '24.00',
+      said: `Klasse 5b ${groupReference(reference).toLowerCase()}`,
+    });
+    expect(again).toContain('0 new lines');
+    expect(again).toContain('1 lines were read before.');
+    expect((await shop.database.executeSql('select count(*)::int as n from bank_line')).rows).toEqual([
+      { n: 1 },
+    ]);
+  });
+
+  test('that is read by two processes at once is booked once', async () => {
+    const { cartId, reference } = await ask();
+    const lines = Array.from({ length: 5 }, (_, index) => ({
+      amount: '4.00',
+      said: `${reference} ${index}`,
+    }));
+    await Promise.all([bank(...lines), bank(...lines), bank(...lines)]);
+    await becomes(cartId, 'pending');
+    expect((await exec(cartId)).body).toMatchObject({ amount: 2400, missing: 400 });
+  });
+
+  test('that pays too little leaves the order open and says what is missing; the rest makes it an order', async () => {
+    const { cartId, reference } = await ask();
+    expect(await bank({ amount: '20.00', said: reference })).toContain(
+      `${groupReference(reference)}  20.00 EUR of 24.00 EUR, due on 2026-11-28`,
+    );
+    expect((await exec(cartId)).body).toMatchObject({ code: 'TRANSFER_AWAITED', amount: 2400, missing: 400 });
+    await bank({ amount: '4.00', said: reference, day: '2026-11-21' });
+    await becomes(cartId, 'paid');
+    expect(await orderOf(cartId)).toBeDefined();
+  });
+
+  test('that pays too much makes it an order, and shows the surplus until a statement sends it back', async () => {
+    const { cartId, reference } = await ask();
+    const text = await bank({
+      amount: '30.00',
+      said: reference,
+      name: 'Schulamt',
+      iban: 'DE02120300000000202051',
+    });
+    expect(text).toContain(
+      `6.00 EUR to Schulamt, DE02 1203 0000 0000 2020 51, reference ${groupReference(reference)}: paid too much`,
+    );
+    await becomes(cartId, 'paid');
+    // Somebody pays again what was paid.
+    expect(await bank({ amount: '24.00', said: reference, day: '2026-11-21' })).toContain('30.00 EUR to');
+    const sent = await bank({ amount: '30.00', debit: true, said: `zurück ${reference}`, day: '2026-11-22' });
+    expect(sent).toContain('Nothing needs a person.');
+    expect((await payment(cartId)).state).toBe('paid');
+  });
+
+  test('that comes too late makes it an order while the places are free', async () => {
+    const { cartId, reference } = await ask();
+    await lapse();
+    expect((await payment(cartId)).state).toBe('canceled');
+    await bank({ amount: '24.00', said: reference, day: '2026-12-01' });
+    await becomes(cartId, 'paid');
+    expect(await orderOf(cartId)).toBeDefined();
+  });
+
+  test('that comes when the places are gone has to be sent back, and is done when a statement shows it', async () => {
+    const { cartId, reference } = await ask(10);
+    await lapse();
+    const items = [{ type: 'ticket', id: 'flut-normal', datetime: FIRST_SLOT, count: 12 }];
+    await shop.post('/api/de/checkout/initPayment', purchase(items, {}, 166), bearing(await shop.guest()));
+    await bank({ amount: '120.00', said: reference, day: '2026-12-01' });
+    await becomes(cartId, 'refund-due');
+    const open = await vi.waitFor(async () => {
+      const text = await run('--open');
+      expect(text).toContain(`120.00 EUR to Grundschule am Hafen`);
+      return text;
+    }, WAIT);
+    expect(open).toContain(': refund');
+    await bank({ amount: '120.00', debit: true, said: reference, day: '2026-12-02' });
+    await becomes(cartId, 'refunded');
+    expect(await run('--open')).toBe('Nothing needs a person.');
+    expect(await orderOf(cartId)).toBeUndefined();
+  });
+
+  test('that pays an order in part which then lapses, or is canceled, has to be sent back', async () => {
+    const [first, second] = [await ask(), await ask(3)];
+    await bank({ amount: '5.00', said: first.reference }, { amount: '6.00', said: second.reference });
+    await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${second.cartId}`);
+    await lapse();
+    const open = await run('--open');
+    expect(open).toContain('5.00 EUR to Grundschule am Hafen');
+    expect(open).toContain('6.00 EUR to Grundschule am Hafen');
+    expect(open.match(/paid too little, and the order has lapsed/g)).toHaveLength(2);
+    // The rest comes after all: nothing goes back but the surplus, which is none.
+    await bank({ amount: '19.00', said: first.reference, day: '2026-12-01' });
+    await becomes(first.cartId, 'paid');
+    expect(await run('--open')).not.toContain('5.00 EUR to');
+  });
+
+  test('whose lines nobody can match are shown, matched by hand, or put aside and forgotten', async () => {
+    const { cartId, reference } = await ask();
+    await bank({ amount: '24.00', said: 'Klasse 5b', name: 'Schulamt' });
+    const line = idIn(await run('--open'));
+    expect(await run('--match', line, 'RF471234567890')).toContain(
+      'There is no transfer with this reference',
+    );
+    expect(await run('--match', line, groupReference(reference))).toContain('Done.');
+    await becomes(cartId, 'paid');
+    expect(await run('--match', line, reference)).toContain('no such open line');
+    await bank(
+      { amount: '99.00', said: 'Spende', name: 'Ada' },
+      { amount: '24.00', currency: 'CHF', said: reference },
+    );
+    const open = await run('--open');
+    expect(open).toContain('99.00 EUR  Ada: “Spende” names no reference');
+    expect(open).toContain('24.00 CHF  Grundschule am Hafen');
+    expect(open).toContain('is in a foreign currency');
+    const lines = [...open.matchAll(/^ {2}(\w{16})/gm)].map(([, id]) => id as string);
+    const foreign =
+      lines.filter((id) =>
+        open
+          .split('\n')
+          .find((row) => row.includes(id))
+          ?.includes('CHF'),
+      )[0] ?? '';
+    expect(await run('--match', foreign, reference)).toContain('in another currency');
+    for (const id of lines) expect(await run('--ignore', id, '--reason', 'a', 'donation')).toContain('Done.');
+    const { rows } = await shop.database.executeSql(
+      "select name, iban, said, why from bank_line where state = 'ignored'",
+    );
+    expect(rows).toEqual(Array(2).fill({ name: '', iban: '', said: '', why: 'a donation' }));
+    expect(await run('--open')).toBe('Nothing needs a person.');
+  });
+
+  test('by which the bank takes a payment back leaves the order, and the payment is charged back', async () => {
+    const { cartId, reference } = await ask();
+    await bank({ amount: '24.00', said: reference });
+    await becomes(cartId, 'paid');
+    await bank({ amount: '24.00', debit: true, reversal: true, said: reference, day: '2026-12-01' });
+    await becomes(cartId, 'charged-back');
+    expect(await orderOf(cartId)).toBeDefined();
+    await bank({ amount: '24.00', said: reference, day: '2026-12-03' });
+    await becomes(cartId, 'paid');
+  });
+
+  test('of the other format that has the same line is left to a person', async () => {
+    const { cartId, reference } = await ask();
+    await bank({ amount: '24.00', said: reference });
+    await becomes(cartId, 'paid');
+    const csv = `Buchungstag;Betrag;Verwendungszweck\n20.11.2026;24,00;${reference}\n`;
+    expect(await readIn(csv)).toContain('was perhaps read before, from a file of another format');
+  });
+
+  test('of another account is left out', async () => {
+    const text = await readIn(camt([{ amount: '24.00' }], '08', 'DE02120300000000202051'));
+    expect(text).toContain('Lines of DE02 1203 0000 0000 2020 51 were left out');
+    expect((await shop.database.executeSql('select from bank_line')).rows).toEqual([]);
+    expect(ACCOUNT).not.toBe('DE02120300000000202051');
+  });
+
+  test('shows that an order which the museum refunds is paid back; staff can say so before', async () => {
+    const { cartId, reference } = await ask();
+    await bank({ amount: '24.00', said: reference });
+    await becomes(cartId, 'paid');
+    await refundInDatabase(shop.database, (await orderOf(cartId)) ?? '', shop.now);
+    const id = await vi.waitFor(async () => {
+      const found = idIn(await run('--open'));
+      expect(found).not.toBe('');
+      return found;
+    }, WAIT);
+    expect((await payment(cartId)).state).toBe('refund-due');
+    expect(await run('--sent-back', id)).toContain('Done.');
+    expect(await run('--sent-back', id)).toContain('no such open line');
+    await becomes(cartId, 'refunded');
+    expect(await run('--open')).toBe('Nothing needs a person.');
+  });
+});
