@@ -21,12 +21,12 @@ import type { Database } from '../platform/database/sql.ts';
 import { shippingCosts } from '../shipping/quote-shipping.ts';
 import type { MuseumNow } from '../site/open-shop.ts';
 import { execPayment } from './exec-payment.ts';
+import type { TransferSettings } from './folder/transfer-fields.ts';
 import { giveUpCart } from './give-up-cart.ts';
 import { type InitPaymentShop, initPayment, initPaymentOrder, type WayToPay } from './init-payment.ts';
 import { offeredTypes, paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
 import { throughWaitingRoom, type WaitingCheckoutShop } from './through-waiting-room.ts';
-import type { TransferSettings } from './transfer/folder/transfer-fields.ts';
 import { transferHold } from './transfer/transfer-hold.ts';
 
 /** Express payment: the provider sends the buyer's name and address. */

@@ -3,9 +3,9 @@ import type { Language } from '../../domain/language.ts';
 import type { DecideContext } from '../orders/decide-cart.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { DemoBank } from './demo-bank/demo-bank.ts';
+import type { TransferSettings } from './folder/transfer-fields.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 import type { Settling } from './settlement.ts';
-import type { TransferSettings } from './transfer/folder/transfer-fields.ts';
 
 /** What refunds requested by the museum need: no provider, as a job asks it later. */
 export type RefundShop = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'> & {

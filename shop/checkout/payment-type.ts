@@ -9,11 +9,6 @@ export function isDirectDebit({ payartId }: PaymentType): boolean {
   return DIRECT_DEBITS.includes(payartId);
 }
 
-/** By a transfer to the museum's account, days before the visit (ADR 100). */
-export function isTransfer({ kind }: PaymentType): boolean {
-  return kind === 'transfer';
-}
-
 /** Only companies, schools and authorities can pay so. */
 export function isForCompanies({ transfer }: PaymentType): boolean {
   return transfer?.to_companies === true;

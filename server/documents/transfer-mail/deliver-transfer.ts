@@ -2,10 +2,9 @@
 import { shopAddress, shopPaths, withReturnedCart } from '../../../domain/addresses.ts';
 import type { CartRow } from '../../orders/decide-cart.ts';
 import { findCart } from '../../orders/decide-cart.ts';
-import { findPayment } from '../../payments/payment-store.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { TransferMail } from '../../payments/transfer/transfer-mail-job.ts';
-import { findTransferToPay } from '../../payments/transfer/transfer-to-pay.ts';
+import { findTransferOrder } from '../../payments/transfer/transfer-to-pay.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { messageIdOf } from '../mail/deliver-order.ts';
 import { type Mail, mailFileName } from '../mail/send-mail.ts';
@@ -23,15 +22,14 @@ export function deliverTransfer(shop: TransferMailShop, job: TransferMail): Prom
 
 async function writeMail(shop: TransferMailShop, job: TransferMail, kind: string): Promise<Mail | undefined> {
   const { database, museum, imported, payments } = shop;
-  const payment = await findPayment(database, job.payment_id);
-  const cart = payment && (await findCart(database, payment.cart_id));
-  const transfer = await findTransferToPay({ database, transfer: payments.transfer }, job.payment_id);
-  if (!cart || !transfer || !isWanted(cart, job.about, shop.now())) return undefined;
+  const order = await findTransferOrder({ database, transfer: payments.transfer }, job.payment_id);
+  const cart = order && (await findCart(database, order.cartId));
+  if (!cart || !isWanted(cart, job.about, shop.now())) return undefined;
   const { publicUrl } = shop.config;
   const { language, quote, id } = cart;
   const input = {
     about: job.about,
-    transfer,
+    transfer: order.transfer,
     lines: quote.lines,
     buyer: quote.buyer.name,
     page:

@@ -1,7 +1,7 @@
 // The ways to pay as `museum.yaml` lists them.
 import { type Static, Type } from 'typebox';
 import { strict, Text } from '../../museum-folder/museum-fields.ts';
-import { TRANSFER_FIELDS } from '../transfer/folder/transfer-fields.ts';
+import { TRANSFER_FIELDS } from './transfer-fields.ts';
 
 export const PAYMENT_FIELDS = {
   payment_types: Type.Array(

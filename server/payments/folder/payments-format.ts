@@ -1,8 +1,8 @@
 // The ways to pay, in `museum.yaml`.
 import { checkUnique } from '../../museum-folder/check-rules.ts';
 import type { FolderFormat } from '../../museum-folder/folder-format.ts';
-import { checkTransfer } from '../transfer/folder/check-transfer.ts';
 import { checkPayments } from './check-payments.ts';
+import { checkTransfer } from './check-transfer.ts';
 import { PAYMENT_FIELDS, type PaymentFields } from './payment-fields.ts';
 
 export const paymentsFormat: FolderFormat<never, PaymentFields> = {

@@ -4,7 +4,7 @@ import { transferDays, transferOffer, transferProblem } from '../../../domain/pa
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { HoldFor } from '../../orders/quote/quote-cart.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
-import type { TransferSettings } from './folder/transfer-fields.ts';
+import type { TransferSettings } from '../folder/transfer-fields.ts';
 import { termsOf } from './transfer-settings.ts';
 
 /** How long carts are held that are paid by transfer. */

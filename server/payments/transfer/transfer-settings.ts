@@ -1,7 +1,7 @@
 // The museum's account and terms for transfers.
 import type { TransferTerms } from '../../../domain/payments/transfer-terms.ts';
 import { settingsPart } from '../../museum-folder/settings-part.ts';
-import { TransferFields, type TransferSettings } from './folder/transfer-fields.ts';
+import { TransferFields, type TransferSettings } from '../folder/transfer-fields.ts';
 
 /** Undefined where the museum takes no transfers. */
 export function transferSettings({ settings }: { readonly settings: object }): TransferSettings | undefined {

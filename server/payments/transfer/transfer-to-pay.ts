@@ -4,7 +4,8 @@ import { epcCode } from '../../../domain/payments/epc-code.ts';
 import { missingMoney } from '../../../domain/payments/transfer-outcome.ts';
 import type { TransferToPay } from '../../../domain/payments/transfer-to-pay.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { TransferSettings } from './folder/transfer-fields.ts';
+import type { TransferSettings } from '../folder/transfer-fields.ts';
+import { findPayment } from '../payment-store.ts';
 import { findTransfer, type TransferRow } from './transfer-store.ts';
 
 export type TransferToPayShop = {
@@ -20,6 +21,16 @@ export async function findTransferToPay(
   const settings = transfer();
   const row = paymentId === undefined ? undefined : await findTransfer(database, paymentId);
   return settings && row && toPay(settings, row);
+}
+
+/** The same, with the cart that is paid so. */
+export async function findTransferOrder(
+  shop: TransferToPayShop,
+  paymentId: string,
+): Promise<{ readonly cartId: string; readonly transfer: TransferToPay } | undefined> {
+  const transfer = await findTransferToPay(shop, paymentId);
+  const payment = transfer && (await findPayment(shop.database, paymentId));
+  return payment && { cartId: payment.cart_id, transfer };
 }
 
 function toPay(settings: TransferSettings, row: TransferRow): TransferToPay {

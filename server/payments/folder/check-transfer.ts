@@ -1,8 +1,8 @@
 // Checks payment by transfer in `museum.yaml`: that visitors can transfer to the account, and that money which is due comes
 // before the visit.
-import { isIban } from '../../../../domain/payments/iban.ts';
-import type { ReadFile, Report } from '../../../museum-folder/yaml-file.ts';
-import type { PaymentFields } from '../../folder/payment-fields.ts';
+import { isIban } from '../../../domain/payments/iban.ts';
+import type { ReadFile, Report } from '../../museum-folder/yaml-file.ts';
+import type { PaymentFields } from './payment-fields.ts';
 import { MOST_DAYS, type TransferSettings } from './transfer-fields.ts';
 
 /** ISO 9362. */

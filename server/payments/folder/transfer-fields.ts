@@ -1,6 +1,6 @@
 // Payment by transfer as `museum.yaml` describes it: the museum's account, and until when it can be chosen (ADR 100).
 import { type Static, Type } from 'typebox';
-import { strict } from '../../../museum-folder/museum-fields.ts';
+import { strict } from '../../museum-folder/museum-fields.ts';
 
 /** The shop asks for thirty days whether money has come; the money has to be due, and its grace over, before that. */
 export const MOST_DAYS = 28;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PaymentFields } from '../../folder/payment-fields.ts';
 import { checkTransfer } from './check-transfer.ts';
+import type { PaymentFields } from './payment-fields.ts';
 import type { TransferSettings } from './transfer-fields.ts';
 
 const TRANSFER: TransferSettings = {
