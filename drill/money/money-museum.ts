@@ -3,7 +3,7 @@
 import { BENCH_MUSEUM_YAML, event, writeFolder } from '../../bench/bench-museum.ts';
 
 /** The payment type of each provider. */
-export const PAYARTS = { demo: 166, stripe: 170 } as const;
+export const PAYARTS = { demo: 166, stripe: 170, mollie: 171 } as const;
 
 /** A code that many visitors spend from, in cents. */
 export const SHARED_CODE = { barcode: 'VORRAT-5000', amount: 500_000 } as const;
@@ -29,6 +29,7 @@ function museumYaml(): string {
   - {id: ${PAYARTS.demo}, kind: card, provider: demo, name: {de: Karte}}
   - {id: 177, kind: express, provider: demo, name: {de: Express}}
   - {id: ${PAYARTS.stripe}, kind: card, provider: stripe, name: {de: Karte bei Stripe}}
+  - {id: ${PAYARTS.mollie}, kind: card, provider: mollie, name: {de: Karte bei Mollie}}
 flags: {has_merchandise: true, has_vouchers: true, has_voucher_code: true}
 donation: {id: spende, name: {de: Spende}, text: {de: Für das Haus.}, min_amount: 100, max_amount: 50000, suggested: [500], round_up_step: 100}
 voucher_groups: [{id: geld, name: {de: Wertgutscheine}}]

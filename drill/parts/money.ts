@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { figure, heading } from '../../bench/figures.ts';
+import { MOLLIE_TEST_KEY } from '../../server/testing/mollie/mollie-keys.ts';
+import { openMolliePeer } from '../../server/testing/mollie/mollie-peer.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../server/testing/stripe/stripe-keys.ts';
 import { openStripePeer } from '../../server/testing/stripe/stripe-peer.ts';
 import { awaitRest } from '../await-rest.ts';
@@ -8,6 +10,7 @@ import { playAftermath } from '../money/aftermath.ts';
 import { auditMoney, awaitMoneyKnown } from '../money/audit-money.ts';
 import { demoTill } from '../money/demo-till.ts';
 import { doorOf } from '../money/door.ts';
+import { mollieTill } from '../money/mollie-till.ts';
 import { writeMoneyMuseum } from '../money/money-museum.ts';
 import { stripeTill } from '../money/stripe-till.ts';
 import { SHOP_ORIGIN, type Visit, visit } from '../money/visit.ts';
@@ -23,7 +26,7 @@ const SECONDS_BETWEEN_KILLS = 6;
  */
 export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> {
   heading('Drill: money');
-  const peer = await openStripePeer();
+  const [stripe, mollie] = await Promise.all([openStripePeer(), openMolliePeer()]);
   const shop = await openDrillShop({
     databaseUrl: await cluster.databases.create('drill_money'),
     folder,
@@ -31,7 +34,9 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
     settings: {
       STRIPE_SECRET_KEY: STRIPE_TEST_KEY,
       STRIPE_WEBHOOK_SECRET: STRIPE_TEST_SECRET,
-      STRIPE_API_URL: peer.origin,
+      STRIPE_API_URL: stripe.origin,
+      MOLLIE_API_KEY: MOLLIE_TEST_KEY,
+      MOLLIE_API_URL: mollie.origin,
       DEMO_BANK_LATER_SECONDS: '5',
       // One for all processes, as behind a proxy.
       PUBLIC_URL: SHOP_ORIGIN,
@@ -42,7 +47,7 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
   const findings: string[] = [];
   try {
     const door = doorOf(shop.processes.map(({ port }) => port));
-    const tills = [await demoTill(door, database), stripeTill(peer)];
+    const tills = [await demoTill(door, database), stripeTill(stripe), mollieTill(mollie)];
     let killer = killInTurn(shop);
     const visits = await inParallel(VISITORS, (turn) =>
       visit({
@@ -70,7 +75,7 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
   } finally {
     await database.close();
     await shop.stop();
-    await peer.close();
+    await Promise.all([stripe.close(), mollie.close()]);
   }
   for (const finding of findings) console.log(`  WRONG: ${finding}`);
   if (findings.length === 0) console.log('  The audit found nothing wrong.');
