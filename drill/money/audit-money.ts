@@ -2,7 +2,7 @@
 // provider holds is what it holds.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asked } from '../audit-store.ts';
-import { type PaidOrder, readPayments } from './money-store.ts';
+import { heldInLedger, type PaidOrder, readPayments } from './money-store.ts';
 import type { Till } from './till.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,6 +24,7 @@ export async function auditMoney(
       const found = payment ? judge(payment, held) : 'money for a payment that the shop does not know';
       if (found) findings.push(`${till.name} ${reference} holds ${held} ct (${payment?.state}): ${found}`);
     }
+    findings.push(...(await compareBooks(database, till)));
   }
   const orders = new Set(
     (await database.executeSql('select booking_id from placed_order')).rows.map((row) => row.booking_id),
@@ -32,6 +33,17 @@ export async function auditMoney(
     if (bookingId !== undefined && !orders.has(bookingId))
       findings.push(`visitor ${turn} was told of order ${bookingId}, which is none`);
   return findings;
+}
+
+/** Each payment is worth the same in the ledger and in the provider's books. */
+async function compareBooks(database: Asked, till: Till): Promise<string[]> {
+  const [posted, held] = await Promise.all([heldInLedger(database, till.name), till.held()]);
+  return [...new Set([...posted.keys(), ...held.keys()])].flatMap((reference) => {
+    const [ours, theirs] = [posted.get(reference) ?? 0, held.get(reference) ?? 0];
+    return ours === theirs
+      ? []
+      : [`${till.name} ${reference}: the ledger says ${ours} ct, the provider ${theirs} ct`];
+  });
 }
 
 /** Waits until the shop has heard of all money that has arrived: the pauses between its questions grow. */

@@ -39,3 +39,14 @@ export async function lapseCart(database: Asked, cartId: string): Promise<void> 
     cartId,
   ]);
 }
+
+/** What the ledger says that a provider holds of each payment, without fees, by the provider's name of it. */
+export async function heldInLedger(database: Asked, provider: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.executeSql(
+    `select p.reference, sum(l.amount)::int as held
+    from ledger_posting l join ledger_entry e on e.id = l.entry_id join payment p on p.id = e.payment_id
+    where l.account = 'provider:' || $1 and e.cause <> 'fee' group by p.reference`,
+    [provider],
+  );
+  return new Map(rows.map(({ reference, held }) => [String(reference), Number(held)]));
+}

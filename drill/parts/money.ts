@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { figure, heading } from '../../bench/figures.ts';
+import { checkLedger } from '../../server/ledger/books/check/check-ledger.ts';
 import { MOLLIE_TEST_KEY } from '../../server/testing/mollie/mollie-keys.ts';
 import { openMolliePeer } from '../../server/testing/mollie/mollie-peer.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../server/testing/stripe/stripe-keys.ts';
@@ -65,6 +66,7 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
     await killer.stop();
     findings.push(...(await awaitRest(database)));
     findings.push(...(await auditMoney(database, tills, visits)));
+    findings.push(...(await checkLedger(database, new Date())).differences);
     figure('visitors', visits.length, '');
     for (const [answer, count] of Map.groupBy(
       visits.flatMap(({ refused }) => refused ?? []),
