@@ -6,8 +6,10 @@ import {
   correction,
   disputeMoved,
   feeLearnt,
+  feeOfPart,
   moneyArrived,
   paidOut,
+  payoutFailed,
   refundAccepted,
   refundFailed,
   type TakenBack,
@@ -52,12 +54,27 @@ describe('money', () => {
     ]);
   });
 
-  test('that is paid out is at the bank, less what the provider keeps', () => {
-    expect(paidOut('demo', { id: 'po', amount: 2300, fee: 100 }, AT).postings).toEqual([
-      { account: 'bank', amount: 2300 },
-      { account: 'fees', amount: 100 },
-      { account: 'provider:demo', amount: -2400 },
+  test('that is paid out is at the bank, until the payout fails', () => {
+    const payout = { provider: 'demo', reference: 'po', amount: 2300 };
+    expect([paidOut(payout, AT), payoutFailed(payout, AT)].map(({ postings }) => postings)).toEqual([
+      [
+        { account: 'bank', amount: 2300 },
+        { account: 'provider:demo', amount: -2300 },
+      ],
+      [
+        { account: 'provider:demo', amount: 2300 },
+        { account: 'bank', amount: -2300 },
+      ],
     ]);
+  });
+
+  test('that a provider keeps of a part of a payout is a fee', () => {
+    const part = { reference: 'txn', payment_id: null, fee: 1500 };
+    expect(feeOfPart('demo', part, AT)[0]?.postings).toEqual([
+      { account: 'fees', amount: 1500 },
+      { account: 'provider:demo', amount: -1500 },
+    ]);
+    expect(feeOfPart('demo', { ...part, fee: 0 }, AT)).toEqual([]);
   });
 
   test('a fee is posted by how much it changed, and not when it did not', () => {

@@ -98,18 +98,50 @@ export function feeLearnt({ id, provider }: PaymentOf, before: Cents, fee: Cents
   ];
 }
 
-/** A provider has paid out what it held, less `fee`, which it keeps for the payout or for its service. */
-export function paidOut(
+/**
+ * What a provider keeps of a movement, or for its service: it is learnt with the payout of which it is a part.
+ * @param reference the provider's id of the movement
+ */
+export function feeOfPart(
   provider: string,
-  payout: { readonly id: string; readonly amount: Cents; readonly fee: Cents },
+  {
+    reference,
+    payment_id,
+    fee,
+  }: { readonly reference: string; readonly payment_id: string | null; readonly fee: Cents },
   at: Date,
-): Entry {
-  const { id, amount, fee } = payout;
+): Entry[] {
+  if (fee === 0) return [];
+  return [
+    makeEntry({
+      key: `fee-of-part:${provider}:${reference}`,
+      cause: 'fee',
+      at,
+      payment_id: payment_id ?? undefined,
+      postings: [debit('fees', fee), credit(accountOfProvider(provider), fee)],
+    }),
+  ];
+}
+
+export type PayoutOf = { readonly provider: string; readonly reference: string; readonly amount: Cents };
+
+/** A provider has paid out what it held. */
+export function paidOut({ provider, reference, amount }: PayoutOf, at: Date): Entry {
   return makeEntry({
-    key: `payout:${provider}:${id}`,
+    key: `payout:${provider}:${reference}`,
     cause: 'payout',
     at,
-    postings: [debit('bank', amount), debit('fees', fee), credit(accountOfProvider(provider), amount + fee)],
+    postings: [debit('bank', amount), credit(accountOfProvider(provider), amount)],
+  });
+}
+
+/** A payout did not reach the bank: the provider has the money again. */
+export function payoutFailed({ provider, reference, amount }: PayoutOf, at: Date): Entry {
+  return makeEntry({
+    key: `payout-failed:${provider}:${reference}`,
+    cause: 'payout',
+    at,
+    postings: [debit(accountOfProvider(provider), amount), credit('bank', amount)],
   });
 }
 

@@ -12,6 +12,7 @@ import { lastKnownMuseum, type SiteShop } from '../site/open-shop.ts';
 import { readSharedSecret } from '../site/shared-secrets.ts';
 import { closeDemoBank, type DemoBank, openDemoBank } from './demo-bank/demo-bank.ts';
 import { sendDueWebhooks } from './demo-bank/demo-bank-due.ts';
+import { payOutAtNight } from './demo-bank/demo-bank-payouts.ts';
 import { demoBankProvider } from './demo-bank/demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
 import { mailedLinkProvider } from './mailed-link/mailed-link-provider.ts';
@@ -122,6 +123,11 @@ export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
     name: 'remind-transfers',
     everySeconds: HOUR_SECONDS,
     work: ({ payments }) => remindTransfers(payments),
+  },
+  {
+    name: 'demo-bank-payouts',
+    everySeconds: HOUR_SECONDS,
+    work: ({ payments }) => payOutAtNight(payments),
   },
 ];
 

@@ -102,7 +102,7 @@ const paymentsStatement = byHand(
     select p.id, p.provider, p.amount, p.state, p.fee, p.created_at, p.decided_at, p.received_at,
       coalesce((
         select sum(l.amount) from ledger_entry e join ledger_posting l on l.entry_id = e.id
-        where e.payment_id = p.id and l.account = 'fees'
+        where e.payment_id = p.id and l.account = 'fees' and e.key like 'fee:%'
       ), 0)::bigint as fee_posted
     from payment p
     where p.id > ${after} and p.amount > 0 and (p.received_at is not null or p.state = 'charged-back') and (

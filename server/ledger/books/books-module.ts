@@ -2,15 +2,18 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import { backfill } from './backfill.ts';
 import { checkAtNight, type NightShop } from './check-at-night.ts';
+import { fetchPayouts, type PayoutShop } from './payouts/fetch-payouts.ts';
 
 const BACKFILL_SECONDS = 600;
+const PAYOUT_SECONDS = 6 * 3600;
 const NIGHT_SECONDS = 3600;
 
-export const booksJobs: readonly Job<NightShop>[] = [
+export const booksJobs: readonly Job<NightShop & PayoutShop>[] = [
   {
     name: 'ledger-backfill',
     everySeconds: BACKFILL_SECONDS,
     work: async (shop, signal) => void (await backfill(shop, signal)),
   },
+  { name: 'payouts', everySeconds: PAYOUT_SECONDS, work: fetchPayouts },
   { name: 'ledger-night', everySeconds: NIGHT_SECONDS, work: (shop) => checkAtNight(shop) },
 ];

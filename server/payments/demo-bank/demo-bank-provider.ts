@@ -15,6 +15,7 @@ import type {
 import { type DemoBank, mustAnswer } from './demo-bank.ts';
 import { cancelForShop } from './demo-bank-decisions.ts';
 import { payWhatIsDue } from './demo-bank-due.ts';
+import { payoutsOfBank } from './demo-bank-payouts.ts';
 import {
   type BankRefund,
   bankRefundsOf,
@@ -38,6 +39,7 @@ export function demoBankProvider(bank: DemoBank): PaymentProvider {
     refund: (request) => refundPayment(bank, request),
     lookUpRefund: ({ refundId }) => lookUpRefund(bank, refundId),
     parseWebhook: (rawBody, headers) => parseWebhook(bank, rawBody, headers),
+    payouts: (since) => payoutsOfBank(bank, since),
   };
 }
 
@@ -117,6 +119,9 @@ function toOutcome(payment: BankPayment | undefined, refunds: readonly BankRefun
         fee: 0,
         chargeId: `charge-${payment.id}`,
         refunds: refunds.map(toRefund),
+        ...(payment.dispute && payment.dispute !== 'won' && payment.dispute_amount !== null
+          ? { takenBack: payment.dispute_amount }
+          : {}),
       };
     case 'declined':
       return { state: 'failed' };

@@ -1,7 +1,8 @@
 // The demo bank's own books of refunds and disputes (tables `demo_bank_refund`, `demo_bank_payment`).
+import { sql as raw } from 'kysely';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { int, text } from '../../platform/database/sql-type.ts';
-import { build, statement } from '../../platform/database/statement.ts';
+import { build, byHand, statement } from '../../platform/database/statement.ts';
 import type { BankDispute } from './demo-bank-store.ts';
 
 export type BankRefund = {
@@ -58,10 +59,18 @@ const setPaidStatement = statement('bank-set-paid', { id: text(), sum: int() }, 
     .where('amount', '>', sum),
 );
 
-const setDisputeStatement = statement(
+// By hand: the payer's bank takes what has not gone back, and as much comes back when the dispute is won.
+const setDisputeStatement = byHand(
   'bank-set-dispute',
   { id: text(), dispute: text<BankDispute>() },
-  ({ id, dispute }) => build.updateTable('demo_bank_payment').set({ dispute }).where('id', '=', id),
+  {},
+  ({ id, dispute }) => raw`
+    update demo_bank_payment p set dispute = ${dispute}, dispute_amount = case
+      when p.dispute is null or p.dispute = 'won' and ${dispute} <> 'won' then p.amount - coalesce((
+        select sum(r.amount) from demo_bank_refund r where r.payment_id = p.id and r.state <> 'failed'
+      ), 0)
+      else p.dispute_amount end
+    where p.id = ${id}`,
 );
 
 /** Writes a refund. A known id changes nothing; a refund of more than is left fails. */

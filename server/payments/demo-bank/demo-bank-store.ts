@@ -22,6 +22,8 @@ export type BankPayment = {
   return_url: string;
   cancel_url: string;
   dispute: BankDispute | null;
+  /** What the payer's bank has taken, or had. */
+  dispute_amount: number | null;
 };
 
 /** `won` and `lost` are from the shop's point of view. */
@@ -54,7 +56,7 @@ const insertStatement = byHand(
     on conflict (id) do nothing`,
 );
 
-export type NewBankPayment = Omit<BankPayment, 'state' | 'payer' | 'dispute'>;
+export type NewBankPayment = Omit<BankPayment, 'state' | 'payer' | 'dispute' | 'dispute_amount'>;
 
 const findStatement = statement('bank-find', { id: text() }, ({ id }) =>
   build
@@ -71,6 +73,7 @@ const findStatement = statement('bank-find', { id: text() }, ({ id }) =>
       'return_url',
       'cancel_url',
       'dispute',
+      'dispute_amount',
     ])
     .where('id', '=', id)
     .$narrowType<{ language: Language; payer: Payer | null }>(),
@@ -97,6 +100,7 @@ const decideStatement = byHand(
     return_url: text(),
     cancel_url: text(),
     dispute: nullable(text<BankDispute>()),
+    dispute_amount: nullable(int()),
   },
   ({ ids, states, payers, pays_at, webhook_at }) => raw`
     with ${relaxed}
@@ -106,7 +110,7 @@ const decideStatement = byHand(
       as d (id, state, payer, pays_at, webhook_at), relaxed
     where p.id = d.id and p.state = 'open'
     returning p.id, p.amount, p.description, p.language, p.express, p.kind, p.state, p.payer, p.return_url,
-      p.cancel_url, p.dispute`,
+      p.cancel_url, p.dispute, p.dispute_amount`,
 );
 
 export type Decision = {

@@ -1,8 +1,9 @@
-// Proves that the ledger, orders, payments, refunds and codes agree, and names each difference (spec operations 4).
+// Proves that the ledger, orders, payments, refunds, codes and payouts agree, and names each difference (spec operations 4).
 import type { Database } from '../../../platform/database/sql.ts';
 import { checkCodes } from './check-codes.ts';
 import { checkEntries, checkOrders } from './check-orders.ts';
 import { checkPayments, openItems } from './check-payments.ts';
+import { checkPayouts } from './check-payouts.ts';
 
 export type LedgerReport = {
   /** A sentence for each, in English, for staff. */
@@ -20,6 +21,7 @@ export function checkLedger(database: Database, now: Date): Promise<LedgerReport
         ...(await checkOrders(sql)),
         ...(await checkPayments(sql)),
         ...(await checkCodes(sql, now)),
+        ...(await checkPayouts(sql)),
       ],
       open: await openItems(sql),
     }),

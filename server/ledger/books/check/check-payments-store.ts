@@ -10,7 +10,7 @@ const booked = raw`
   booked as (
     select e.payment_id,
       coalesce(-sum(p.amount) filter (where e.cause = 'money-arrived' and p.account = 'payers'), 0)::bigint as arrived,
-      coalesce(sum(p.amount) filter (where p.account = 'fees'), 0)::bigint as fee,
+      coalesce(sum(p.amount) filter (where p.account = 'fees' and e.key like 'fee:%'), 0)::bigint as fee,
       coalesce(sum(p.amount) filter (
         where e.cause in ('refund-accepted', 'refund-failed') and p.account = 'payers'), 0)::bigint as refunded,
       coalesce(sum(p.amount) filter (where p.account = 'in-dispute'), 0)::bigint as in_dispute,
