@@ -1,0 +1,127 @@
+// An authority buys: its Leitweg-ID is checked, kept and printed, and it gets an XRechnung by mail and on the order's page.
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refundInDatabase } from '../../commands/refund.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
+import { brokenRules } from '../e-invoice/validate-e-invoice.ts';
+import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+
+const TICKET = { type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 3 };
+const GIFT = { type: 'voucher', id: 'fest', count: 1 };
+const OFFICE = {
+  company: 'Bezirksamt Mitte',
+  street: 'Klosterwall 8',
+  zip: '20095',
+  city: 'Hamburg',
+  email: 'amt@example.org',
+};
+const ROUTING_ID = '04011000-1234512345-06';
+const ISSUER = 'tax_number: 48/123/45678\nvat_id: DE123456789\n';
+
+describe.each(testDatabases())('an invoice for an authority on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeEach(async () => {
+    museum = makeTestMuseum();
+    addTestRetail(museum);
+    museum.put('museum.yaml', RETAIL_MUSEUM_YAML.replace(MUSEUM_YAML, MUSEUM_YAML + ISSUER));
+    shop = await openTestShop(engine, museum.folder, { JOBS: 'on' }, new Date('2026-11-18T07:00:00Z'));
+  });
+  afterEach(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const init = async (items: unknown[], fields: object, buyer: object = OFFICE) => {
+    const cart = purchase(items, { request_invoice: true, ...fields }, 166);
+    return shop.post(`/api/de/checkout/initPayment?_=${await shop.guest(buyer)}`, cart);
+  };
+  const buy = async (items: unknown[], fields: object, buyer: object = OFFICE) => {
+    const { cartId } = (await init(items, fields, buyer)).body.data;
+    await shop.bank(cartId, 'pay');
+    const { booking_id } = (await shop.post('/api/de/checkout/execPayment', { cartId })).body.data;
+    return (await shop.get(`/api/de/order/review?id=${booking_id}`)).body.data;
+  };
+  const review = async (id: string) => (await shop.get(`/api/de/order/review?id=${id}`)).body.data;
+  const xml = async (href: string): Promise<string> => {
+    const answer = await shop.get(href);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('application/xml');
+    return answer.body;
+  };
+  const hrefs = (order: { documents: { kind: string; href: string }[] }, kind: string) =>
+    order.documents.filter((one) => one.kind === kind).map(({ href }) => href);
+
+  test('is an XRechnung with its Leitweg-ID, on the order’s page and in the mail', async () => {
+    const order = await buy([TICKET], { routing_id: ` ${ROUTING_ID.toLowerCase()}`, buyer_reference: 'Kst. 7 ' });
+    const [href = ''] = hrefs(order, 'xrechnung');
+    const text = await xml(href);
+    expect(brokenRules(text, 'xrechnung')).toEqual([]);
+    expect(text).toContain(`<ram:BuyerReference>${ROUTING_ID}</ram:BuyerReference>`);
+    expect(text).toContain('<ram:ID>Kst. 7</ram:ID>');
+    expect(text).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>');
+    await vi.waitFor(() => expect(shop.outbox()).toHaveLength(1), 20_000);
+    const { attachments } = await PostalMime.parse(shop.mail(shop.outbox()[0] as string));
+    const attached = attachments.find(({ filename }) => filename === `XRechnung-${order.invoice_number}.xml`);
+    expect(new TextDecoder().decode(attached?.content as ArrayBuffer)).toBe(text);
+  });
+
+  test('is not made for a wrong Leitweg-ID or VAT id: the order is refused, field by field', async () => {
+    const refused = await init([TICKET], { routing_id: '04011000-1234512345-07', buyer_vat_id: 'DE12' });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.errors)).toEqual(['buyer_vat_id', 'routing_id']);
+    expect(refused.body.errors.routing_id).toEqual([
+      'Bitte prüfen Sie die Leitweg-ID: Sie enthält einen Tippfehler.',
+    ]);
+  });
+
+  test('keeps nothing of these fields for a private person', async () => {
+    const order = await buy([TICKET], { routing_id: ROUTING_ID, buyer_vat_id: 'DE136695976' }, {});
+    expect(order.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['tickets', 'calendar', 'invoice']);
+    const { rows } = await shop.database.executeSql('select content::text as content from invoice');
+    expect(rows[0].content).not.toMatch(/04011000|DE136695976/);
+  });
+
+  test('has a second paper for vouchers, each with its XRechnung', async () => {
+    const order = await buy([TICKET, GIFT], { routing_id: ROUTING_ID });
+    const [first = '', second = ''] = hrefs(order, 'xrechnung');
+    const papers = [await xml(first), await xml(second)];
+    for (const paper of papers) expect(brokenRules(paper, 'xrechnung')).toEqual([]);
+    expect(papers[0]).toContain(`<ram:ID>${order.invoice_number}</ram:ID>`);
+    expect(papers[1]).toContain(`<ram:ID>${order.invoice_number}-2</ram:ID>`);
+    const totals = papers.map((paper) => Number(/GrandTotalAmount>([\d.]+)/.exec(paper)?.[1]) * 100);
+    expect(Math.round((totals[0] ?? 0) + (totals[1] ?? 0))).toBe(order.total);
+    const pdfs = await Promise.all(hrefs(order, 'invoice').map((href) => shop.get(href)));
+    expect(pdfs.map(({ headers }) => headers['content-disposition'])).toEqual([
+      `inline; filename="${order.invoice_number}.pdf"`,
+      `inline; filename="${order.invoice_number}-2.pdf"`,
+    ]);
+    expect((await shop.get(`${first}?number=RE-2026-99999`)).status).toBe(404);
+  });
+
+  test('is taken back by a credit note that is one, too', async () => {
+    const { booking_id, number, invoice_number } = await buy([TICKET], { routing_id: ROUTING_ID });
+    await refundInDatabase(shop.database, number, shop.now);
+    const [, credit = ''] = hrefs(await review(booking_id), 'xrechnung');
+    const text = await xml(credit);
+    expect(brokenRules(text, 'xrechnung')).toEqual([]);
+    expect(text).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    expect(text).toContain(`<ram:IssuerAssignedID>${invoice_number}</ram:IssuerAssignedID>`);
+  });
+
+  test('that an older shop issued can still be read: it has no such fields', async () => {
+    const order = await buy([TICKET], {});
+    await shop.database.executeSql(
+      `update invoice set content = content - 'buyer_vat_id' - 'routing_id' - 'buyer_reference'`,
+    );
+    await shop.database.executeSql(
+      `update placed_order set content = content - 'buyer_vat_id' - 'routing_id' - 'buyer_reference'`,
+    );
+    const documents = (await review(order.booking_id)).documents;
+    expect(hrefs({ documents }, 'xrechnung')).toEqual([]);
+    const pdf = await shop.app.inject({ url: hrefs({ documents }, 'invoice')[0] as string });
+    expect(pdf.rawPayload.toString('latin1')).toContain('/EmbeddedFile');
+  });
+});
