@@ -55,7 +55,10 @@ describe.each(testDatabases())('an invoice for an authority on $name', (engine) 
     order.documents.filter((one) => one.kind === kind).map(({ href }) => href);
 
   test('is an XRechnung with its Leitweg-ID, on the order’s page and in the mail', async () => {
-    const order = await buy([TICKET], { routing_id: ` ${ROUTING_ID.toLowerCase()}`, buyer_reference: 'Kst. 7 ' });
+    const order = await buy([TICKET], {
+      routing_id: ` ${ROUTING_ID.toLowerCase()}`,
+      buyer_reference: 'Kst. 7 ',
+    });
     const [href = ''] = hrefs(order, 'xrechnung');
     const text = await xml(href);
     expect(brokenRules(text, 'xrechnung')).toEqual([]);
@@ -79,7 +82,11 @@ describe.each(testDatabases())('an invoice for an authority on $name', (engine) 
 
   test('keeps nothing of these fields for a private person', async () => {
     const order = await buy([TICKET], { routing_id: ROUTING_ID, buyer_vat_id: 'DE136695976' }, {});
-    expect(order.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['tickets', 'calendar', 'invoice']);
+    expect(order.documents.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'tickets',
+      'calendar',
+      'invoice',
+    ]);
     const { rows } = await shop.database.executeSql('select content::text as content from invoice');
     expect(rows[0].content).not.toMatch(/04011000|DE136695976/);
   });

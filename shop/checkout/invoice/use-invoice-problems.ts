@@ -13,8 +13,7 @@ export function useInvoiceProblems(): CheckoutProblem[] {
   return INVOICE_FIELDS.flatMap((name) => {
     const [problem] = problems[name] ?? [];
     if (!problem) return [];
-    const message = fieldProblemText(name, problem, t);
-    const summary = t('customers.errors.field', { label: t(`cart.invoice.${name}`), message });
-    return [{ field: `invoice.${name}` as const, at: name, message, summary }];
+    // The message names the field, so it is enough for the summary, too.
+    return [{ field: `invoice.${name}` as const, at: name, message: fieldProblemText(name, problem, t) }];
   });
 }
