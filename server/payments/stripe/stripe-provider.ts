@@ -6,6 +6,7 @@ import type { StripeConfig } from '../../platform/payment-config.ts';
 import type { PaymentOutcome, PaymentProvider, PaymentRequest, ProviderRefund } from '../payment-provider.ts';
 import { isTestKey, type StripeAccount, stripeClient } from './stripe-client.ts';
 import { expanded, outcomeOf } from './stripe-outcome.ts';
+import { stripePayouts } from './stripe-payouts.ts';
 import { lookUpStripeRefund, refundAtStripe, stripeRefundsOf } from './stripe-refunds.ts';
 import { EXPANDED, sessionFor } from './stripe-session.ts';
 import { parseStripeWebhook } from './stripe-webhook.ts';
@@ -25,6 +26,7 @@ export function stripeProvider(config: StripeConfig, now: () => Date): PaymentPr
     refund: (request) => refundAtStripe(account, request, () => intentOf(account, request.reference)),
     lookUpRefund: (refund) => lookUpRefund(account, refund),
     parseWebhook: (rawBody, headers) => parseStripeWebhook(account, rawBody, headers),
+    payouts: (since) => stripePayouts(account, since),
   };
 }
 

@@ -32,7 +32,26 @@ export type PeerRefund = {
   status: 'pending' | 'succeeded' | 'failed';
 };
 
+/** What happens to the museum's balance at Stripe, as its API shows it. */
+export type PeerMovement = {
+  readonly id: string;
+  readonly type: string;
+  readonly reporting_category: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly source: object | null;
+};
+
+export type PeerPayout = {
+  readonly id: string;
+  readonly amount: number;
+  readonly created: number;
+  readonly movements: readonly PeerMovement[];
+  status: 'in_transit' | 'paid' | 'failed';
+};
+
 export type PeerBooks = {
+  readonly payouts: PeerPayout[];
   readonly sessions: Map<string, PeerSession>;
   readonly refunds: Map<string, PeerRefund>;
   /** Answers by idempotency key: what was asked, and what was said. */
@@ -40,7 +59,7 @@ export type PeerBooks = {
 };
 
 export function emptyBooks(): PeerBooks {
-  return { sessions: new Map(), refunds: new Map(), answers: new Map() };
+  return { payouts: [], sessions: new Map(), refunds: new Map(), answers: new Map() };
 }
 
 export function peerId(prefix: string): string {

@@ -15,6 +15,7 @@ import {
   refundObject,
   sessionObject,
 } from './stripe-peer-objects.ts';
+import { listMovements, listPayouts } from './stripe-peer-payouts.ts';
 
 export type PeerCall = {
   readonly method: string;
@@ -34,7 +35,9 @@ const LEAST = 50;
 
 export function answerCall(books: PeerBooks, call: PeerCall): PeerAnswer {
   const [, collection = '', id = '', verb = ''] =
-    /^\/v1\/(checkout\/sessions|refunds|disputes)(?:\/(\w+))?(?:\/(\w+))?$/.exec(call.path) ?? [];
+    /^\/v1\/(checkout\/sessions|refunds|disputes|payouts|balance_transactions)(?:\/(\w+))?(?:\/(\w+))?$/.exec(
+      call.path,
+    ) ?? [];
   switch (`${call.method} ${collection}${id ? '/id' : ''}${verb ? `/${verb}` : ''}`) {
     case 'POST checkout/sessions':
       return createSession(books, call);
@@ -58,6 +61,10 @@ export function answerCall(books: PeerBooks, call: PeerCall): PeerAnswer {
       const session = sessionOfIntent(books, call.fields.get('payment_intent') ?? '');
       return ok(listObject(session?.dispute ? [disputeObject(session)] : []));
     }
+    case 'GET payouts':
+      return ok(listPayouts(books, call.fields));
+    case 'GET balance_transactions':
+      return ok(listMovements(books, call.fields));
     default:
       return {
         status: 404,

@@ -8,7 +8,7 @@ import {
 } from './stripe-peer-books.ts';
 
 /** 1.5 % and 25 cents, as for a European card. */
-function feeOf(amount: number): number {
+export function feeOf(amount: number): number {
   return Math.round(amount * 0.015) + 25;
 }
 
