@@ -7,11 +7,11 @@ import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CartRow, findCart } from '../orders/decide-cart.ts';
 import { isLinkProof } from './mailed-link/link-proof.ts';
 import { isByLink } from './mailed-link/mailed-link-provider.ts';
-import { paymentsOfCart } from './payment-store.ts';
+import { type PaymentRow, paymentsOfCart } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { settleArrived } from './settle-arrived.ts';
 import { settlePayment } from './settle-payment.ts';
-import type { Settled } from './settlement.ts';
+import { ProviderUnclear, type Settled } from './settlement.ts';
 import { isByTransfer } from './transfer/transfer-provider.ts';
 import { findTransferToPay } from './transfer/transfer-to-pay.ts';
 
@@ -33,12 +33,12 @@ export async function execPayment(
   ]);
   if (!cart) return refuse('CART_GONE');
   if (cart.booking_id) return { booking_id: cart.booking_id, has_tickets: hasTickets(cart) };
-  const states = new Set<Settled['state']>();
+  const states = new Set<Settled['state'] | 'unanswered'>();
   for (const payment of payments) {
     const isProven = proof !== undefined && isByLink(payment) && isWaiting(cart, shop.now());
     const settled = isProven
       ? await settleArrived(shop, { payment, outcome: { state: 'paid' }, visitorConfirms: true })
-      : await settlePayment(shop, payment, { visitorConfirms: true });
+      : await settleIfAnswered(shop, payment);
     if (settled.state === 'confirmed')
       return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };
     // Of a cart that cost nothing, no money goes back.
@@ -51,14 +51,32 @@ export async function execPayment(
   return refuseUnpaid(cart, states, { now: shop.now(), byLink: payments.some(isByLink) });
 }
 
+/**
+ * A provider that does not answer, or says what cannot be understood, has decided nothing: the visitor may have paid, and
+ * must not pay again.
+ */
+async function settleIfAnswered(
+  shop: Payments,
+  payment: PaymentRow,
+): Promise<Settled | { state: 'unanswered' }> {
+  try {
+    return await settlePayment(shop, payment, { visitorConfirms: true });
+  } catch (problem) {
+    if (!(problem instanceof ProviderUnclear)) throw problem;
+    shop.log.warn({ err: problem, payment: payment.id }, 'a provider could not say what became of a payment');
+    return { state: 'unanswered' };
+  }
+}
+
 /** Another try may be undecided while an earlier one has failed: the undecided one counts. */
 function refuseUnpaid(
   cart: CartRow,
-  states: ReadonlySet<Settled['state']>,
+  states: ReadonlySet<Settled['state'] | 'unanswered'>,
   { now, byLink }: { readonly now: Date; readonly byLink: boolean },
 ): Refusal {
   if (states.has('refunded')) return refuse('PAYMENT_REFUNDED');
   if (cart.state === 'canceled') return refuse('CART_GONE');
+  if (states.has('unanswered')) return refuse('PAYMENT_PENDING');
   if (states.has('undecided')) {
     if (!isWaiting(cart, now)) return refuse('CART_GONE');
     if (!byLink) return refuse('PAYMENT_PENDING');

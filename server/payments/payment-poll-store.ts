@@ -1,7 +1,8 @@
 // The SQL of polling: which payments a provider is asked about, and when again.
+import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
-import { build, statement } from '../platform/database/statement.ts';
+import { build, byHand, statement } from '../platform/database/statement.ts';
 import { type PaymentRow, payments, readPayment } from './payment-store.ts';
 
 const paymentsToPollStatement = statement('payments-to-poll', { now: instant() }, ({ now }) =>
@@ -19,6 +20,17 @@ const setNextPollStatement = statement(
       .where('state', 'in', ['started', 'pending']),
 );
 
+const setProblemStatement = byHand(
+  'set-payment-problem',
+  { id: text(), problem: nullable(text()), now: instant() },
+  {},
+  // By hand: the first time that it went wrong stays.
+  ({ id, problem, now }) => raw`
+    update payment set problem = ${problem},
+      problem_since = case when ${problem}::text is null then null else coalesce(problem_since, ${now}) end
+    where id = ${id} and problem is distinct from ${problem}`,
+);
+
 /** Payments that the provider is to be asked about now, those that have waited longest first. */
 export async function paymentsToPoll(sql: Sql, now: Date): Promise<PaymentRow[]> {
   return (await sql.all(paymentsToPollStatement, { now })).map(readPayment);
@@ -31,4 +43,14 @@ export async function setNextPoll(
   next: Date | null,
 ): Promise<void> {
   await sql.run(setNextPollStatement, { id, next, looks: looks + 1 });
+}
+
+/** Notes why the provider could not be asked about a payment, or that it could (null). */
+export async function setProblem(
+  sql: Sql,
+  { id, problem: before }: Pick<PaymentRow, 'id' | 'problem'>,
+  problem: string | null,
+  now: Date,
+): Promise<void> {
+  if (problem !== before) await sql.run(setProblemStatement, { id, problem, now });
 }

@@ -148,6 +148,8 @@ export type PaymentProvider = {
   readonly name: string;
   /** Its keys are for tests: what visitors pay is not real money, and the shop says so. */
   readonly hasTestKeys: boolean;
+  /** Anybody can send its webhooks: they are counted. */
+  readonly hasUnsignedWebhooks?: true;
   /** Starts a payment; `reference` is the provider's own id of it, `url` where the browser goes. */
   start(request: PaymentRequest): Promise<{ readonly reference: string; readonly url: string }>;
   lookUp(reference: string): Promise<PaymentOutcome>;

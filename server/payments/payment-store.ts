@@ -23,6 +23,8 @@ export type PaymentRow = {
   received_at: Date | null;
   looks: number;
   given_back: number;
+  /** Why its provider could not say what became of it; null when it could. */
+  problem: string | null;
 };
 
 declare const locked: unique symbol;
@@ -47,6 +49,7 @@ const COLUMNS = [
   'received_at',
   'looks',
   'given_back',
+  'problem',
 ] as const;
 
 // By hand: payments that start together are written together. When a cart was not written, its payment is not either.

@@ -10,6 +10,7 @@ import { issuerOf } from '../site/issuer.ts';
 import { siteNameIn } from '../site/museum.ts';
 import { lastKnownMuseum, type SiteShop } from '../site/open-shop.ts';
 import { readSharedSecret } from '../site/shared-secrets.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { closeDemoBank, type DemoBank, openDemoBank } from './demo-bank/demo-bank.ts';
 import { sendDueWebhooks } from './demo-bank/demo-bank-due.ts';
 import { payOutAtNight } from './demo-bank/demo-bank-payouts.ts';
@@ -33,7 +34,10 @@ const ASK_SECONDS = 10;
 const HOUR_SECONDS = 3600;
 
 type Ground = SiteShop & {
-  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'jobs' | 'demoBank' | 'stripe' | 'mollie'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'host' | 'port' | 'jobs' | 'demoBank' | 'stripe' | 'mollie' | 'providerSeconds'
+  >;
   readonly log: Payments['log'];
 };
 
@@ -42,6 +46,8 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
   const { config, database, now, log } = ground;
   const museumNow = () => lastKnownMuseum(ground);
   const bank = await openBank(ground);
+  const guarded = (provider: PaymentProvider) =>
+    traceProvider(answerInTime(provider, config.providerSeconds * 1000));
   const paymentTypes = () => typesOfPayment(museumNow().museum);
   const transfer = () => transferSettings(museumNow().museum);
   const clock = () => museumNow().clock;
@@ -51,8 +57,8 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
     jobs,
     log,
     providers: {
-      demoBank: traceProvider(demoBankProvider(bank)),
-      real: (await realProviders(ground)).map(traceProvider),
+      demoBank: guarded(demoBankProvider(bank)),
+      real: (await realProviders(ground)).map(guarded),
       mailedLink: mailedLinkProvider({ database, now, jobs }),
       transfer: transferProvider({ database, now, jobs, clock, settings: transfer }),
       demo: config.demoBank.open,

@@ -2,14 +2,14 @@
 // three call this function; the first one settles and the others find it done. There must never be money without
 // tickets, tickets without money, or a cart paid twice.
 import { isUndecided, nextPaymentState, type PaymentEvent } from '../../domain/payments/payment-state.ts';
-import type { MoneyOutcome } from './payment-provider.ts';
+import type { MoneyOutcome, PaymentOutcome } from './payment-provider.ts';
 import { changePayment } from './payment-state-store.ts';
 import { lockPayment } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { providerNamed } from './provider-registry.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { settleArrived } from './settle-arrived.ts';
-import type { Settled, UnsettledPayment } from './settlement.ts';
+import { ProviderUnclear, type Settled, type UnsettledPayment } from './settlement.ts';
 
 /** A provider that does not know a payment by then was never asked to start it. */
 const STARTS_WITHIN_MS = 120_000;
@@ -27,7 +27,7 @@ export async function settlePayment(
   by: SettledBy,
 ): Promise<Settled> {
   if (!isUndecided(payment.state) && !by.askAgain) return settleKnown(shop, payment, by);
-  const outcome = await providerNamed(shop.providers, payment.provider).lookUp(payment.reference);
+  const outcome = await askProvider(shop, payment);
   switch (outcome.state) {
     case 'open':
       return { state: 'undecided' };
@@ -47,8 +47,29 @@ export async function settlePayment(
   }
 }
 
-/** The provider may be about to hear of a payment that has only just begun. */
+/** @throws ProviderUnclear */
+async function askProvider(
+  shop: Payments,
+  { provider, reference }: UnsettledPayment,
+): Promise<PaymentOutcome> {
+  try {
+    return await providerNamed(shop.providers, provider).lookUp(reference);
+  } catch (cause) {
+    throw new ProviderUnclear(cause instanceof Error ? cause.message : `${provider} does not answer`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * The provider may be about to hear of a payment that has only just begun.
+ * @throws ProviderUnclear when it has named the payment before: the keys are another account's now, and money may have come
+ */
 async function settleUnknown(shop: Payments, payment: UnsettledPayment): Promise<Settled> {
+  if (payment.reference !== payment.id)
+    throw new ProviderUnclear(
+      `${payment.provider} no longer knows ${payment.reference}: are its keys those of another account?`,
+    );
   if (shop.now().getTime() - payment.created_at.getTime() < STARTS_WITHIN_MS) return { state: 'undecided' };
   await note(shop, payment, 'canceled');
   return { state: 'canceled' };

@@ -9,6 +9,9 @@ export type Settled =
   | { readonly state: 'paid' }
   | { readonly state: 'undecided' | 'failed' | 'canceled' | 'refunded' };
 
+/** A provider did not say what became of a payment, or nothing that could be understood. Nothing is decided. */
+export class ProviderUnclear extends Error {}
+
 /** What must be known of a payment to settle it; its state is read again under the lock. */
 export type UnsettledPayment = Pick<
   PaymentRow,

@@ -4,6 +4,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { webhookPath } from '../../domain/addresses.ts';
+import { limitWebhooks } from './limit-webhooks.ts';
 import { paymentByReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { configuredProvider } from './provider-registry.ts';
@@ -20,6 +21,8 @@ export async function webhooks(app: FastifyInstance, { payments: shop }: Webhook
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
+  const mayAsk = limitWebhooks();
+
   app.post<{ Params: { provider: string } }>(webhookPath.route, async (request, reply) => {
     const provider = configuredProvider(shop.providers, request.params.provider);
     if (!provider) return reply.callNotFound();
@@ -27,13 +30,14 @@ export async function webhooks(app: FastifyInstance, { payments: shop }: Webhook
     if (!webhook?.events.every(({ reference }) => REFERENCE.test(reference)))
       return reply.code(400).send({ code: 'REQUEST_MALFORMED', message: 'signature or body' });
     const references = new Set(webhook.events.map(({ reference }) => reference));
-    for (const reference of references) await settleReference(shop, provider.name, reference);
+    for (const reference of references) {
+      const payment = await paymentByReference(shop.database, provider.name, reference);
+      if (!payment) continue;
+      if (provider.hasUnsignedWebhooks && !(await mayAsk(reference)))
+        return reply.code(429).header('retry-after', '600').send();
+      await settlePayment(shop, payment, { visitorConfirms: false, askAgain: true });
+    }
     const { status, body } = webhook.answer;
     return body === undefined ? reply.code(status).send() : reply.code(status).type('text/plain').send(body);
   });
-}
-
-async function settleReference(shop: Payments, provider: string, reference: string): Promise<void> {
-  const payment = await paymentByReference(shop.database, provider, reference);
-  if (payment) await settlePayment(shop, payment, { visitorConfirms: false, askAgain: true });
 }

@@ -59,6 +59,8 @@ export type Config = {
   readonly stripe: StripeConfig | undefined;
   /** Unset: nobody pays by Mollie. */
   readonly mollie: MollieConfig | undefined;
+  /** How long a payment provider may take to answer. */
+  readonly providerSeconds: number;
   /** Unset: nothing is traced, and nothing of it is loaded. */
   readonly traces: TracesConfig | undefined;
 };
@@ -100,6 +102,7 @@ export function readConfig(env: Environment): Config {
     demoBank: readDemoBank(env),
     stripe: readStripe(env),
     mollie: readMollie(env),
+    providerSeconds: integer(env, 'PAYMENT_PROVIDER_SECONDS', 10, 1, 30),
     traces: readTraces(env),
   };
 }

@@ -12,7 +12,7 @@ import type {
   ProviderRefund,
   RefundRequest,
 } from '../payment-provider.ts';
-import { type DemoBank, mustAnswer } from './demo-bank.ts';
+import { answerShop, type DemoBank, mustAnswer } from './demo-bank.ts';
 import { cancelForShop } from './demo-bank-decisions.ts';
 import { payWhatIsDue } from './demo-bank-due.ts';
 import { payoutsOfBank } from './demo-bank-payouts.ts';
@@ -33,11 +33,11 @@ export function demoBankProvider(bank: DemoBank): PaymentProvider {
     name: 'demo',
     // Its own page says that it is no bank.
     hasTestKeys: false,
-    start: (request) => startPayment(bank, request),
-    lookUp: (reference) => lookUpPayment(bank, reference),
-    cancel: (reference) => cancelForShop(bank, reference),
-    refund: (request) => refundPayment(bank, request),
-    lookUpRefund: ({ refundId }) => lookUpRefund(bank, refundId),
+    start: (request) => answerShop(bank, startPayment(bank, request)),
+    lookUp: (reference) => answerShop(bank, lookUpPayment(bank, reference)),
+    cancel: (reference) => answerShop(bank, cancelForShop(bank, reference)),
+    refund: (request) => answerShop(bank, refundPayment(bank, request)),
+    lookUpRefund: ({ refundId }) => answerShop(bank, lookUpRefund(bank, refundId)),
     parseWebhook: (rawBody, headers) => parseWebhook(bank, rawBody, headers),
     payouts: (since) => payoutsOfBank(bank, since),
   };
@@ -74,7 +74,9 @@ async function lookUpPayment(bank: DemoBank, id: string): Promise<PaymentOutcome
 async function refundPayment(bank: DemoBank, { refundId, reference, amount }: RefundRequest) {
   mustAnswer(bank);
   const refund = { id: refundId, payment_id: reference, amount, state: bank.mood.refunds };
-  return toRefund(await insertBankRefund(bank.sql, refund));
+  const made = await insertBankRefund(bank.sql, refund);
+  if (bank.mood.mute) throw new Error('the demo bank gave money back, and its answer was lost');
+  return toRefund(made);
 }
 
 async function lookUpRefund(bank: DemoBank, id: string): Promise<ProviderRefund | undefined> {

@@ -15,6 +15,7 @@ providerSuite('the demo bank', {
   laterSeconds: LATER_SECONDS,
   tellsFee: true,
   signsWebhooks: true,
+  hasKeys: false,
   disputed: 'disputed',
   peerOf,
 });
@@ -29,7 +30,33 @@ function peerOf(shop: TestShop): ProviderPeer {
     pay: decide('pay'),
     decline: decide('decline'),
     abandon: decide('cancel'),
-    payLater: decide('later'),
+    payLater: async (reference, seconds = LATER_SECONDS) => {
+      await shop.bank(reference, 'later');
+      const at = new Date(shop.now().getTime() + seconds * 1000);
+      await shop.database.executeSql('update demo_bank_payment set pays_at = $2 where id = $1', [
+        reference,
+        at,
+      ]);
+    },
+    payAnyway: async (reference) => {
+      const payer = '{"email": "grace@example.org", "name": "Grace Hopper"}';
+      await shop.database.executeSql(
+        "update demo_bank_payment set state = 'paid', payer = $2::jsonb where id = $1",
+        [reference, payer],
+      );
+    },
+    returned: async (reference) => {
+      const { rows } = await shop.database.executeSql(
+        "select coalesce(sum(amount), 0)::int as sum from demo_bank_refund where payment_id = $1 and state <> 'failed'",
+        [reference],
+      );
+      return rows[0].sum;
+    },
+    // In the shop's own process, an answer comes or does not.
+    haveTrouble: (trouble) => {
+      bank.mood.silent = trouble === 'silence';
+      bank.mood.down = trouble !== undefined && trouble !== 'silence';
+    },
     goDown: (down) => {
       bank.mood.down = down;
     },

@@ -22,8 +22,16 @@ export type DemoBank = {
   readonly deciding: Batches<Decision, BankPayment | undefined>;
 };
 
-/** How the bank behaves at present. `mute`: it starts payments and its answers are lost. */
-export type BankMood = { down: boolean; mute: boolean; refunds: 'pending' | 'done' | 'failed' };
+/**
+ * How the bank behaves at present. `mute`: it starts payments and gives money back, and its answers are lost. `silent`: the shop waits for its
+ * answers in vain.
+ */
+export type BankMood = {
+  down: boolean;
+  mute: boolean;
+  silent: boolean;
+  refunds: 'pending' | 'done' | 'failed';
+};
 
 export type DemoBankOptions = Pick<DemoBank, 'sql' | 'publicUrl' | 'secret' | 'config' | 'now'> & {
   readonly webhookUrl: string;
@@ -34,7 +42,7 @@ export function openDemoBank({ webhookUrl, ...options }: DemoBankOptions): DemoB
   const { sql, secret, config, now } = options;
   return {
     ...options,
-    mood: { down: config.down, mute: false, refunds: 'done' },
+    mood: { down: config.down, mute: false, silent: false, refunds: 'done' },
     webhooks: openWebhooks({ sql, url: webhookUrl, secret, times: config.webhookTimes, now }),
     timers: new Set(),
     opening: emptyBatches({ size: 64, atOnce: 1 }),
@@ -51,6 +59,12 @@ export function closeDemoBank({ timers, webhooks }: DemoBank): void {
 /** @throws Error while the bank is down */
 export function mustAnswer({ mood }: DemoBank): void {
   if (mood.down) throw new Error('the demo bank is down');
+}
+
+/** Answers the shop, or keeps it waiting. */
+export async function answerShop<Answer>({ mood }: DemoBank, answer: Promise<Answer>): Promise<Answer> {
+  const said = await answer;
+  return mood.silent ? new Promise<never>(() => {}) : said;
 }
 
 export function inSeconds({ now }: DemoBank, seconds: number): Date {

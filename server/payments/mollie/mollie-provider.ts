@@ -22,6 +22,7 @@ export function mollieProvider(config: MollieConfig, now: () => Date): PaymentPr
   return {
     name: 'mollie',
     hasTestKeys: isMollieTestKey(config.apiKey),
+    hasUnsignedWebhooks: true,
     start: (request) => startPayment(account, request),
     lookUp: (reference) => lookUpPayment(account, reference),
     cancel: (reference) => closePage(account, reference),

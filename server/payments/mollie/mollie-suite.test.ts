@@ -1,11 +1,19 @@
 // Mollie plays every story that a provider has to, against a peer that speaks Mollie's API over HTTP.
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../platform/database/test-databases.ts';
 import { MOLLIE_TEST_KEY } from '../../testing/mollie/mollie-keys.ts';
 import { mollieDelivery, openMolliePeer } from '../../testing/mollie/mollie-peer.ts';
-import { mollieId, mollieRefundsOf, type PeerMolliePayment } from '../../testing/mollie/mollie-peer-books.ts';
+import {
+  mollieId,
+  mollieRefunded,
+  mollieRefundsOf,
+  type PeerMolliePayment,
+} from '../../testing/mollie/mollie-peer-books.ts';
+import { comeBack, deliver, startPayment, stateOf } from '../../testing/providers/play-payment.ts';
 import type { ProviderPeer, ProviderUnderTest } from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
-import type { TestShop } from '../../testing/test-shop.ts';
+import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const LATER_SECONDS = 4;
 /** Somebody else than the guest who buys. */
@@ -21,6 +29,7 @@ const MOLLIE: ProviderUnderTest = {
   // Fees are taken from the payout; webhooks are not signed; a chargeback is the first that one hears of a dispute.
   tellsFee: false,
   signsWebhooks: false,
+  hasKeys: true,
   disputed: 'charged-back',
   peerOf,
 };
@@ -31,7 +40,8 @@ providerSuite('Mollie', MOLLIE);
 const known = new WeakSet<TestShop>();
 
 function peerOf(shop: TestShop): ProviderPeer {
-  if (!known.has(shop)) Object.assign(peer.mood, { down: false, mute: false, refunds: 'refunded' });
+  if (!known.has(shop))
+    Object.assign(peer.mood, { down: false, mute: false, trouble: undefined, refunds: 'refunded' });
   known.add(shop);
   peer.now = shop.now;
   const found = (reference: string): PeerMolliePayment | undefined =>
@@ -48,10 +58,18 @@ function peerOf(shop: TestShop): ProviderPeer {
     pay: onPage((payment) => Object.assign(payment, { status: 'paid', payer: PAYER })),
     decline: onPage((payment) => Object.assign(payment, { status: 'failed' })),
     abandon: onPage((payment) => Object.assign(payment, { status: 'canceled' })),
-    payLater: onPage((payment) => {
-      const paysAt = shop.now().getTime() + LATER_SECONDS * 1000;
-      Object.assign(payment, { status: 'pending', payer: PAYER, paysAt });
-    }),
+    payLater: (reference, seconds = LATER_SECONDS) =>
+      onPage((payment) => {
+        const paysAt = shop.now().getTime() + seconds * 1000;
+        Object.assign(payment, { status: 'pending', payer: PAYER, paysAt });
+      })(reference),
+    payAnyway: async (reference) => {
+      Object.assign(found(reference) ?? {}, { status: 'paid', payer: PAYER });
+    },
+    returned: async (reference) => mollieRefunded(peer.books, reference),
+    haveTrouble: (trouble) => {
+      peer.mood.trouble = trouble;
+    },
     goDown: (down) => {
       peer.mood.down = down;
     },
@@ -88,3 +106,43 @@ function peerOf(shop: TestShop): ProviderPeer {
     sign: () => mollieDelivery('').headers,
   };
 }
+
+describe.each(testDatabases())('webhooks that anybody may have sent, on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    shop = await openTestShop(engine, museum.folder, MOLLIE.settings);
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  test('an id of nobody’s payment is answered like any other, and Mollie is not asked', async () => {
+    const stage = { shop, peer: peerOf(shop), provider: MOLLIE };
+    const asked = peer.askedAbout.length;
+    const answer = await deliver(stage, mollieDelivery('tr_7UhSN1zuXS'));
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(peer.askedAbout.length).toBe(asked);
+  });
+
+  test('one payment is asked about only so often, and then Mollie is told to come back later', async () => {
+    const stage = { shop, peer: peerOf(shop), provider: MOLLIE };
+    const played = await startPayment(stage);
+    const other = await startPayment(stage);
+    const before = peer.askedAbout.length;
+    const statuses: number[] = [];
+    for (let forged = 0; forged < 30; forged += 1)
+      statuses.push((await deliver(stage, mollieDelivery(played.reference))).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    expect(peer.askedAbout.slice(before).filter((id) => id === played.reference)).toHaveLength(20);
+    // Others are heard, and so is this one's visitor.
+    await peerOf(shop).pay(other.reference);
+    expect((await deliver(stage, mollieDelivery(other.reference))).statusCode).toBe(200);
+    expect((await stateOf(stage, other)).state).toBe('paid');
+    await peerOf(shop).pay(played.reference);
+    expect((await comeBack(stage, played)).status).toBe(200);
+  });
+});

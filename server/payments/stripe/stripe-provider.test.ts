@@ -168,6 +168,14 @@ describe('refunds', () => {
     ).toBeUndefined();
   });
 
+  test('asked again when Stripe has long forgotten the key, given back once', async () => {
+    const reference = await paid();
+    const first = await provider.refund({ ...refund, reference });
+    peer.books.answers.clear();
+    expect(await provider.refund({ ...refund, reference })).toEqual(first);
+    expect(peer.books.refunds.size).toBe(1);
+  });
+
   test('what Stripe refuses has failed; what it cannot answer now is asked for again', async () => {
     const reference = await paid();
     expect(await provider.refund({ ...refund, reference, amount: 2401 })).toMatchObject({

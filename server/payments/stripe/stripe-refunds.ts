@@ -6,16 +6,24 @@ import { toProviderRefund } from './stripe-outcome.ts';
 
 const MOST_REFUNDS = 100;
 
-/** Gives an amount back; repeated calls with one `refundId` give it back once. What Stripe refuses is a failed refund. */
+/**
+ * Gives an amount back; repeated calls with one `refundId` give it back once. Stripe forgets an idempotency key after a
+ * day, and the shop asks for weeks: so the payment's refunds are read first, and the key only holds off calls at the same
+ * time. What Stripe refuses is a failed refund.
+ */
 export async function refundAtStripe(
-  { stripe }: StripeAccount,
+  account: StripeAccount,
   { refundId, chargeId, amount }: RefundRequest,
   intentOf: () => Promise<string>,
 ): Promise<ProviderRefund> {
   const payment_intent = chargeId ?? (await intentOf());
+  const known = (await stripeRefundsOf(account, payment_intent)).find(({ metadata }) =>
+    isOurs(metadata, refundId),
+  );
+  if (known) return toProviderRefund(known);
   try {
     const request = { payment_intent, amount, metadata: { foyer_refund: refundId } };
-    return toProviderRefund(await stripe.refunds.create(request, { idempotencyKey: refundId }));
+    return toProviderRefund(await account.stripe.refunds.create(request, { idempotencyKey: refundId }));
   } catch (problem) {
     const failure = refusalOf(problem);
     if (failure === undefined) throw problem;
@@ -23,10 +31,18 @@ export async function refundAtStripe(
   }
 }
 
-/** Why Stripe will not do it, however often it is asked; undefined when it may another time. */
+function isOurs(metadata: Stripe.Metadata | null, refundId: string): boolean {
+  return metadata?.['foyer_refund'] === refundId;
+}
+
+/**
+ * Why Stripe will not do it, however often it is asked; undefined when it may another time. An account that does not know
+ * the payment is another one: with its own keys, Stripe would.
+ */
 function refusalOf(problem: unknown): string | undefined {
   if (!(problem instanceof Error) || !('type' in problem) || problem.type !== 'StripeInvalidRequestError')
     return undefined;
+  if ('code' in problem && problem.code === 'resource_missing') return undefined;
   return 'code' in problem && typeof problem.code === 'string' ? problem.code : problem.message;
 }
 

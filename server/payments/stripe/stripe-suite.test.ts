@@ -6,7 +6,12 @@ import type { ProviderPeer, ProviderUnderTest } from '../../testing/providers/pr
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../testing/stripe/stripe-keys.ts';
 import { openStripePeer, signStripe, stripeDelivery } from '../../testing/stripe/stripe-peer.ts';
-import { type PeerSession, peerId, refundsOfIntent } from '../../testing/stripe/stripe-peer-books.ts';
+import {
+  type PeerSession,
+  peerId,
+  refundedOf,
+  refundsOfIntent,
+} from '../../testing/stripe/stripe-peer-books.ts';
 import { chargeObject, disputeObject, sessionObject } from '../../testing/stripe/stripe-peer-objects.ts';
 import { makeTestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -29,6 +34,7 @@ const STRIPE: ProviderUnderTest = {
   laterSeconds: LATER_SECONDS,
   tellsFee: true,
   signsWebhooks: true,
+  hasKeys: true,
   disputed: 'disputed',
   peerOf,
 };
@@ -39,7 +45,8 @@ providerSuite('Stripe', STRIPE);
 const known = new WeakSet<TestShop>();
 
 function peerOf(shop: TestShop): ProviderPeer {
-  if (!known.has(shop)) Object.assign(peer.mood, { down: false, mute: false, refunds: 'succeeded' });
+  if (!known.has(shop))
+    Object.assign(peer.mood, { down: false, mute: false, trouble: undefined, refunds: 'succeeded' });
   known.add(shop);
   peer.now = shop.now;
   const found = (reference: string): PeerSession | undefined =>
@@ -54,10 +61,18 @@ function peerOf(shop: TestShop): ProviderPeer {
     pay: onPage((session) => Object.assign(session, { state: 'paid', payer: PAYER })),
     decline: onPage((session) => Object.assign(session, { state: 'failed' })),
     abandon: onPage((session) => Object.assign(session, { state: 'expired' })),
-    payLater: onPage((session) => {
-      const paysAt = Math.floor(shop.now().getTime() / 1000) + LATER_SECONDS;
-      Object.assign(session, { state: 'processing', payer: PAYER, paysAt });
-    }),
+    payLater: (reference, seconds = LATER_SECONDS) =>
+      onPage((session) => {
+        const paysAt = Math.floor(shop.now().getTime() / 1000) + seconds;
+        Object.assign(session, { state: 'processing', payer: PAYER, paysAt });
+      })(reference),
+    payAnyway: async (reference) => {
+      Object.assign(found(reference) ?? {}, { state: 'paid', payer: PAYER });
+    },
+    returned: async (reference) => refundedOf(peer.books, found(reference)?.intent ?? ''),
+    haveTrouble: (trouble) => {
+      peer.mood.trouble = trouble;
+    },
     goDown: (down) => {
       peer.mood.down = down;
     },

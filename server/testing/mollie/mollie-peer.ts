@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { answerWrongly, doesTheWork, type Trouble } from '../providers/peer-trouble.ts';
 import { MOLLIE_TEST_KEY } from './mollie-keys.ts';
 import {
   emptyMollieBooks,
@@ -17,7 +18,14 @@ import { type MolliePage, molliePage } from './mollie-peer-page.ts';
 export type MolliePeer = {
   readonly books: MollieBooks;
   readonly origin: string;
-  readonly mood: { down: boolean; mute: boolean; refunds: PeerMollieRefund['status'] };
+  /** The payments that it was asked about, by their ids. */
+  readonly askedAbout: string[];
+  readonly mood: {
+    down: boolean;
+    mute: boolean;
+    trouble: Trouble | undefined;
+    refunds: PeerMollieRefund['status'];
+  };
   now: () => Date;
   close(): Promise<void>;
 };
@@ -32,8 +40,9 @@ export async function openMolliePeer(port = 0): Promise<MolliePeer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const peer: MolliePeer = {
     books: emptyMollieBooks(),
+    askedAbout: [],
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mood: { down: false, mute: false, refunds: 'refunded' },
+    mood: { down: false, mute: false, trouble: undefined, refunds: 'refunded' },
     now: () => new Date(),
     close: () => {
       server.closeAllConnections();
@@ -61,13 +70,17 @@ async function answer(peer: MolliePeer, request: IncomingMessage, response: Serv
   if (page) return sendPage(response, page);
   if (request.headers.authorization !== `Bearer ${MOLLIE_TEST_KEY}`)
     return send(response, 401, mollieError(401, 'Missing authentication, or failed to authenticate'));
+  const { trouble } = peer.mood;
+  if (trouble && !doesTheWork(trouble)) return answerWrongly(trouble, response, {});
+  peer.askedAbout.push(pathname.split('/')[3] ?? '');
   const now = peer.now().getTime();
   passMollieTime(peer.books, now);
   const call = { method, path: pathname, query: searchParams, body: asked ? JSON.parse(asked) : {} };
   const { status, body } = once(peer, request.headers['idempotency-key'], () =>
     answerMollieCall(peer.books, { ...call, now, origin: peer.origin, refundsGo: peer.mood.refunds }),
   );
-  if (peer.mood.mute && method === 'POST' && pathname === '/v2/payments') return void response.destroy();
+  if (peer.mood.mute && method === 'POST') return void response.destroy();
+  if (trouble) return answerWrongly(trouble, response, body);
   send(response, status, body);
 }
 

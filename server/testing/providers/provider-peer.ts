@@ -1,5 +1,7 @@
 // Who plays the provider's side in the provider suite.
+
 import type { TestShop } from '../test-shop.ts';
+import type { Trouble } from './peer-trouble.ts';
 
 export type Delivery = { readonly body: string; readonly headers: Record<string, string> };
 
@@ -10,12 +12,14 @@ export type ProviderPeer = {
   decline(reference: string): Promise<void>;
   /** The visitor turns back on the provider's page. */
   abandon(reference: string): Promise<void>;
-  /** The visitor pays by something that is decided later, by itself. */
-  payLater(reference: string): Promise<void>;
+  /** The visitor pays by something that is decided later, by itself: after the usual seconds unless others are given. */
+  payLater(reference: string, seconds?: number): Promise<void>;
   /** Nobody answers, or somebody does again. */
   goDown(down: boolean): void;
-  /** Payments are started, and nobody hears of it. */
+  /** Payments are started and money is given back, and nobody hears of it. */
   loseAnswers(lost: boolean): void;
+  /** Answers go wrong from now on, or well again. */
+  haveTrouble(trouble: Trouble | undefined): void;
   /** How refunds go from now on. */
   refundsGo(how: 'done' | 'pending' | 'failed'): void;
   /** Ends what is pending, or takes back that it was done. */
@@ -23,6 +27,10 @@ export type ProviderPeer = {
   /** Gives money back in the provider's dashboard. */
   giveBack(reference: string, amount: number): Promise<void>;
   dispute(reference: string, state: 'open' | 'won' | 'lost'): Promise<void>;
+  /** The visitor pays although the page is closed: it was closed too late. */
+  payAnyway(reference: string): Promise<void>;
+  /** What the payer has got back or is to get, in cents. */
+  returned(reference: string): Promise<number>;
   /** What the provider sends about payments: one delivery about all of them, or one each. */
   webhooks(references: readonly string[]): Delivery[];
   /** The headers of a webhook with any body, signed by the provider. */
@@ -38,6 +46,8 @@ export type ProviderUnderTest = {
   /** Does it say what a payment costs, when it is paid? */
   readonly tellsFee: boolean;
   readonly signsWebhooks: boolean;
+  /** Is there an account behind it, whose keys may change? */
+  readonly hasKeys: boolean;
   /** What a payment is when its payer disputes it: some providers only say that the money is gone. */
   readonly disputed: 'disputed' | 'charged-back';
   peerOf(shop: TestShop): ProviderPeer;

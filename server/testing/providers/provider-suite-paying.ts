@@ -160,7 +160,7 @@ export function payingStories(stage: () => Stage): void {
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
     on.peer.goDown(true);
-    expect((await comeBack(on, played)).status).toBeGreaterThanOrEqual(500);
+    expect((await comeBack(on, played)).body.code).toBe('PAYMENT_PENDING');
     await reconcileAfter(on, 6);
     expect((await stateOf(on, played)).state).toBe('started');
     on.peer.goDown(false);

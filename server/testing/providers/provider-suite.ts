@@ -5,9 +5,11 @@ import { testDatabases } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import type { ProviderUnderTest, Stage } from './provider-peer.ts';
+import { lateStories } from './provider-suite-late.ts';
 import { moneyBackStories } from './provider-suite-money-back.ts';
 import { payingStories } from './provider-suite-paying.ts';
 import { startingStories } from './provider-suite-starting.ts';
+import { troubleStories } from './provider-suite-trouble.ts';
 import { webhookStories } from './provider-suite-webhooks.ts';
 
 // A Wednesday morning: the museum opens at ten.
@@ -23,7 +25,8 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
     });
     afterAll(() => museum.remove());
     beforeEach(async () => {
-      shop = await openTestShop(engine, museum.folder, provider.settings, START);
+      const settings = { PAYMENT_PROVIDER_SECONDS: '1', ...provider.settings };
+      shop = await openTestShop(engine, museum.folder, settings, START);
     });
     afterEach(() => shop.close());
 
@@ -31,6 +34,8 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
     describe('starting', () => startingStories(stage));
     describe('paying', () => payingStories(stage));
     describe('money that goes back', () => moneyBackStories(stage));
+    describe('late', () => lateStories(stage));
+    describe('trouble', () => troubleStories(stage));
     describe('webhooks', () => webhookStories(stage));
 
     test('the provider has a name that webhooks can find', () => {

@@ -54,8 +54,11 @@ export type PeerBooks = {
   readonly payouts: PeerPayout[];
   readonly sessions: Map<string, PeerSession>;
   readonly refunds: Map<string, PeerRefund>;
-  /** Answers by idempotency key: what was asked, and what was said. */
-  readonly answers: Map<string, { readonly asked: string; readonly status: number; readonly body: object }>;
+  /** Answers by idempotency key: when (in seconds) and what was asked, and what was said. They are repeated for a day. */
+  readonly answers: Map<
+    string,
+    { readonly at: number; readonly asked: string; readonly status: number; readonly body: object }
+  >;
 };
 
 export function emptyBooks(): PeerBooks {

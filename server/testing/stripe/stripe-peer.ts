@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
+import { answerWrongly, doesTheWork, type Trouble } from '../providers/peer-trouble.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from './stripe-keys.ts';
 import { emptyBooks, type PeerBooks, type PeerRefund, peerId, settleDue } from './stripe-peer-books.ts';
 import { answerCall } from './stripe-peer-calls.ts';
@@ -13,10 +14,17 @@ import { type PeerPage, payPage } from './stripe-peer-page.ts';
 export type StripePeer = {
   readonly books: PeerBooks;
   readonly origin: string;
-  readonly mood: { down: boolean; mute: boolean; refunds: PeerRefund['status'] };
+  readonly mood: {
+    down: boolean;
+    mute: boolean;
+    trouble: Trouble | undefined;
+    refunds: PeerRefund['status'];
+  };
   now: () => Date;
   close(): Promise<void>;
 };
+
+const REMEMBERED_SECONDS = 24 * 3600;
 
 const signer = new Stripe(STRIPE_TEST_KEY);
 
@@ -29,7 +37,7 @@ export async function openStripePeer(port = 0): Promise<StripePeer> {
   const peer: StripePeer = {
     books: emptyBooks(),
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mood: { down: false, mute: false, refunds: 'succeeded' },
+    mood: { down: false, mute: false, trouble: undefined, refunds: 'succeeded' },
     now: () => new Date(),
     close: () => {
       server.closeAllConnections();
@@ -67,6 +75,8 @@ async function answer(peer: StripePeer, request: IncomingMessage, response: Serv
   if (page) return sendPage(response, page);
   if (request.headers.authorization !== `Bearer ${STRIPE_TEST_KEY}`)
     return send(response, 401, errorObject('api_key_invalid', 'Invalid API Key provided'));
+  const { trouble } = peer.mood;
+  if (trouble && !doesTheWork(trouble)) return answerWrongly(trouble, response, {});
   const now = Math.floor(peer.now().getTime() / 1000);
   settleDue(peer.books, now);
   const key = request.headers['idempotency-key'];
@@ -80,19 +90,22 @@ async function answer(peer: StripePeer, request: IncomingMessage, response: Serv
       refundsGo: peer.mood.refunds,
     }),
   );
-  if (peer.mood.mute && isPost && pathname === '/v1/checkout/sessions') return void response.destroy();
+  if (peer.mood.mute && isPost && /\/(sessions|refunds)$/.test(pathname)) return void response.destroy();
+  if (trouble) return answerWrongly(trouble, response, body);
   send(response, status, body);
 }
 
 /** One answer for each idempotency key; the same key with another request is refused. */
 function once(
-  { books }: StripePeer,
+  { books, now }: StripePeer,
   key: string | string[] | undefined,
   asked: string,
   work: () => { status: number; body: object },
 ): { status: number; body: object } {
   if (typeof key !== 'string') return work();
-  const known = books.answers.get(key);
+  const at = now().getTime() / 1000;
+  const remembered = books.answers.get(key);
+  const known = remembered && at - remembered.at < REMEMBERED_SECONDS ? remembered : undefined;
   if (known && known.asked !== asked)
     return {
       status: 400,
@@ -104,7 +117,7 @@ function once(
         },
       },
     };
-  const said = known ?? { asked, ...work() };
+  const said = known ?? { at, asked, ...work() };
   books.answers.set(key, said);
   return said;
 }

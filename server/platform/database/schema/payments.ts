@@ -30,6 +30,9 @@ export const paymentsTables = {
     next_look_at: nullable(instant()),
     looks: byDefault(int()),
     given_back: byDefault(int()),
+    problem: nullable(text()),
+    problem_since: nullable(instant()),
+    dispute_due_at: nullable(instant()),
   },
   refund: {
     id: text(),
