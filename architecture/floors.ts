@@ -39,6 +39,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'metrics',
       'museum-import',
       'documents lists ledger/books',
+      'attention',
       'payments',
       'orders',
       'waiting-room',

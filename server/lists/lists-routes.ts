@@ -1,9 +1,10 @@
 // Lists for the museum's staff, behind a password (ADR 018): the bookings of guided tours, with what visitors answered,
-// parcels to be sent, and declarations of withdrawal.
+// parcels to be sent, declarations of withdrawal, and what needs a person.
 
 import type { FastifyInstance } from 'fastify';
 import { listPath } from '../../domain/addresses.ts';
 import { addDays, type Day } from '../../domain/museum-time.ts';
+import { readAttention } from '../attention/read-attention.ts';
 import { parcels } from '../orders/fulfilment/parcels.ts';
 import { tourBookings } from '../orders/fulfilment/tour-bookings.ts';
 import { withdrawals } from '../orders/withdrawal/withdrawals.ts';
@@ -23,6 +24,7 @@ export type ListsShop = {
   /** Lists also name products that are no longer on sale. */
   readonly imported: { readonly tours: TourCatalogue; readonly merchandise: NamedArticles };
   readonly clock: MuseumClock;
+  readonly now: () => Date;
 };
 
 /** `open`: the shop as it is now. */
@@ -91,6 +93,15 @@ const LISTS: readonly List[] = [
     text: async ({ database, clock }, { first, last }, i18n) => {
       const { withdrawalsCsv } = await import('./withdrawals-csv.ts');
       return withdrawalsCsv(await withdrawals(database, first, last, clock), i18n);
+    },
+  },
+  {
+    // What is so now, whatever days are asked for.
+    name: 'attention',
+    defaults: (today) => ({ first: today, days: 0 }),
+    text: async ({ database, clock, now }, _days, i18n) => {
+      const { attentionCsv } = await import('./attention-csv.ts');
+      return attentionCsv(await readAttention(database, now()), clock, i18n);
     },
   },
 ];

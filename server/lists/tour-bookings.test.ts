@@ -122,6 +122,7 @@ describe.each(testDatabases())('the list of tour bookings on $name', (engine) =>
         museum,
         imported: { tours, merchandise: { byId: new Map() } },
         clock: createMuseumClock('Europe/Berlin', () => NOW),
+        now: () => NOW,
       }),
     });
     const other = { ...line(), type: 'ticket', tour: undefined } as unknown as OrderLine;

@@ -1,6 +1,8 @@
 // What all processes of a shop read alike from its database. Sales are counted since the museum's midnight: a counter that
 // begins again is nothing new to Prometheus, and this one survives restarts.
 import { Registry } from 'prom-client';
+import { ATTENTION_KINDS, type AttentionItem } from '../../domain/attention.ts';
+import { readAttention } from '../attention/read-attention.ts';
 import { lastCheck } from '../ledger/books/check-at-night.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
@@ -40,6 +42,10 @@ export function openShopMetrics({ database, now, clock, rooms }: ShopFigures): R
   addPayments(
     registry,
     source('payments', () => readPayments(database)),
+  );
+  addAttention(
+    registry,
+    source('attention', () => readAttention(database, now())),
   );
   addJobs(
     registry,
@@ -158,6 +164,20 @@ function addPayments(registry: Registry, payments: Source<Awaited<ReturnType<typ
       labels: ['provider', 'state'],
     },
     (counted) => counted.map(({ provider, state, count }) => [{ provider, state }, count]),
+  );
+}
+
+function addAttention(registry: Registry, attention: Source<readonly AttentionItem[]>): void {
+  show(
+    registry,
+    attention,
+    {
+      type: 'gauge',
+      name: 'foyer_attention',
+      help: 'What needs a person, as the list at /lists/attention.csv says it.',
+      labels: ['kind'],
+    },
+    (items) => ATTENTION_KINDS.map((kind) => [{ kind }, items.filter((item) => item.kind === kind).length]),
   );
 }
 

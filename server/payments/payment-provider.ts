@@ -73,6 +73,8 @@ export type MoneyOutcome = {
   /** The provider's fee. */
   readonly fee?: Cents | undefined;
   readonly chargeId?: string | undefined;
+  /** Until when the museum may answer a dispute. */
+  readonly respondBy?: Date | undefined;
   /** All refunds of the payment, including those made in the provider's dashboard. */
   readonly refunds?: readonly ProviderRefund[] | undefined;
   /** With `disputed` or `charged-back`: how much was taken back. Absent: all that had not been given back. */

@@ -17,7 +17,7 @@ import type { MoneyOutcome, Payer } from './payment-provider.ts';
 import type { LockedPayment } from './payment-store.ts';
 
 /** What the provider reports of a payment besides its state. */
-export type PaymentFacts = Pick<MoneyOutcome, 'payer' | 'method' | 'fee' | 'chargeId'>;
+export type PaymentFacts = Pick<MoneyOutcome, 'payer' | 'method' | 'fee' | 'chargeId' | 'respondBy'>;
 
 // By hand: what is known already stays when the provider does not repeat it. Payments that are settled together change
 // together.
@@ -31,6 +31,7 @@ const setPaymentStatesStatement = byHand(
     methods: list(nullable(text())),
     fees: list(nullable(int())),
     charge_ids: list(nullable(text())),
+    respond_by: list(nullable(instant())),
     undecided: list(boolean()),
     received: list(boolean()),
     now: instant(),
@@ -40,12 +41,13 @@ const setPaymentStatesStatement = byHand(
     update payment p set state = c.state, payer = coalesce(c.payer, p.payer),
       method = coalesce(c.method, p.method), fee = coalesce(c.fee, p.fee),
       charge_id = coalesce(c.charge_id, p.charge_id),
+      dispute_due_at = coalesce(c.respond_by, p.dispute_due_at),
       decided_at = case when c.undecided then p.decided_at else coalesce(p.decided_at, ${given.now}) end,
       received_at = case when c.received then coalesce(p.received_at, ${given.now}) else p.received_at end,
       next_look_at = case when c.undecided then p.next_look_at end
     from unnest(${given.ids}, ${given.from}, ${given.states}, ${given.payers}, ${given.methods}, ${given.fees},
-        ${given.charge_ids}, ${given.undecided}, ${given.received})
-      as c (id, before, state, payer, method, fee, charge_id, undecided, received)
+        ${given.charge_ids}, ${given.respond_by}, ${given.undecided}, ${given.received})
+      as c (id, before, state, payer, method, fee, charge_id, respond_by, undecided, received)
     where p.id = c.id and p.state = c.before returning p.id`,
 );
 
@@ -125,6 +127,7 @@ async function writeChanges(sql: Sql, changes: readonly AllowedChange[], now: Da
     methods: changes.map(({ facts }) => facts?.method ?? null),
     fees: changes.map(({ facts }) => facts?.fee ?? null),
     charge_ids: changes.map(({ facts }) => facts?.chargeId ?? null),
+    respond_by: changes.map(({ facts }) => facts?.respondBy ?? null),
     undecided: changes.map(({ state }) => isUndecided(state)),
     received: changes.map(({ event }) => isReceipt(event)),
     now,

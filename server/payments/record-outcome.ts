@@ -115,11 +115,11 @@ async function recordDispute(
   sql: Sql,
   shop: Payments,
   payment: LockedPayment,
-  { state }: MoneyOutcome,
+  { state, respondBy }: MoneyOutcome,
 ): Promise<LockedPayment> {
   const now = shop.now();
   if (state === 'disputed' || state === 'charged-back') {
-    const lost = await changePayment(sql, payment, state, now);
+    const lost = await changePayment(sql, payment, state, now, { respondBy });
     if (lost) {
       const order = (await paidOrder(sql, payment))?.number;
       shop.log.warn(

@@ -56,4 +56,37 @@ export const listsDa: Wording<typeof listsEn> = {
   'lists.withdrawals.right.in-time': 'i tide',
   'lists.withdrawals.right.too-late': 'for sent, fristen udløb',
   'lists.withdrawals.right.if-received': 'i tide, hvis modtaget tidligst',
+  'lists.attention.since': 'Siden',
+  'lists.attention.due': 'Svar senest',
+  'lists.attention.kind': 'Hvad',
+  'lists.attention.order': 'Bestilling',
+  'lists.attention.amount': 'Beløb i EUR',
+  'lists.attention.provider': 'Hos',
+  'lists.attention.reference': 'Reference der',
+  'lists.attention.todo': 'Hvad der skal gøres',
+  'lists.attention.details': 'Besked',
+  'lists.attention.kind.payment-undecided': 'Betaling ikke afgjort',
+  'lists.attention.kind.provider-unclear': 'Udbyderen kan ikke spørges',
+  'lists.attention.kind.refund-failed': 'Refusion endeligt mislykket',
+  'lists.attention.kind.refund-slow': 'Refusion tager lang tid',
+  'lists.attention.kind.dispute-open': 'Betaling bestridt',
+  'lists.attention.kind.charged-back': 'Penge trukket tilbage',
+  'lists.attention.kind.returned-elsewhere': 'Refunderet et andet sted',
+  'lists.attention.kind.refunded-while-disputed': 'Refunderet under tvist',
+  'lists.attention.todo.payment-undecided':
+    'Find betalingen hos udbyderen. Er pengene kommet, så refunder dem dér, eller sælg bestillingen igen.',
+  'lists.attention.todo.provider-unclear':
+    'Kontrollér nøglerne og udbyderens statusside. Butikken spørger selv igen; uden svar er intet afgjort.',
+  'lists.attention.todo.refund-failed':
+    'Udbetal pengene på en anden måde, efter at have bedt om et kontonummer. Notér det ved bestillingen.',
+  'lists.attention.todo.refund-slow':
+    'Spørg udbyderen, hvor refusionen bliver af; ofte er saldoen for lille.',
+  'lists.attention.todo.dispute-open':
+    'Svar på tvisten hos udbyderen, eller refunder bestillingen med npm run refund, hvis den er berettiget.',
+  'lists.attention.todo.charged-back':
+    'Bestillingen er stadig gyldig. Refunder den med npm run refund, hvis ingen skal ind på den, eller bed om ny betaling.',
+  'lists.attention.todo.returned-elsewhere':
+    'Bestillingen er stadig gyldig. Skal den ikke være det, så gør den ugyldig med npm run refund: Der sendes ikke penge to gange.',
+  'lists.attention.todo.refunded-while-disputed':
+    'Intet nu: Afvises tvisten, går pengene tilbage af sig selv. Fortæl udbyderen, at I har refunderet.',
 };

@@ -56,4 +56,37 @@ export const listsDe: Wording<typeof listsEn> = {
   'lists.withdrawals.right.in-time': 'rechtzeitig',
   'lists.withdrawals.right.too-late': 'zu spät, Fristende war am',
   'lists.withdrawals.right.if-received': 'rechtzeitig bei Erhalt ab',
+  'lists.attention.since': 'Seit',
+  'lists.attention.due': 'Antwort bis',
+  'lists.attention.kind': 'Was',
+  'lists.attention.order': 'Bestellung',
+  'lists.attention.amount': 'Betrag in EUR',
+  'lists.attention.provider': 'Bei',
+  'lists.attention.reference': 'Kennung dort',
+  'lists.attention.todo': 'Was zu tun ist',
+  'lists.attention.details': 'Meldung',
+  'lists.attention.kind.payment-undecided': 'Zahlung nicht entschieden',
+  'lists.attention.kind.provider-unclear': 'Anbieter nicht zu erreichen',
+  'lists.attention.kind.refund-failed': 'Erstattung endgültig gescheitert',
+  'lists.attention.kind.refund-slow': 'Erstattung dauert lange',
+  'lists.attention.kind.dispute-open': 'Zahlung beanstandet',
+  'lists.attention.kind.charged-back': 'Geld zurückgeholt',
+  'lists.attention.kind.returned-elsewhere': 'Anderswo erstattet',
+  'lists.attention.kind.refunded-while-disputed': 'Erstattet, während beanstandet',
+  'lists.attention.todo.payment-undecided':
+    'Sehen Sie beim Anbieter nach der Zahlung. Ist das Geld da, erstatten Sie es dort oder verkaufen Sie die Bestellung neu.',
+  'lists.attention.todo.provider-unclear':
+    'Prüfen Sie die Schlüssel und die Statusseite des Anbieters. Der Shop fragt von selbst wieder; bis zu einer Antwort ist nichts entschieden.',
+  'lists.attention.todo.refund-failed':
+    'Zahlen Sie das Geld auf anderem Weg aus und fragen Sie die Kundin oder den Kunden vorher nach einem Konto. Vermerken Sie es zur Bestellung.',
+  'lists.attention.todo.refund-slow':
+    'Fragen Sie den Anbieter, wo die Erstattung bleibt; oft reicht dort das Guthaben nicht.',
+  'lists.attention.todo.dispute-open':
+    'Nehmen Sie beim Anbieter zur Beanstandung Stellung oder erstatten Sie die Bestellung mit npm run refund, wenn sie berechtigt ist.',
+  'lists.attention.todo.charged-back':
+    'Die Bestellung gilt noch. Erstatten Sie sie mit npm run refund, wenn niemand mehr damit hineinkommen soll, oder bitten Sie um neue Zahlung.',
+  'lists.attention.todo.returned-elsewhere':
+    'Die Bestellung gilt noch. Soll sie das nicht, machen Sie sie mit npm run refund ungültig: Geld geht kein zweites Mal hinaus.',
+  'lists.attention.todo.refunded-while-disputed':
+    'Im Moment nichts: Wird die Beanstandung abgewiesen, geht das Geld von selbst zurück. Teilen Sie dem Anbieter mit, dass Sie erstattet haben.',
 };

@@ -55,4 +55,36 @@ export const listsEn = {
   'lists.withdrawals.right.in-time': 'in time',
   'lists.withdrawals.right.too-late': 'too late, the period ended on',
   'lists.withdrawals.right.if-received': 'in time if received no earlier than',
+  'lists.attention.since': 'Since',
+  'lists.attention.due': 'Answer by',
+  'lists.attention.kind': 'What',
+  'lists.attention.order': 'Order',
+  'lists.attention.amount': 'Amount in EUR',
+  'lists.attention.provider': 'At',
+  'lists.attention.reference': 'Reference there',
+  'lists.attention.todo': 'What to do',
+  'lists.attention.details': 'What was said',
+  'lists.attention.kind.payment-undecided': 'Payment undecided',
+  'lists.attention.kind.provider-unclear': 'Provider cannot be asked',
+  'lists.attention.kind.refund-failed': 'Refund failed for good',
+  'lists.attention.kind.refund-slow': 'Refund takes long',
+  'lists.attention.kind.dispute-open': 'Dispute',
+  'lists.attention.kind.charged-back': 'Money taken back',
+  'lists.attention.kind.returned-elsewhere': 'Given back elsewhere',
+  'lists.attention.kind.refunded-while-disputed': 'Refunded while disputed',
+  'lists.attention.todo.payment-undecided':
+    'Look the payment up at the provider. If the money has come, refund it there, or sell the order again.',
+  'lists.attention.todo.provider-unclear':
+    'Check the provider’s keys and its status page. The shop asks again by itself; nothing is decided until it gets an answer.',
+  'lists.attention.todo.refund-failed':
+    'Pay the money out in another way, after asking the payer for an account. Note it with the order.',
+  'lists.attention.todo.refund-slow': 'Ask the provider where the refund is; often its balance is too small.',
+  'lists.attention.todo.dispute-open':
+    'Answer the dispute at the provider, or refund the order with npm run refund if the visitor is right.',
+  'lists.attention.todo.charged-back':
+    'The order is still valid. Refund it with npm run refund if nobody may come in on it, or ask the buyer to pay again.',
+  'lists.attention.todo.returned-elsewhere':
+    'The order is still valid. If it should not be, void it with npm run refund: no money is sent a second time.',
+  'lists.attention.todo.refunded-while-disputed':
+    'Nothing now: if the dispute is won, the money goes back to the payer by itself. Tell the provider that you have refunded.',
 } as const satisfies Record<string, string>;

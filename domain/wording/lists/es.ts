@@ -56,4 +56,37 @@ export const listsEs: Wording<typeof listsEn> = {
   'lists.withdrawals.right.in-time': 'en plazo',
   'lists.withdrawals.right.too-late': 'fuera de plazo, que terminó el',
   'lists.withdrawals.right.if-received': 'en plazo si se recibió a partir del',
+  'lists.attention.since': 'Desde',
+  'lists.attention.due': 'Responder antes de',
+  'lists.attention.kind': 'Qué',
+  'lists.attention.order': 'Pedido',
+  'lists.attention.amount': 'Importe en EUR',
+  'lists.attention.provider': 'En',
+  'lists.attention.reference': 'Referencia allí',
+  'lists.attention.todo': 'Qué hacer',
+  'lists.attention.details': 'Mensaje',
+  'lists.attention.kind.payment-undecided': 'Pago sin decidir',
+  'lists.attention.kind.provider-unclear': 'Proveedor no disponible',
+  'lists.attention.kind.refund-failed': 'Reembolso fallido definitivamente',
+  'lists.attention.kind.refund-slow': 'Reembolso lento',
+  'lists.attention.kind.dispute-open': 'Pago disputado',
+  'lists.attention.kind.charged-back': 'Dinero retirado',
+  'lists.attention.kind.returned-elsewhere': 'Reembolsado en otro lugar',
+  'lists.attention.kind.refunded-while-disputed': 'Reembolsado durante la disputa',
+  'lists.attention.todo.payment-undecided':
+    'Busque el pago en el proveedor. Si el dinero ha llegado, reembólselo allí o vuelva a vender el pedido.',
+  'lists.attention.todo.provider-unclear':
+    'Compruebe las claves y la página de estado del proveedor. La tienda vuelve a preguntar sola; sin respuesta no hay nada decidido.',
+  'lists.attention.todo.refund-failed':
+    'Devuelva el dinero de otra forma, tras pedir una cuenta a quien pagó. Anótelo en el pedido.',
+  'lists.attention.todo.refund-slow':
+    'Pregunte al proveedor dónde está el reembolso; a menudo el saldo no alcanza.',
+  'lists.attention.todo.dispute-open':
+    'Responda a la disputa en el proveedor, o reembolse el pedido con npm run refund si está justificada.',
+  'lists.attention.todo.charged-back':
+    'El pedido sigue siendo válido. Reembólselo con npm run refund si nadie debe entrar con él, o pida que se pague de nuevo.',
+  'lists.attention.todo.returned-elsewhere':
+    'El pedido sigue siendo válido. Si no debe serlo, anúlelo con npm run refund: el dinero no sale por segunda vez.',
+  'lists.attention.todo.refunded-while-disputed':
+    'Nada por ahora: si se rechaza la disputa, el dinero vuelve solo a quien pagó. Comunique al proveedor que ha reembolsado.',
 };

@@ -56,4 +56,37 @@ export const listsFr: Wording<typeof listsEn> = {
   'lists.withdrawals.right.in-time': 'dans le délai',
   'lists.withdrawals.right.too-late': 'trop tard, fin du délai le',
   'lists.withdrawals.right.if-received': 'dans le délai si reçu au plus tôt le',
+  'lists.attention.since': 'Depuis',
+  'lists.attention.due': 'Répondre avant le',
+  'lists.attention.kind': 'Quoi',
+  'lists.attention.order': 'Commande',
+  'lists.attention.amount': 'Montant en EUR',
+  'lists.attention.provider': 'Chez',
+  'lists.attention.reference': 'Référence',
+  'lists.attention.todo': 'Que faire',
+  'lists.attention.details': 'Message',
+  'lists.attention.kind.payment-undecided': 'Paiement non décidé',
+  'lists.attention.kind.provider-unclear': 'Prestataire injoignable',
+  'lists.attention.kind.refund-failed': 'Remboursement définitivement échoué',
+  'lists.attention.kind.refund-slow': 'Remboursement lent',
+  'lists.attention.kind.dispute-open': 'Paiement contesté',
+  'lists.attention.kind.charged-back': 'Argent repris',
+  'lists.attention.kind.returned-elsewhere': 'Remboursé ailleurs',
+  'lists.attention.kind.refunded-while-disputed': 'Remboursé pendant une contestation',
+  'lists.attention.todo.payment-undecided':
+    'Vérifiez le paiement chez le prestataire. Si l’argent est arrivé, remboursez-le là-bas ou revendez la commande.',
+  'lists.attention.todo.provider-unclear':
+    'Vérifiez les clés et la page d’état du prestataire. La boutique redemande d’elle-même\u202f; rien n’est décidé sans réponse.',
+  'lists.attention.todo.refund-failed':
+    'Versez l’argent autrement, après avoir demandé un compte à la personne. Notez-le avec la commande.',
+  'lists.attention.todo.refund-slow':
+    'Demandez au prestataire où en est le remboursement\u202f; souvent, le solde y est insuffisant.',
+  'lists.attention.todo.dispute-open':
+    'Répondez à la contestation chez le prestataire, ou remboursez la commande avec npm run refund si elle est fondée.',
+  'lists.attention.todo.charged-back':
+    'La commande est encore valable. Remboursez-la avec npm run refund si personne ne doit plus entrer avec, ou demandez un nouveau paiement.',
+  'lists.attention.todo.returned-elsewhere':
+    'La commande est encore valable. Sinon, annulez-la avec npm run refund\u202f: aucun argent ne part une deuxième fois.',
+  'lists.attention.todo.refunded-while-disputed':
+    'Rien pour l’instant\u202f: si la contestation est rejetée, l’argent repart de lui-même. Informez le prestataire du remboursement.',
 };

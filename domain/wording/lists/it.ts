@@ -56,4 +56,37 @@ export const listsIt: Wording<typeof listsEn> = {
   'lists.withdrawals.right.in-time': 'in tempo',
   'lists.withdrawals.right.too-late': 'troppo tardi, termine scaduto il',
   'lists.withdrawals.right.if-received': 'in tempo se ricevuto non prima del',
+  'lists.attention.since': 'Dal',
+  'lists.attention.due': 'Rispondere entro',
+  'lists.attention.kind': 'Che cosa',
+  'lists.attention.order': 'Ordine',
+  'lists.attention.amount': 'Importo in EUR',
+  'lists.attention.provider': 'Presso',
+  'lists.attention.reference': 'Riferimento',
+  'lists.attention.todo': 'Che cosa fare',
+  'lists.attention.details': 'Messaggio',
+  'lists.attention.kind.payment-undecided': 'Pagamento non deciso',
+  'lists.attention.kind.provider-unclear': 'Fornitore non raggiungibile',
+  'lists.attention.kind.refund-failed': 'Rimborso definitivamente fallito',
+  'lists.attention.kind.refund-slow': 'Rimborso lento',
+  'lists.attention.kind.dispute-open': 'Pagamento contestato',
+  'lists.attention.kind.charged-back': 'Denaro ripreso',
+  'lists.attention.kind.returned-elsewhere': 'Rimborsato altrove',
+  'lists.attention.kind.refunded-while-disputed': 'Rimborsato durante la contestazione',
+  'lists.attention.todo.payment-undecided':
+    'Controllare il pagamento presso il fornitore. Se il denaro è arrivato, rimborsarlo lì o rivendere l’ordine.',
+  'lists.attention.todo.provider-unclear':
+    'Controllare le chiavi e la pagina di stato del fornitore. Il negozio chiede di nuovo da solo; senza risposta nulla è deciso.',
+  'lists.attention.todo.refund-failed':
+    'Versare il denaro in altro modo, dopo aver chiesto un conto a chi ha pagato. Annotarlo con l’ordine.',
+  'lists.attention.todo.refund-slow':
+    'Chiedere al fornitore dove si trova il rimborso; spesso il saldo è insufficiente.',
+  'lists.attention.todo.dispute-open':
+    'Rispondere alla contestazione presso il fornitore, o rimborsare l’ordine con npm run refund se è fondata.',
+  'lists.attention.todo.charged-back':
+    'L’ordine è ancora valido. Rimborsarlo con npm run refund se nessuno deve più entrare, o chiedere un nuovo pagamento.',
+  'lists.attention.todo.returned-elsewhere':
+    'L’ordine è ancora valido. Se non deve esserlo, annullarlo con npm run refund: il denaro non parte una seconda volta.',
+  'lists.attention.todo.refunded-while-disputed':
+    'Per ora nulla: se la contestazione è respinta, il denaro torna da solo a chi ha pagato. Informare il fornitore del rimborso.',
 };

@@ -56,4 +56,37 @@ export const listsNl: Wording<typeof listsEn> = {
   'lists.withdrawals.right.in-time': 'op tijd',
   'lists.withdrawals.right.too-late': 'te laat, einde van de termijn op',
   'lists.withdrawals.right.if-received': 'op tijd bij ontvangst vanaf',
+  'lists.attention.since': 'Sinds',
+  'lists.attention.due': 'Antwoord vóór',
+  'lists.attention.kind': 'Wat',
+  'lists.attention.order': 'Bestelling',
+  'lists.attention.amount': 'Bedrag in EUR',
+  'lists.attention.provider': 'Bij',
+  'lists.attention.reference': 'Kenmerk daar',
+  'lists.attention.todo': 'Wat te doen',
+  'lists.attention.details': 'Melding',
+  'lists.attention.kind.payment-undecided': 'Betaling niet beslist',
+  'lists.attention.kind.provider-unclear': 'Aanbieder niet bereikbaar',
+  'lists.attention.kind.refund-failed': 'Terugbetaling definitief mislukt',
+  'lists.attention.kind.refund-slow': 'Terugbetaling duurt lang',
+  'lists.attention.kind.dispute-open': 'Betaling betwist',
+  'lists.attention.kind.charged-back': 'Geld teruggehaald',
+  'lists.attention.kind.returned-elsewhere': 'Elders terugbetaald',
+  'lists.attention.kind.refunded-while-disputed': 'Terugbetaald tijdens betwisting',
+  'lists.attention.todo.payment-undecided':
+    'Zoek de betaling op bij de aanbieder. Is het geld er, betaal het daar terug of verkoop de bestelling opnieuw.',
+  'lists.attention.todo.provider-unclear':
+    'Controleer de sleutels en de statuspagina van de aanbieder. De winkel vraagt vanzelf opnieuw; zonder antwoord is niets beslist.',
+  'lists.attention.todo.refund-failed':
+    'Betaal het geld op een andere manier uit, nadat u om een rekening hebt gevraagd. Noteer het bij de bestelling.',
+  'lists.attention.todo.refund-slow':
+    'Vraag de aanbieder waar de terugbetaling blijft; vaak is het saldo daar te laag.',
+  'lists.attention.todo.dispute-open':
+    'Reageer bij de aanbieder op de betwisting, of betaal de bestelling terug met npm run refund als die terecht is.',
+  'lists.attention.todo.charged-back':
+    'De bestelling is nog geldig. Betaal haar terug met npm run refund als niemand er meer mee naar binnen mag, of vraag om een nieuwe betaling.',
+  'lists.attention.todo.returned-elsewhere':
+    'De bestelling is nog geldig. Moet dat niet, maak haar ongeldig met npm run refund: er gaat geen tweede keer geld uit.',
+  'lists.attention.todo.refunded-while-disputed':
+    'Nu niets: wordt de betwisting afgewezen, dan gaat het geld vanzelf terug. Laat de aanbieder weten dat u hebt terugbetaald.',
 };

@@ -56,4 +56,37 @@ export const listsSv: Wording<typeof listsEn> = {
   'lists.withdrawals.right.in-time': 'i tid',
   'lists.withdrawals.right.too-late': 'för sent, tiden gick ut',
   'lists.withdrawals.right.if-received': 'i tid om mottagen tidigast',
+  'lists.attention.since': 'Sedan',
+  'lists.attention.due': 'Svara senast',
+  'lists.attention.kind': 'Vad',
+  'lists.attention.order': 'Beställning',
+  'lists.attention.amount': 'Belopp i EUR',
+  'lists.attention.provider': 'Hos',
+  'lists.attention.reference': 'Referens där',
+  'lists.attention.todo': 'Vad som ska göras',
+  'lists.attention.details': 'Meddelande',
+  'lists.attention.kind.payment-undecided': 'Betalning inte avgjord',
+  'lists.attention.kind.provider-unclear': 'Leverantören kan inte nås',
+  'lists.attention.kind.refund-failed': 'Återbetalning slutgiltigt misslyckad',
+  'lists.attention.kind.refund-slow': 'Återbetalning tar tid',
+  'lists.attention.kind.dispute-open': 'Betalning bestriden',
+  'lists.attention.kind.charged-back': 'Pengar återtagna',
+  'lists.attention.kind.returned-elsewhere': 'Återbetald på annat håll',
+  'lists.attention.kind.refunded-while-disputed': 'Återbetald under tvist',
+  'lists.attention.todo.payment-undecided':
+    'Sök upp betalningen hos leverantören. Har pengarna kommit, återbetala dem där eller sälj beställningen på nytt.',
+  'lists.attention.todo.provider-unclear':
+    'Kontrollera nycklarna och leverantörens statussida. Butiken frågar själv igen; utan svar är ingenting avgjort.',
+  'lists.attention.todo.refund-failed':
+    'Betala ut pengarna på annat sätt, efter att ha frågat efter ett konto. Anteckna det vid beställningen.',
+  'lists.attention.todo.refund-slow':
+    'Fråga leverantören var återbetalningen är; ofta räcker saldot inte till.',
+  'lists.attention.todo.dispute-open':
+    'Svara på tvisten hos leverantören, eller återbetala beställningen med npm run refund om den är befogad.',
+  'lists.attention.todo.charged-back':
+    'Beställningen gäller fortfarande. Återbetala den med npm run refund om ingen ska komma in på den, eller be om ny betalning.',
+  'lists.attention.todo.returned-elsewhere':
+    'Beställningen gäller fortfarande. Ska den inte göra det, gör den ogiltig med npm run refund: inga pengar går ut en andra gång.',
+  'lists.attention.todo.refunded-while-disputed':
+    'Ingenting just nu: avslås tvisten går pengarna tillbaka av sig själva. Meddela leverantören att ni har återbetalat.',
 };

@@ -1,4 +1,5 @@
 // What became of a payment, by what Mollie says of it, its refunds and its chargebacks.
+import type { Cents } from '../../../domain/money.ts';
 import type { MoneyOutcome, Payer, PaymentOutcome, ProviderRefund } from '../payment-provider.ts';
 import { fromMollieAmount, type MolliePayment, type MollieRefund, noteIn } from './mollie-objects.ts';
 
@@ -26,21 +27,28 @@ export function mollieOutcomeOf(payment: MolliePayment): PaymentOutcome {
 
 function moneyOf(payment: MolliePayment): MoneyOutcome {
   const refunds = (payment._embedded?.refunds ?? []).map(toMollieProviderRefund);
+  const takenBack = takenBackOf(payment);
   const { paypalFee } = payment.details ?? {};
   return {
-    state: isTakenBack(payment) ? 'charged-back' : isAllBack(payment, refunds) ? 'refunded' : 'paid',
+    state: takenBack > 0 ? 'charged-back' : isAllBack(payment, refunds) ? 'refunded' : 'paid',
     payer: payerOf(payment),
     method: payment.method ?? undefined,
     // Mollie takes its own fees from the payout; what PayPal takes is known at once.
     fee: paypalFee ? Math.abs(fromMollieAmount(paypalFee)) : undefined,
     chargeId: payment.id,
     refunds,
+    ...(takenBack > 0 ? { takenBack } : {}),
   };
 }
 
-/** Mollie announces no dispute: a chargeback has taken the money. It may be reversed. */
-function isTakenBack({ _embedded }: MolliePayment): boolean {
-  return (_embedded?.chargebacks ?? []).some(({ reversedAt }) => !reversedAt);
+/**
+ * Mollie announces no dispute: a chargeback has taken the money. It may be reversed.
+ * @returns in cents
+ */
+function takenBackOf({ _embedded }: MolliePayment): Cents {
+  return (_embedded?.chargebacks ?? [])
+    .filter(({ reversedAt }) => !reversedAt)
+    .reduce((sum, { amount }) => sum + fromMollieAmount(amount), 0);
 }
 
 function isAllBack({ amount }: MolliePayment, refunds: readonly ProviderRefund[]): boolean {

@@ -95,6 +95,16 @@ describe('money that went back', () => {
   });
 });
 
+test('until when a dispute may be answered', () => {
+  const due = (due_by: number | null, status = 'needs_response') =>
+    ({ status, evidence_details: { due_by } }) as Parameters<typeof outcomeOf>[2][number];
+  const dueOf = (...disputes: Parameters<typeof outcomeOf>[2]) => outcomeOf(session({}), [], disputes);
+  expect(dueOf(due(1_795_000_000), due(1_794_000_000))).toMatchObject({
+    respondBy: new Date(1_794_000_000_000),
+  });
+  expect(dueOf(due(1_795_000_000, 'under_review'), due(null))).toMatchObject({ respondBy: undefined });
+});
+
 describe('disputes', () => {
   test.each([
     ['needs_response', 'disputed'],

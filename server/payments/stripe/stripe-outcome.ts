@@ -3,6 +3,11 @@
 import type Stripe from 'stripe';
 import type { MoneyOutcome, Payer, PaymentOutcome, ProviderRefund } from '../payment-provider.ts';
 
+/** As much of a dispute as the shop reads. */
+export type StripeDispute = Pick<Stripe.Dispute, 'status' | 'amount'> & {
+  readonly evidence_details?: Pick<Stripe.Dispute.EvidenceDetails, 'due_by'> | null;
+};
+
 /** An inquiry takes no money yet; neither does one that was closed. */
 const NO_DISPUTE: ReadonlySet<string> = new Set([
   'won',
@@ -12,8 +17,6 @@ const NO_DISPUTE: ReadonlySet<string> = new Set([
   'prevented',
 ]);
 
-type KnownDispute = Pick<Stripe.Dispute, 'status' | 'amount'>;
-
 /**
  * The outcome of a payment.
  * @param session with its payment intent, charge and balance transaction expanded
@@ -21,7 +24,7 @@ type KnownDispute = Pick<Stripe.Dispute, 'status' | 'amount'>;
 export function outcomeOf(
   session: Stripe.Checkout.Session,
   refunds: readonly Stripe.Refund[],
-  disputes: readonly KnownDispute[],
+  disputes: readonly StripeDispute[],
 ): PaymentOutcome {
   if (session.status === 'open') return { state: 'open' };
   if (session.status === 'expired') return { state: 'canceled' };
@@ -35,7 +38,7 @@ const FAILED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_paym
 function moneyOf(
   session: Stripe.Checkout.Session,
   refunds: readonly Stripe.Refund[],
-  disputes: readonly KnownDispute[],
+  disputes: readonly StripeDispute[],
 ): MoneyOutcome {
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);
@@ -46,20 +49,29 @@ function moneyOf(
     method: charge?.payment_method_details?.type,
     fee: expanded(charge?.balance_transaction)?.fee,
     chargeId: intent?.id,
+    respondBy: respondBy(disputes),
     refunds: back,
     ...takenBackBy(disputes),
   };
 }
 
-function takenBackBy(disputes: readonly KnownDispute[]): Pick<MoneyOutcome, 'takenBack'> {
+function takenBackBy(disputes: readonly StripeDispute[]): Pick<MoneyOutcome, 'takenBack'> {
   const open = disputes.filter(({ status }) => !NO_DISPUTE.has(status));
   return open.length === 0 ? {} : { takenBack: open.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-function disputeOf(disputes: readonly KnownDispute[]): 'disputed' | 'charged-back' | undefined {
+function disputeOf(disputes: readonly StripeDispute[]): 'disputed' | 'charged-back' | undefined {
   const open = disputes.filter(({ status }) => !NO_DISPUTE.has(status));
   if (open.length === 0) return undefined;
   return open.some(({ status }) => status === 'lost') ? 'charged-back' : 'disputed';
+}
+
+/** The first day on which an open dispute is lost without an answer. */
+function respondBy(disputes: readonly StripeDispute[]): Date | undefined {
+  const dues = disputes.flatMap(({ status, evidence_details }) =>
+    status === 'needs_response' && evidence_details?.due_by ? [evidence_details.due_by] : [],
+  );
+  return dues.length > 0 ? new Date(Math.min(...dues) * 1000) : undefined;
 }
 
 function isAllBack({ amount_total }: Stripe.Checkout.Session, refunds: readonly ProviderRefund[]): boolean {

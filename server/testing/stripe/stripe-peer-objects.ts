@@ -81,8 +81,19 @@ export function refundObject({ id, intent, amount, status, metadata, created }: 
   };
 }
 
-export function disputeObject({ charge, intent, amount, dispute }: PeerSession): object {
-  return { id: `dp_${charge}`, object: 'dispute', amount, charge, payment_intent: intent, status: dispute };
+/** It may be answered for ten days, whatever day it is. */
+const ANSWER_SECONDS = 10 * 24 * 3600;
+
+export function disputeObject({ charge, intent, amount, dispute, created }: PeerSession): object {
+  return {
+    id: `dp_${charge}`,
+    object: 'dispute',
+    amount,
+    charge,
+    payment_intent: intent,
+    status: dispute,
+    evidence_details: { due_by: created + ANSWER_SECONDS },
+  };
 }
 
 export function listObject(data: readonly object[], has_more = false): object {

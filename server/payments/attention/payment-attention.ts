@@ -1,0 +1,50 @@
+// What the museum's people have to look at among payments and refunds.
+import type { AttentionItem } from '../../../domain/attention.ts';
+import { attentionTo, type PaymentFacts } from '../../../domain/payments/attention.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import {
+  type DoubtfulPayment,
+  type DoubtfulRefund,
+  doubtfulPayments,
+  refundsOfSeveral,
+} from './attention-store.ts';
+
+/** Payments that need a person now, the oldest first. */
+export async function paymentAttention(sql: Sql, now: Date): Promise<AttentionItem[]> {
+  const payments = await doubtfulPayments(sql);
+  const refunds = await refundsOfSeveral(
+    sql,
+    payments.map(({ id }) => id),
+  );
+  const byPayment = Map.groupBy(refunds, ({ payment_id }) => payment_id);
+  return payments.flatMap((payment) =>
+    attentionTo(factsOf(payment, byPayment.get(payment.id) ?? []), now).map((found) => ({
+      ...found,
+      order: payment.number ?? undefined,
+      provider: payment.provider,
+      reference: payment.reference,
+    })),
+  );
+}
+
+function factsOf(payment: DoubtfulPayment, refunds: readonly DoubtfulRefund[]): PaymentFacts {
+  const { problem, problem_since, order_state } = payment;
+  return {
+    state: payment.state,
+    amount: payment.amount,
+    givenBack: payment.given_back,
+    created: payment.created_at,
+    heldUntil: payment.held_until,
+    isAsked: payment.next_look_at !== null,
+    problem: problem !== null && problem_since ? { text: problem, since: problem_since } : undefined,
+    disputeDue: payment.dispute_due_at ?? undefined,
+    order: order_state === 'confirmed' ? 'valid' : (order_state ?? undefined),
+    refunds: refunds.map(({ amount, state, reason, attempt, requested_at }) => ({
+      amount,
+      state,
+      attempt,
+      isOurs: reason !== 'made-at-provider',
+      requested: requested_at,
+    })),
+  };
+}
