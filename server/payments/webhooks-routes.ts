@@ -4,7 +4,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { webhookPath } from '../../domain/addresses.ts';
-import { limitWebhooks } from './limit-webhooks.ts';
+import { limitWebhooks } from './guard/limit-webhooks.ts';
 import { paymentByReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { configuredProvider } from './provider-registry.ts';

@@ -1,7 +1,7 @@
 // No provider keeps a visitor or a job waiting: what is not answered in time counts as not answered, whatever the library
 // beneath goes on waiting for. It may have been done all the same, so it is asked about again.
 import { setTimeout } from 'node:timers/promises';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 
 /** The same provider; each question to it ends within `ms`. */
 export function answerInTime(provider: PaymentProvider, ms: number): PaymentProvider {
