@@ -72,6 +72,16 @@ describe('museum.yaml', () => {
     ],
     [
       'phone: ',
+      'invoice_contact: {name: Kasse, phone: "12", email: kasse@steg.example}\nphone: ',
+      'invoice_contact.phone: "12" is no phone number; XRechnung wants three digits at least',
+    ],
+    [
+      'phone: ',
+      'invoice_contact: {name: Kasse, phone: "+49 30 12", email: kasse}\nphone: ',
+      'invoice_contact.email: "kasse" is no mail address',
+    ],
+    [
+      'phone: ',
       'creditor_id: DE99ZZZ09999999999\nphone: ',
       'creditor_id: "DE99ZZZ09999999999" is no creditor identifier; an example is DE98ZZZ09999999999',
     ],

@@ -41,10 +41,15 @@ const issuer = {
 };
 const authority = { routing_id: ROUTING_ID, buyer_reference: 'Kostenstelle 7', issuer };
 
-function eInvoiceOf(sold: Sold, change?: InvoiceChange, paper: 'main' | 'second' = 'main'): EInvoice {
+function eInvoiceOf(
+  sold: Sold,
+  change?: InvoiceChange,
+  paper: 'main' | 'second' = 'main',
+  museum = exampleMuseum,
+): EInvoice {
   const invoice = papersOf(soldInvoice(sold, change))[paper];
   if (!invoice) throw new Error('no such paper');
-  const found = eInvoice(invoice, exampleMuseum);
+  const found = eInvoice(invoice, museum);
   if (!('terms' in found)) throw new Error(`it lacks ${found.join(', ')}`);
   return found;
 }
@@ -103,6 +108,30 @@ describe('As Factur-X, the invoice of', () => {
 
   it('a museum with a tax number alone keeps all rules', () => {
     expect(broken({ lines: [slotLine] }, {}, 'factur-x')).toEqual([]);
+  });
+});
+
+describe('What was paid by transfer', () => {
+  const account = {
+    account_holder: 'Museum am Strom',
+    iban: 'DE02 1203 0000 0000 2020 51',
+    bic: 'BYLADEM1001',
+  };
+  const museum = { ...exampleMuseum, transfer: { payarts: [166], ...account } };
+  const written = (change: InvoiceChange) =>
+    ciiXml(eInvoiceOf({ lines: [slotLine] }, change, 'main', museum), 'xrechnung');
+
+  it('names the account that it went to', () => {
+    const xml = written({ content: authority });
+    expect(brokenRules(xml, 'xrechnung')).toEqual([]);
+    expect(xml).toContain('<ram:TypeCode>58</ram:TypeCode>');
+    expect(xml).toContain('<ram:IBANID>DE02120300000000202051</ram:IBANID>');
+  });
+
+  it('does not when it goes back', () => {
+    const xml = written({ kind: 'credit-note', number: 'RK-2026-00001', content: authority });
+    expect(brokenRules(xml, 'xrechnung')).toEqual([]);
+    expect(xml).not.toContain('IBANID');
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Taxed, TaxGroup } from '../../../domain/invoices/invoice-terms.ts';
 import type { Cents } from '../../../domain/money.ts';
 import { type Day, laterOf } from '../../../domain/museum-time.ts';
+import { compactIban } from '../../../domain/payments/iban.ts';
 import { buyerParty, deliveryParty, sellerParty } from './cii-parties.ts';
 import type { EInvoice, EInvoiceItem } from './e-invoice.ts';
 import { element, text, writeXml, type Xml } from './write-xml.ts';
@@ -25,8 +26,9 @@ const NAMESPACES = {
 
 /** UNTDID 1001. */
 const TYPE_CODES = { invoice: '380', 'credit-note': '381' } as const;
-/** UNTDID 4461: an online payment service, or nothing that money was paid by. */
+/** UNTDID 4461: an online payment service, a SEPA transfer, or nothing that money was paid by. */
 const ONLINE_PAYMENT = '68';
+const SEPA_TRANSFER = '58';
 const NO_INSTRUMENT = '1';
 /** UN/ECE Rec. 20: one. */
 const UNIT = 'C62';
@@ -132,11 +134,7 @@ function settlement(e: EInvoice): Xml {
   return element(
     'ram:ApplicableHeaderTradeSettlement',
     text('ram:InvoiceCurrencyCode', currency),
-    element(
-      'ram:SpecifiedTradeSettlementPaymentMeans',
-      text('ram:TypeCode', content.total > 0 ? ONLINE_PAYMENT : NO_INSTRUMENT),
-      text('ram:Information', content.payment.name),
-    ),
+    paymentMeans(e),
     terms.taxes.map((group) => taxGroup(group, e)),
     terms.allowances.map((allowance) => allowanceCharge(allowance, 'false', DISCOUNT, words.discount)),
     terms.charges.map((charge) => allowanceCharge(charge, 'true', FREIGHT, words.shipping)),
@@ -154,6 +152,24 @@ function settlement(e: EInvoice): Xml {
       'ram:ReceivableSpecifiedTradeAccountingAccount',
       text('ram:ID', content.routing_id ? content.buyer_reference : ''),
     ),
+  );
+}
+
+/** A transfer names the account that it went to (BG-17); where money goes back, it is not the museum's. */
+function paymentMeans({ invoice, account }: EInvoice): Xml {
+  const { payment, total } = invoice.content;
+  const paidTo = total > 0 && invoice.kind === 'invoice' ? account : undefined;
+  const online = total > 0 && !account ? ONLINE_PAYMENT : NO_INSTRUMENT;
+  return element(
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    text('ram:TypeCode', paidTo ? SEPA_TRANSFER : online),
+    text('ram:Information', payment.name),
+    element(
+      'ram:PayeePartyCreditorFinancialAccount',
+      text('ram:IBANID', compactIban(paidTo?.iban ?? '')),
+      text('ram:AccountName', paidTo?.account_holder ?? ''),
+    ),
+    element('ram:PayeeSpecifiedCreditorFinancialInstitution', text('ram:BICID', paidTo?.bic ?? '')),
   );
 }
 

@@ -26,6 +26,8 @@ export type EInvoice = {
   /** ISO 4217. */
   readonly currency: string;
   readonly phone: string;
+  /** The museum's account, where the invoice was paid by transfer to it. */
+  readonly account: DocumentMuseum['transfer'] | undefined;
   /** Why parts have no VAT, by category. */
   readonly reasons: { readonly E: string; readonly O: string };
   readonly words: {
@@ -67,6 +69,7 @@ export function eInvoice(invoice: Invoice, museum: DocumentMuseum): EInvoice | r
     items: terms.rows.map((row) => itemOf(row, context)),
     currency,
     phone: content.issuer.phone ?? museum.phone,
+    account: museum.transfer?.payarts.includes(content.payment.payartId) ? museum.transfer : undefined,
     reasons: {
       E: t('documents.invoice.exempt.note'),
       O: invoiceVat(context).notes.join(' '),

@@ -33,6 +33,14 @@ export type DocumentMuseum = {
   readonly defaultLanguage: Language;
   /** How it collects direct debits: the payment types, and its creditor identifier, '' where it has none. */
   readonly debit?: { readonly payarts: readonly number[]; readonly creditor_id: string };
+  /** How it takes transfers: the payment types, and its account; missing where it takes none. */
+  readonly transfer?: {
+    readonly payarts: readonly number[];
+    readonly account_holder: string;
+    readonly iban: string;
+    /** '' where it is not known. */
+    readonly bic: string;
+  };
   /** € when not given. */
   readonly currencySymbol?: string;
   readonly venues: readonly TicketVenue[];

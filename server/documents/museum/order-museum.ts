@@ -1,7 +1,9 @@
 // The museum as an order's documents name it: in the order's language, with the runs of its undated lines.
 import { shopAddress, shopPaths } from '../../../domain/addresses.ts';
 import { defaultLanguage, inLanguage, type Language } from '../../../domain/language.ts';
+import type { PaymentKind } from '../../payments/payment-provider.ts';
 import { paymentTypes } from '../../payments/payment-types.ts';
+import { transferSettings } from '../../payments/transfer/transfer-settings.ts';
 import type { Museum } from '../../site/museum.ts';
 import type { Catalogue } from '../../tickets/catalogue.ts';
 import { documentLook } from './document-look.ts';
@@ -23,12 +25,8 @@ export function orderMuseum(
     phone: settings.phone,
     timeZone: settings.timeZone,
     defaultLanguage: defaultLanguage(settings.languages),
-    debit: {
-      payarts: paymentTypes({ settings }).flatMap(({ payartId, kind }) =>
-        kind === 'direct-debit' ? [payartId] : [],
-      ),
-      creditor_id: settings.creditor_id ?? '',
-    },
+    debit: { payarts: payartsOf(settings, 'direct-debit'), creditor_id: settings.creditor_id ?? '' },
+    ...transferOf(settings),
     currencySymbol: settings.currencySymbol,
     shopUrl: shopAddress(publicUrl, language, shopPaths.home()),
     venues: settings.venues.map(({ name, hours, directions }) => ({
@@ -39,6 +37,18 @@ export function orderMuseum(
     runs: runsOf(order, catalogue),
     translations: { [language]: settings.translations?.[language] ?? {} },
   };
+}
+
+/** The account that transfers go to. */
+function transferOf(settings: Museum['settings']): Pick<DocumentMuseum, 'transfer'> {
+  const transfer = transferSettings({ settings });
+  if (!transfer) return {};
+  const { account_holder, iban, bic = '' } = transfer;
+  return { transfer: { payarts: payartsOf(settings, 'transfer'), account_holder, iban, bic } };
+}
+
+function payartsOf(settings: Museum['settings'], wanted: PaymentKind): number[] {
+  return paymentTypes({ settings }).flatMap(({ payartId, kind }) => (kind === wanted ? [payartId] : []));
 }
 
 function runsOf(
