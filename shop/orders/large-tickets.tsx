@@ -23,7 +23,7 @@ type Props = {
 /** All tickets side by side, one to a screen: a swipe, the arrow keys or the buttons lead to the others. */
 export function LargeTickets({ order, admissions, first, onClose }: Props) {
   const { t } = useI18n();
-  const { dialog, track, shown, show, follow } = useTrack(first);
+  const { dialog, track, shown, turnBy, follow } = useTrack(first);
   useWakeLock();
   const several = admissions.length > 1;
   const number = t('cart.ticket.of', { number: shown + 1, of: admissions.length });
@@ -31,7 +31,7 @@ export function LargeTickets({ order, admissions, first, onClose }: Props) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    show(shown + step);
+    turnBy(step);
   };
   return (
     <dialog
@@ -61,13 +61,13 @@ export function LargeTickets({ order, admissions, first, onClose }: Props) {
       </ol>
       {several && (
         <div className={styles.ways}>
-          <Button variant="secondary" aria-disabled={shown === 0} onClick={() => show(shown - 1)}>
+          <Button variant="secondary" aria-disabled={shown === 0} onClick={() => turnBy(-1)}>
             {t('cart.ticket.previous')}
           </Button>
           <Button
             variant="secondary"
             aria-disabled={shown === admissions.length - 1}
-            onClick={() => show(shown + 1)}
+            onClick={() => turnBy(1)}
           >
             {t('cart.ticket.next')}
           </Button>
@@ -82,20 +82,30 @@ function useTrack(first: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(first);
-  const show = (index: number) => {
-    const row = track.current;
-    row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens at this ticket, once
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    show(first);
-  }, []);
-  const follow = () => {
-    const row = track.current;
-    if (row) setShown(Math.round(row.scrollLeft / row.clientWidth));
+    if (track.current) scrollTo(track.current, first);
+  }, [first]);
+  return {
+    dialog,
+    track,
+    shown,
+    /** From where the row is now: two quick presses are two tickets, also before the first one is drawn. */
+    turnBy: (step: number) => {
+      if (track.current) scrollTo(track.current, shownIn(track.current) + step);
+    },
+    follow: () => {
+      if (track.current) setShown(shownIn(track.current));
+    },
   };
-  return { dialog, track, shown, show, follow };
+}
+
+function shownIn(row: HTMLElement): number {
+  return Math.round(row.scrollLeft / row.clientWidth);
+}
+
+function scrollTo(row: HTMLElement, index: number): void {
+  row.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
 }
 
 function LargeTicket({ order, admission }: { order: Order; admission: Admission }) {

@@ -273,6 +273,8 @@ describe.each(testDatabases())('A present on $name', { timeout: 180_000 }, (engi
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      // The shop keeps its connection for further mails; nobody waits for them.
+      closeTimeout: 1,
       onRcptTo: ({ address }, _session, done) =>
         done(
           address === IDA.email ? Object.assign(new Error('no mailbox'), { responseCode: 550 }) : undefined,
