@@ -2,6 +2,7 @@
 // the layout shift, without shifts that follow the visitor's own input.
 import { expect, type Page } from '@playwright/test';
 import { addArticle } from '../merchandise/retail-visitor.ts';
+import { withStandInsAlone } from '../support/faces.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import {
@@ -77,6 +78,7 @@ for (const [index, [width, height]] of WINDOWS.entries())
   test(`nothing moves on the checkout with goods at ${width} × ${height} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
+    await withStandInsAlone(page);
     await watchShifts(page);
     await fillCartWithGoods(page, 21 + index);
     const ofCart = await shiftOfCheckout(page);

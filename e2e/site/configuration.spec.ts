@@ -1,6 +1,7 @@
 // The parts of the header that need a browser (spec 2, "Header"), and pages whose configuration does not load.
 import { expect, type Page, test } from '@playwright/test';
 import { addArticle, codeField } from '../merchandise/retail-visitor.ts';
+import { withLateFaces, withStandInsAlone } from '../support/faces.ts';
 import { beginOnTheDay } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import { addToCart, choose, openCart, openEvent, ticketOffer, visit } from '../support/visitor.ts';
@@ -14,6 +15,9 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
+/** A twentieth of what counts as good: words that become some pixels wider or narrower. */
+const MOST_SHIFT = 0.005;
+
 function header(page: Page) {
   return page.getByRole('banner');
 }
@@ -21,38 +25,68 @@ function collapsed(page: Page) {
   return header(page).getAttribute('data-collapsed');
 }
 
-/** Measures the layout shift since the page began to load (CLS). */
+type Jump = { readonly value: number; readonly moved: readonly (readonly [string, string, string])[] };
+
+/** Notes what moves since the page began to load (CLS): each part's text or class, its place before and after. */
 function watchJumps(page: Page) {
   return page.addInitScript(() => {
-    const jumps: object[] = [];
+    const jumps: Jump[] = [];
     Object.assign(window, { jumps });
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { sources } = entry as unknown as {
+        const { value, sources } = entry as unknown as {
+          value: number;
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        for (const { node, previousRect: before, currentRect: after } of sources)
-          jumps.push([
-            node instanceof Element ? node.className : node?.textContent,
-            `${before.x},${before.y} ${before.width}x${before.height}`,
-            `${after.x},${after.y} ${after.width}x${after.height}`,
-          ]);
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            [
+              (node instanceof Element ? node.className : node?.textContent) ?? '',
+              place(previousRect),
+              place(currentRect),
+            ] as const,
+        );
+        jumps.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-for (const viewport of SIZES)
+/** Opens a page, waits until nothing more can come, and returns what has moved. */
+async function jumpsOf(page: Page, path: string): Promise<readonly Jump[]> {
+  await watchJumps(page);
+  await visit(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(header(page)).toHaveAttribute('data-collapsed', /true|false/);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (window as unknown as { jumps: Jump[] }).jumps);
+}
+
+/** `16,137 328x48` is its line (137) and its height (48): what a face that arrives late must not change. */
+function lineOf(place: string): string {
+  return place.replace(/^[^,]*,(.*) .*x(.*)$/, '$1 $2');
+}
+
+for (const viewport of SIZES) {
   for (const path of ['/de/', '/fr/tickets'])
     test(`nothing moves while ${path} loads at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await watchJumps(page);
-      await visit(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      await expect(header(page)).toHaveAttribute('data-collapsed', /true|false/);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (window as unknown as { jumps: object[] }).jumps)).toEqual([]);
+      await withStandInsAlone(page);
+      expect(await jumpsOf(page, path)).toEqual([]);
     });
+
+  for (const path of ['/de/', '/de/tickets'])
+    test(`no line of ${path} moves at ${viewport.width} px when the faces arrive late`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await withLateFaces(page);
+      const jumps = await jumpsOf(page, path);
+      const moved = jumps.flatMap((jump) => jump.moved);
+      expect(moved.filter(([, before, after]) => lineOf(before) !== lineOf(after))).toEqual([]);
+      const shift = jumps.reduce((sum, { value }) => sum + value, 0);
+      expect(shift, JSON.stringify(moved)).toBeLessThan(MOST_SHIFT);
+    });
+}
 
 test.describe('the menu', () => {
   test('collapses when it does not fit beside the brand, and expands when it fits again', async ({

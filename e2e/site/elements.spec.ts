@@ -1,6 +1,7 @@
 // Elements of every page (spec 2, "Other elements", and 9): short messages, the partner who sent a visitor, and the scroll
 // position.
 import { expect, type Page } from '@playwright/test';
+import { withStandInsAlone } from '../support/faces.ts';
 import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { GERMAN } from '../support/speech.ts';
@@ -160,6 +161,7 @@ for (const [where, path] of [
   ['below the bar that adds to the cart', '/de/product/plakat-mondwasser'],
 ])
   test(`the cookie notice moves nothing, ${where}`, async ({ page }) => {
+    await withStandInsAlone(page);
     await page.addInitScript(() => {
       const moved = { sum: 0 };
       Object.assign(window, { moved });
