@@ -2,7 +2,9 @@
 // button of its mail.
 import { expect, type Page } from '@playwright/test';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
+import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { expectMessage, summary } from '../merchandise/retail-visitor.ts';
+import { journeyNow } from '../servers.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
@@ -120,4 +122,28 @@ test('a link whose code is not known says so, and lets another one be typed', as
   await page.getByRole('button', { name: t('vouchers.code.redeem'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/5,00/);
   await expect(page.getByRole('main')).not.toContainText('kennen wir nicht');
+});
+
+test('a link with a spent or an expired code says which, and no code stays in the address or the cart', async ({
+  page,
+  watch,
+}) => {
+  const { t, formats } = GERMAN;
+  watch.expectStatus(422);
+  const yesterday = new Date(journeyNow().getTime() - 86_400_000).toISOString().slice(0, 10);
+  for (const [code, words] of [
+    ['LEER-25-EURO', refusalsWording.de['refusal.VOUCHER_NO_AMOUNT_LEFT']],
+    ['GESTERN-15-EURO', t('vouchers.code.late', { valid_to: formats.day(yesterday) })],
+  ] as const) {
+    await page.goto('about:blank');
+    await visit(page, `/de/redeem/#${code}`);
+    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/€/);
+    await expect(page.getByRole('textbox', { name: t('vouchers.code') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('cart.again') })).toHaveCount(0);
+    expect(page.url()).not.toContain(code);
+    await inspect(page);
+  }
+  await visit(page, '/de/checkout');
+  await expect(page.getByText(t('cart.empty.text'))).toBeVisible();
 });

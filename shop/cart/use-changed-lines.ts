@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { changeLines, linesWithout } from '../../domain/cart/change-lines.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import { useQuery } from '../ground/use-query.ts';
@@ -9,27 +9,24 @@ type Reopened = { readonly places: readonly number[] };
 /**
  * What a page changes of the cart, because its address says so: `?change=2` is the second line. What is added then
  * replaces that line. An address that names no line of this product changes nothing.
- * @param reopen the choice from which the line was made
- * @param fill puts it into the form, once
+ * @param reopen the choice from which a line of this product was made; a function that stays the same
+ * @param product the page's product, by its id
+ * @param fill puts the choice into the form, once: what the visitor changes afterwards is not filled in again
  */
 export function useChangedLines<Found extends Reopened>(
-  reopen: (lines: readonly CartLine[], place: number) => Found | undefined,
+  reopen: (lines: readonly CartLine[], place: number, product: string) => Found | undefined,
+  product: string,
   fill: (found: Found) => void,
 ) {
   const [search] = useQuery();
   const { lines } = useCart();
   const place = Number(search.get('change') ?? 0) - 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the product is the page's, and stays
-  const found = useMemo(() => reopen(lines, place), [lines, place]);
-  const latest = useRef(fill);
+  const found = useMemo(() => reopen(lines, place, product), [reopen, lines, place, product]);
+  const fillIn = useEffectEvent(() => found && fill(found));
+  const changed = found ? place : undefined;
   useEffect(() => {
-    latest.current = fill;
-  });
-  const isFound = found !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor changes afterwards is not filled in again
-  useEffect(() => {
-    if (found) latest.current(found);
-  }, [isFound, place]);
+    if (changed !== undefined) fillIn();
+  }, [changed]);
   return {
     /** Undefined when something is added, not changed. */
     found,

@@ -20,7 +20,7 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
   const { t, formats } = i18n;
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const changed = useChangedLines(reopen, ({ line }) =>
+  const changed = useChangedLines(reopen, 'donation', ({ line }) =>
     setTyped(amountText(line.totalPrice, formats.locale)),
   );
   const amount = typedAmount(typed);

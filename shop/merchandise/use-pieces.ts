@@ -27,13 +27,10 @@ export type Pieces = {
  */
 export function usePieces(article: Article, fill?: (line: MerchandiseLine) => void): Pieces {
   const [chosen, setCount] = useState(1);
-  const changed = useChangedLines(
-    (lines, place) => reopen(lines, place, article.id),
-    ({ line }) => {
-      setCount(line.count);
-      fill?.(line);
-    },
-  );
+  const changed = useChangedLines(reopen, article.id, ({ line }) => {
+    setCount(line.count);
+    fill?.(line);
+  });
   const left = piecesLeft(article, changed.others);
   const { available } = article.stock;
   return {

@@ -19,28 +19,31 @@ const HALF_A_DAY_MS = 43_200_000;
  */
 export function SavedNote({ order: { booking_id: id, state } }: { order: Order }) {
   const { language, t, formats } = useI18n();
-  const [until, setUntil] = useState<number | undefined>();
-  const [known, setKnown] = useState(false);
-  const show = (end: number | undefined) => {
-    setUntil(end);
-    setKnown(true);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
+  /** `end`: until when they are saved. Undefined until it is known. */
+  const [saved, setSaved] = useState<{ readonly end: number | undefined }>();
   useEffect(() => {
     if (!canSave()) return;
     const order = { id, language };
     if (state === 'refunded') void removeTickets(order).catch(() => {});
-    else begin(order).then(show, () => {});
+    else
+      begin(order).then(
+        (end) => setSaved({ end }),
+        () => {},
+      );
   }, [id, language, state]);
-  if (!known || state === 'refunded') return null;
+  if (!saved || state === 'refunded') return null;
+  const until = saved.end;
   const save = () => {
     removedOrders.set(removedOrders.get().filter((one) => one !== id));
-    void saveTickets({ id, language }).then(show, () => {});
+    void saveTickets({ id, language }).then(
+      (end) => setSaved({ end }),
+      () => {},
+    );
   };
   const remove = () => {
     removedOrders.set([...removedOrders.get(), id]);
     void removeTickets({ id, language }).then(
-      () => show(undefined),
+      () => setSaved({ end: undefined }),
       () => {},
     );
   };

@@ -11,12 +11,11 @@ import {
   type TicketForm,
 } from '../../domain/tickets/ticket-form.ts';
 import type { TicketSale } from '../../domain/tickets/ticket-room.ts';
-import type { Visit } from '../../domain/visit/visit.ts';
 import { useChangedLines } from '../cart/use-changed-lines.ts';
 import { useKeptChoice } from '../cart/use-kept-choice.ts';
 import { useCall } from '../ground/call-context.tsx';
-import { useDayOffer } from '../visit/use-day-offer.ts';
 import { useVisitAddress } from '../visit/use-visit-address.ts';
+import { useWishedTime } from '../visit/use-wished-time.ts';
 import type { EventOpening } from './open-event.ts';
 
 /** The form, the offer of its day, and a function to change the day. The visit is kept in the address. */
@@ -24,9 +23,8 @@ export function useTicketForm(opening: EventOpening) {
   const call = useCall();
   const [offer, setOffer] = useState(opening.offer);
   const [form, setForm] = useState<TicketForm>(() => openForm(opening.offer, opening.visit));
-  const changed = useChangedLines(
-    (lines, place) => reopenTickets(lines, place, offer.event.id),
-    (found) => setForm((now) => ({ ...now, ...found.form })),
+  const changed = useChangedLines(reopenTickets, offer.event.id, (found) =>
+    setForm((now) => ({ ...now, ...found.form })),
   );
   const { others } = changed;
   useKeptChoice({
@@ -40,30 +38,24 @@ export function useTicketForm(opening: EventOpening) {
     () => ({ offer, taken: takenOf(others, offer.event.id) }),
     [offer, others],
   );
-  const [wish, setWish] = useState(opening.visit.time);
-  const day = useDayOffer({
+  const day = useWishedTime(opening.visit.time, {
     ask: (date, signal) =>
       call('GET ticket/collect/event/:id/date/:date', { params: { id: offer.event.id, date }, signal }),
-    onAnswer: (answer, answered) => {
+    onAnswer: (answer, answered, wish) => {
       setOffer(answer);
       setForm((now) => chooseDay({ ...now, time: wish }, answer, answered));
     },
   });
 
-  /** Another day, at the time that the visitor has chosen before. @param time if it is chosen with the day */
-  const showDay = (wanted: Visit['day'], time: Visit['time'] = '') => {
-    if (time !== '') setWish(time);
-    void day.ask(wanted);
-  };
   const setTime = (time: ClockTime) => {
-    setWish(time);
+    day.setWish(time);
     setForm((now) => chooseTime(now, offer, time));
   };
   useVisitAddress({
     dated: opening.offer.event.dating !== 'open',
     today: opening.today,
     visit: form,
-    showDay,
+    showDay: day.showDay,
   });
   return {
     form,
@@ -71,11 +63,11 @@ export function useTicketForm(opening: EventOpening) {
     setTime,
     changed,
     /** The time that the visitor has chosen, where this day does not have it. */
-    gone: form.time === '' ? wish : '',
+    gone: day.gone(form.time),
     sale,
     offer,
     hasTimes: offer.event.dating === 'open' || offer.timeslot.some(({ max_tickets }) => max_tickets > 0),
-    showDay,
+    showDay: day.showDay,
     wanted: day.wanted,
     failed: day.failed,
   };

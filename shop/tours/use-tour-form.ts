@@ -5,13 +5,12 @@ import { readTourChoice, type TourChoice } from '../../domain/tours/read-tour-ch
 import { reopenTour } from '../../domain/tours/reopen-tour.ts';
 import { chooseDate, chooseTime, openTourForm } from '../../domain/tours/tour-form.ts';
 import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
-import type { Visit } from '../../domain/visit/visit.ts';
 import { cartLines } from '../cart/cart-store.ts';
 import { useChangedLines } from '../cart/use-changed-lines.ts';
 import { useKeptChoice } from '../cart/use-kept-choice.ts';
 import { useCall } from '../ground/call-context.tsx';
-import { useDayOffer } from '../visit/use-day-offer.ts';
 import { useVisitAddress } from '../visit/use-visit-address.ts';
+import { useWishedTime } from '../visit/use-wished-time.ts';
 import { askTour, type TourOpening } from './open-tour.ts';
 
 /** The form, the offer of its day, and a function to change the day. The visit is kept in the address. */
@@ -26,10 +25,7 @@ export function useTourForm(opening: TourOpening) {
     const answers = lastAnswers(cartLines(), id);
     setForm((now) => (Object.keys(now.answers).length === 0 ? { ...now, answers } : now));
   }, [id]);
-  const changed = useChangedLines(
-    (lines, place) => reopenTour(lines, place, id),
-    (found) => setForm((now) => ({ ...now, ...found.form })),
-  );
+  const changed = useChangedLines(reopenTour, id, (found) => setForm((now) => ({ ...now, ...found.form })));
   const { others } = changed;
   const { date: _date, time: _time, ...choice } = form;
   useKeptChoice({
@@ -40,29 +36,23 @@ export function useTourForm(opening: TourOpening) {
     restore: (stored) => setForm((now) => ({ ...now, ...readTourChoice(stored) })),
   });
   const sale: TourSale = useMemo(() => ({ offer, taken: takenTours(others, id) }), [offer, others, id]);
-  const [wish, setWish] = useState(opening.visit.time);
-  const day = useDayOffer({
+  const day = useWishedTime(opening.visit.time, {
     ask: (date, signal) => askTour(call, id, date, signal),
-    onAnswer: (answer, date) => {
+    onAnswer: (answer, date, wish) => {
       setOffer(answer);
       setForm((now) => chooseDate({ ...now, time: wish }, answer, date));
     },
   });
 
-  /** Another day, at the time that the visitor has chosen before. @param time if it is chosen with the day */
-  const showDay = (wanted: Visit['day'], time: Visit['time'] = '') => {
-    if (time !== '') setWish(time);
-    void day.ask(wanted);
-  };
   const setTime = (time: ClockTime) => {
-    setWish(time);
+    day.setWish(time);
     setForm((now) => chooseTime(now, offer, time));
   };
   useVisitAddress({
     dated: true,
     today: opening.today,
     visit: { day: form.date, time: form.time },
-    showDay,
+    showDay: day.showDay,
   });
   return {
     form,
@@ -70,10 +60,10 @@ export function useTourForm(opening: TourOpening) {
     setTime,
     changed,
     /** The time that the visitor has chosen, where this day does not have it. */
-    gone: form.time === '' ? wish : '',
+    gone: day.gone(form.time),
     sale,
     offer,
-    showDay,
+    showDay: day.showDay,
     wanted: day.wanted,
     failed: day.failed,
   };

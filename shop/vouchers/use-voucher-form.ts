@@ -35,16 +35,14 @@ export function useVoucherForm(voucher: VoucherProduct) {
     draft: NO_PRESENT,
   };
   const [choice, setChoice] = useState(empty);
-  const changed = useChangedLines(
-    (lines, place) => reopen(lines, place, voucher.id),
-    ({ line: { price, count, greeting, present } }) =>
-      setChoice({
-        amount: amountText(price, formats.locale),
-        count,
-        greeting,
-        sending: present !== undefined,
-        draft: present ?? NO_PRESENT,
-      }),
+  const changed = useChangedLines(reopen, voucher.id, ({ line: { price, count, greeting, present } }) =>
+    setChoice({
+      amount: amountText(price, formats.locale),
+      count,
+      greeting,
+      sending: present !== undefined,
+      draft: present ?? NO_PRESENT,
+    }),
   );
   useKeptChoice({
     page: `voucher ${voucher.id}`,

@@ -1,6 +1,6 @@
 // `/redeem`: opened from the mail of a present (ADR 081). The codes come after the `#`, which browsers send to nobody, and are taken
 // out of the address before anything else runs. Without codes it is the page where one types them.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { shopPaths } from '../../../domain/addresses.ts';
 import { isCodeLine, type VoucherCodeLine } from '../../../domain/vouchers/voucher-code-line.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -114,12 +114,11 @@ function useRedeemedLink() {
     forgetLinkSecret();
     setState({ ...CHECKING, checking: false });
   };
-  const codes = codesIn(secret ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link that is opened
+  const lookUp = useEffectEvent((found: string) => void run(codesIn(found)));
   useEffect(() => {
     if (secret === undefined || begun.current === secret) return;
     begun.current = secret;
-    if (secret !== '') void run(codes);
+    if (secret !== '') lookUp(secret);
   }, [secret]);
   const idle = secret === '' && begun.current === '';
   return {
@@ -127,7 +126,7 @@ function useRedeemedLink() {
     problem: state.problem,
     /** The codes in the cart when the problem was found. */
     had: state.had,
-    retry: state.again ? () => void run(codes) : undefined,
+    retry: state.again ? () => void run(codesIn(secret ?? '')) : undefined,
   };
 }
 
