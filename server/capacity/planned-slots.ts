@@ -2,7 +2,8 @@
 import { type PlannedSlot, slotsBetween } from '../../domain/capacity/slot-rule.ts';
 import { addDays, type Day, earlierOf } from '../../domain/museum-time.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
-import type { NewSlot, Pool } from './pool-store.ts';
+import type { NewSlot } from './pool-slot-store.ts';
+import type { Pool } from './pool-store.ts';
 
 /** Until which day, and which slots are over. */
 export type Plan = { readonly clock: MuseumClock; readonly now: Date; readonly until: Day };

@@ -13,18 +13,13 @@ import {
   changeSlots,
   lockSlotsToChange,
   type NewSlot,
-  type Pool,
-  readPoolIds,
-  readPools,
-  readPoolsById,
   readSlots,
-  replacePools,
   retireSlots,
   type StoredSlot,
-  type Timetable,
-  readTimetable as timetableOf,
-} from './pool-store.ts';
+} from './pool-slot-store.ts';
+import { type Pool, readPoolIds, readPools, readPoolsById, replacePools } from './pool-store.ts';
 import { StoredPool } from './stored-pool-rules.ts';
+import { type Timetable, readTimetable as timetableOf } from './timetable-store.ts';
 
 /** How many slots were added, changed, removed, or closed for further sale. */
 export type SlotChanges = {
@@ -36,7 +31,7 @@ export type SlotChanges = {
   readonly stranded?: readonly number[];
 };
 
-export type { Timetable } from './pool-store.ts';
+export type { Timetable } from './timetable-store.ts';
 
 /** Slots that one statement reads or writes. */
 const CHUNK = 1_000;
