@@ -4,17 +4,22 @@
 import { apportion } from '../cart/apportion.ts';
 import type { Cents } from '../money.ts';
 import { type OrderLine, productKind } from '../product-kinds.ts';
-import { type Invoiced, type TaxCategory, taxCategory } from './invoiced.ts';
+import { type Invoiced, type ReturnedPart, type TaxCategory, taxCategory } from './invoiced.ts';
 import { shareOut } from './share-out.ts';
 
 /** What an amount is taxed with. */
 export type Taxed = { readonly category: TaxCategory; readonly rate: number; readonly net: Cents };
 
-/** An invoice line (BG-25): a part of a line of the order. */
+/** What an invoice line (BG-25) is of: a part of a line of the order, or what was taken back of one. */
+export type InvoicedItem =
+  | { readonly line: OrderLine; readonly lineIndex: number; readonly part: OrderLine['parts'][number] }
+  | { readonly returned: ReturnedPart };
+
 export type InvoiceRow = Taxed & {
-  readonly line: OrderLine;
-  readonly lineIndex: number;
-  readonly part: OrderLine['parts'][number];
+  readonly item: InvoicedItem;
+  readonly quantity: number;
+  /** Its place among all, from 0. */
+  readonly place: number;
 };
 
 /** One group of the VAT breakdown (BG-23). */
@@ -40,7 +45,7 @@ type Part = {
   readonly category: TaxCategory;
   readonly rate: number;
   readonly gross: Cents;
-  readonly row?: Omit<InvoiceRow, keyof Taxed>;
+  readonly row?: Pick<InvoiceRow, 'item' | 'quantity'>;
 };
 
 /**
@@ -49,9 +54,11 @@ type Part = {
  * together
  */
 export function invoiceTerms(paper: Invoiced): InvoiceTerms | undefined {
-  const parts = [...lineParts(paper), ...shippingParts(paper)];
-  const groups = groupsOf(parts).map((group) => settleGroup(group, paper));
-  const rows = groups.flatMap(({ rows: ofGroup }) => ofGroup).toSorted(byPlace);
+  const parts = [...lineParts(paper), ...returnedParts(paper), ...shippingParts(paper)];
+  const groups = groupsOf(parts.map((part, place) => ({ ...part, place }))).map((group) =>
+    settleGroup(group, paper),
+  );
+  const rows = groups.flatMap(({ rows: ofGroup }) => ofGroup).toSorted((a, b) => a.place - b.place);
   const sum = (amount: (group: Group) => Cents) => groups.reduce((all, group) => all + amount(group), 0);
   const net = sum(({ taxes }) => taxes.net);
   const tax = sum(({ taxes }) => taxes.tax);
@@ -85,9 +92,19 @@ function lineParts({ lines }: Invoiced): Part[] {
         category: taxCategory(line.type, part.vat_value),
         rate: part.vat_value,
         gross: part.price * part.count,
-        row: { line, lineIndex, part },
+        row: { item: { line, lineIndex, part }, quantity: part.count },
       })),
   );
+}
+
+/** Also shipping is a line here: a credit note must have one. */
+function returnedParts({ returned = [] }: Invoiced): Part[] {
+  return returned.map((part) => ({
+    category: taxCategory(part.of, part.vat_value ?? 0),
+    rate: part.vat_value ?? 0,
+    gross: part.gross,
+    row: { item: { returned: part }, quantity: Math.max(1, part.count) },
+  }));
 }
 
 function shippingParts({ lines, shipping }: Invoiced): Part[] {
@@ -103,6 +120,8 @@ function shippingParts({ lines, shipping }: Invoiced): Part[] {
   }));
 }
 
+type PlacedPart = Part & Pick<InvoiceRow, 'place'>;
+
 type Group = {
   readonly rows: readonly InvoiceRow[];
   readonly charges: readonly Taxed[];
@@ -113,22 +132,22 @@ type Group = {
 };
 
 /** Everything of one category and rate. */
-function settleGroup(parts: readonly Part[], { vat }: Invoiced): Group {
+function settleGroup(parts: readonly PlacedPart[], { vat }: Invoiced): Group {
   const { category = 'S', rate = 0 } = parts[0] ?? {};
   const gross = parts.reduce((sum, part) => sum + part.gross, 0);
-  const before = netOf(gross, rate);
   // Donations have no sum; they are not lowered either.
-  const sum = vat.find(({ vat_value }) => vat_value === rate);
-  const after = category === 'O' ? { gross, net: before, tax: 0 } : (sum ?? { gross: 0, net: 0, tax: 0 });
+  const sum = vat.find(({ vat_value }) => vat_value === rate) ?? { gross: 0, net: 0, tax: 0 };
+  const after = category === 'O' ? { gross, net: gross, tax: 0 } : sum;
+  const before = after.gross === gross ? after.net : netOf(gross, rate);
   const taxed = (net: Cents): Taxed => ({ category, rate, net });
   const nets = shareOut(
     before,
     parts.map((part) => part.gross),
   );
-  const priced = parts.map((part, index) => ({ row: part.row, ...taxed(nets[index] ?? 0) }));
+  const priced = parts.map(({ row, place }, index) => ({ row, place, net: taxed(nets[index] ?? 0) }));
   return {
-    rows: priced.flatMap(({ row, ...net }) => (row ? [{ ...row, ...net }] : [])),
-    charges: priced.flatMap(({ row, ...net }) => (row ? [] : [net])),
+    rows: priced.flatMap(({ row, place, net }) => (row ? [{ ...row, ...net, place }] : [])),
+    charges: priced.flatMap(({ row, net }) => (row ? [] : [net])),
     allowances: before === after.net ? [] : [taxed(before - after.net)],
     taxes: { ...taxed(after.net), tax: after.tax },
     lowered: gross - after.gross,
@@ -141,13 +160,9 @@ function netOf(gross: Cents, rate: number): Cents {
 }
 
 /** Highest rate first. */
-function groupsOf(parts: readonly Part[]): Part[][] {
+function groupsOf(parts: readonly PlacedPart[]): PlacedPart[][] {
   const groups = Object.groupBy(parts, ({ category, rate }) => `${category} ${rate}`);
   return Object.values(groups)
     .flatMap((group) => (group ? [group] : []))
     .toSorted((a, b) => (b[0]?.rate ?? 0) - (a[0]?.rate ?? 0));
-}
-
-function byPlace(a: InvoiceRow, b: InvoiceRow): number {
-  return a.lineIndex - b.lineIndex || a.line.parts.indexOf(a.part) - b.line.parts.indexOf(b.part);
 }

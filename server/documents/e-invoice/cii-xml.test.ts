@@ -272,3 +272,54 @@ describe('The rules refuse', () => {
     expect(brokenRules(moved, 'xrechnung')[0]).toMatch(/^XSD: .*TaxTotalAmount/);
   });
 });
+
+describe('A credit note for a part of an order', () => {
+  const adult = {
+    title: 'Gezeiten',
+    name: 'Erwachsene',
+    count: 1,
+    gross: 1260,
+    vat_value: 7,
+    of: 'ticket',
+  } as const;
+  const parcel = { title: '', name: '', count: 0, gross: 549, vat_value: 7, of: 'shipping' } as const;
+  const gift = {
+    title: 'Gutschein',
+    name: 'Gutschein',
+    count: 1,
+    gross: 5000,
+    vat_value: 0,
+    of: 'voucher',
+  } as const;
+  const sum = (gross: number, vat_value: number) => {
+    const net = Math.round((gross * 100) / (100 + vat_value));
+    return { vat_value, gross, net, tax: gross - net };
+  };
+  const credit = (content: InvoiceChange['content']) =>
+    soldInvoice(
+      { lines: [slotLine] },
+      {
+        kind: 'credit-note',
+        number: 'RK-2026-00001',
+        content: { ...authority, lines: [], shipping: null, codes: [], ...content },
+      },
+    );
+
+  it.each([
+    ['a person', { returned: [adult], vat: [sum(1260, 7)], total: 1260 }],
+    ['a parcel alone', { returned: [parcel], vat: [sum(549, 7)], total: 549 }],
+    [
+      'a person, back on a code',
+      { returned: [adult], vat: [sum(1260, 7)], total: 0, codes: [{ ...value, discount: 1260 }] },
+    ],
+    ['a person and a voucher', { returned: [adult, gift], vat: [sum(1260, 7), sum(5000, 0)], total: 6260 }],
+  ])('for %s keeps all rules, on each of its papers', (_, content) => {
+    const { main, second } = papersOf(credit(content));
+    for (const paper of second ? [main, second] : [main]) {
+      const e = eInvoice(paper, exampleMuseum);
+      if (!('terms' in e)) throw new Error(e.join());
+      expect(brokenRules(ciiXml(e, 'xrechnung'), 'xrechnung')).toEqual([]);
+    }
+    expect(second?.number).toBe(content.returned.length > 1 ? 'RK-2026-00001-2' : undefined);
+  });
+});

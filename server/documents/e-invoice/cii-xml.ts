@@ -67,7 +67,7 @@ export function ciiXml(e: EInvoice, profile: Profile): string {
 }
 
 function lineItem(item: EInvoiceItem, index: number): Xml {
-  const { part, net, day } = item;
+  const { quantity, net, day } = item;
   return element(
     'ram:IncludedSupplyChainTradeLineItem',
     element('ram:AssociatedDocumentLineDocument', text('ram:LineID', String(index + 1))),
@@ -78,11 +78,11 @@ function lineItem(item: EInvoiceItem, index: number): Xml {
     ),
     element(
       'ram:SpecifiedLineTradeAgreement',
-      element('ram:NetPriceProductTradePrice', text('ram:ChargeAmount', unitPrice(net, part.count))),
+      element('ram:NetPriceProductTradePrice', text('ram:ChargeAmount', unitPrice(net, quantity))),
     ),
     element(
       'ram:SpecifiedLineTradeDelivery',
-      text('ram:BilledQuantity', String(part.count), { unitCode: UNIT }),
+      text('ram:BilledQuantity', String(quantity), { unitCode: UNIT }),
     ),
     element(
       'ram:SpecifiedLineTradeSettlement',

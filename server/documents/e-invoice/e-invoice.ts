@@ -1,6 +1,7 @@
 // An invoice or a credit note in the terms of EN 16931, with the texts of its order's language. It is computed from what was
 // frozen when it was issued, so it says what the paper says.
 import { type InvoiceTerms, invoiceTerms } from '../../../domain/invoices/invoice-terms.ts';
+import type { ReturnedPart } from '../../../domain/invoices/invoiced.ts';
 import { dayOf, isDay } from '../../../domain/museum-time.ts';
 import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import { currencyOf } from '../../site/currency.ts';
@@ -86,7 +87,9 @@ export function eInvoice(invoice: Invoice, museum: DocumentMuseum): EInvoice | r
 }
 
 function itemOf(row: InvoiceTerms['rows'][number], context: InvoiceContext): EInvoiceItem {
-  const { line, lineIndex, part } = row;
+  const { item } = row;
+  if ('returned' in item) return { ...row, ...returnedWords(item.returned, context), day: '' };
+  const { line, lineIndex, part } = item;
   const day = 'datetime' in line && line.datetime ? dayOf(line.datetime) : '';
   return {
     ...row,
@@ -94,6 +97,11 @@ function itemOf(row: InvoiceTerms['rows'][number], context: InvoiceContext): EIn
     description: oneLine(lineDetails(line, lineIndex, context).join(', ')),
     day: isDay(day) ? day : '',
   };
+}
+
+function returnedWords({ of, title, name }: ReturnedPart, { i18n }: InvoiceContext) {
+  if (of === 'shipping') return { name: i18n.t('documents.invoice.shipping'), description: '' };
+  return { name: oneLine(name === title ? title : `${title}: ${name}`), description: '' };
 }
 
 function isCountry(key: string): boolean {
