@@ -24,6 +24,7 @@ import { execPayment } from './exec-payment.ts';
 import type { TransferSettings } from './folder/transfer-fields.ts';
 import { giveUpCart } from './give-up-cart.ts';
 import { type InitPaymentShop, initPayment, initPaymentOrder, type WayToPay } from './init-payment.ts';
+import type { Wallet } from './payment-provider.ts';
 import { offeredTypes, paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
 import { throughWaitingRoom, type WaitingCheckoutShop } from './through-waiting-room.ts';
@@ -42,7 +43,7 @@ const NO_COMPANY = { company: '' };
 
 type PaymentBody = {
   readonly payart: number;
-  readonly aux?: { Accountholder?: string; IBAN?: string };
+  readonly aux?: { Accountholder?: string; IBAN?: string; wallet?: Wallet };
   readonly url: { continue: string; cancel: string };
 };
 
@@ -78,11 +79,12 @@ function wayToPay(
   const problems = type.kind === 'direct-debit' ? debitProblems(body.aux) : {};
   if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
   const { Accountholder = '', IBAN = '' } = body.aux ?? {};
+  const wallet = type.kind === 'wallet' ? body.aux?.wallet : undefined;
   const debtor =
     type.kind === 'direct-debit'
       ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
       : undefined;
-  return { type, urls, way: { kind: type.kind, providerMethod: type.method, debtor }, transfer };
+  return { type, urls, way: { kind: type.kind, providerMethod: type.method, wallet, debtor }, transfer };
 }
 
 export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {

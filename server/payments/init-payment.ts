@@ -13,7 +13,7 @@ import { giveUpCart } from './give-up-cart.ts';
 import { firstPoll } from './insert-first-payments.ts';
 import { type MailLinkShop, mailLinkAgain } from './mailed-link/mail-link-again.ts';
 import { isByLink } from './mailed-link/mailed-link-provider.ts';
-import type { Debtor, PaymentKind, PaymentProvider } from './payment-provider.ts';
+import type { Debtor, PaymentKind, PaymentProvider, Wallet } from './payment-provider.ts';
 import { insertPayments, paymentsOfCart, setPaymentReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { type PlacedOrder, type PlaceOrderShop, placeOrder } from './place-order.ts';
@@ -30,6 +30,7 @@ export type WayToPay = {
   readonly kind: PaymentKind;
   /** What the provider calls it (`payment_types[].method`). */
   readonly providerMethod?: string | undefined;
+  readonly wallet?: Wallet | undefined;
   readonly debtor?: Debtor | undefined;
 };
 
@@ -103,12 +104,12 @@ async function startAt(
 
 /** The address of the provider's page for a new payment. */
 async function pageFor(shop: Payments, provider: PaymentProvider, starting: Starting): Promise<string> {
-  const { paymentId, buyer, kind, payartId, providerMethod } = starting;
+  const { paymentId, buyer, kind, payartId, providerMethod, wallet } = starting;
   const { reference, url } = await provider.start({
     paymentId,
     amount: starting.amount,
     currency: CURRENCY,
-    method: { payartId, kind, providerMethod },
+    method: { payartId, kind, providerMethod, wallet },
     buyer: buyer.email === '' ? undefined : { name: buyer.name, email: buyer.email, address: buyer.address },
     description: shop.describe(starting.language),
     language: starting.language,

@@ -21,6 +21,8 @@ export type PaymentBuyer = {
   };
 };
 
+export type Wallet = 'APPLEPAY' | 'GOOGLEPAY';
+
 export type PaymentKind = 'card' | 'direct-debit' | 'express' | 'wallet' | 'transfer';
 
 export type PaymentRequest = {
@@ -35,6 +37,8 @@ export type PaymentRequest = {
     readonly kind: PaymentKind;
     /** What the provider calls it, where `payment_types[].method` in museum.yaml says more than the kind does. */
     readonly providerMethod?: string | undefined;
+    /** The wallet of the visitor's device (spec 6, `aux`), for a provider that has a page for each. */
+    readonly wallet?: Wallet | undefined;
   };
   readonly buyer: PaymentBuyer | undefined;
   readonly description: string;

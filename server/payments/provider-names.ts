@@ -12,7 +12,7 @@ export const PROVIDER_METHODS: Record<(typeof PROVIDER_NAMES)[number], readonly 
   ],
   // https://docs.mollie.com/reference/create-payment: those that take euros at once. Transfers are the museum's own.
   mollie: [
-    ...['creditcard', 'applepay', 'directdebit', 'paypal', 'klarna', 'alma', 'in3', 'ideal', 'bancontact'],
+    ...['creditcard', 'applepay', 'paypal', 'klarna', 'alma', 'in3', 'ideal', 'bancontact'],
     ...['belfius', 'kbc', 'eps', 'przelewy24', 'trustly', 'satispay', 'bancomatpay', 'mybank', 'multibanco'],
     ...['mbway', 'bizum', 'paybybank'],
   ],

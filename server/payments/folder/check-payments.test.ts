@@ -35,6 +35,10 @@ test.each([
     'payment_types.0.method is PayPal; may be card, sepa_debit, paypal',
   ],
   [
+    { id: 74, provider: 'mollie', kind: 'direct-debit' },
+    'payment_types.0.kind is direct-debit, which mollie does not take for a first payment',
+  ],
+  [
     { provider: 'mollie', kind: 'express', method: 'creditcard' },
     'payment_types.0.method is creditcard, but express is paypal at mollie',
   ],

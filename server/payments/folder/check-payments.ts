@@ -10,12 +10,20 @@ export function checkPayments(file: ReadFile<PaymentFields>): void {
   checkDirectDebits(file);
   checkProviders(file);
   checkMethods(file);
-  checkExpress(file);
+  checkMollie(file);
 }
 
-/** Of all that one can pay with at Mollie, PayPal alone says who paid and where the tickets go. */
-function checkExpress({ value: museum, report }: ReadFile<PaymentFields>): void {
+/**
+ * Of all that one can pay with at Mollie, PayPal alone says who paid and where the tickets go; and it debits accounts only
+ * of customers with a mandate that an earlier payment has made.
+ */
+function checkMollie({ value: museum, report }: ReadFile<PaymentFields>): void {
   museum.payment_types.forEach(({ kind, provider, method = 'paypal' }, index) => {
+    if (kind === 'direct-debit' && provider === 'mollie')
+      report(
+        ['payment_types', index, 'kind'],
+        'is direct-debit, which mollie does not take for a first payment',
+      );
     if (kind === 'express' && provider === 'mollie' && method !== 'paypal')
       report(['payment_types', index, 'method'], `is ${method}, but express is paypal at mollie`);
   });

@@ -46,7 +46,9 @@ test('a payment by card', () => {
 
 test.each([
   [{ kind: 'card' }, 'creditcard'],
-  [{ kind: 'wallet' }, 'applepay'],
+  [{ kind: 'wallet', wallet: 'APPLEPAY' }, 'applepay'],
+  [{ kind: 'wallet', wallet: 'GOOGLEPAY' }, 'creditcard'],
+  [{ kind: 'wallet' }, 'creditcard'],
   [{ kind: 'express' }, 'paypal'],
   [{ kind: 'card', providerMethod: 'ideal' }, 'ideal'],
 ] as const)('%o is paid by %s', (method, expected) => {

@@ -4,10 +4,13 @@ import { type PageKind, pageKindOf } from '../page-kind.ts';
 import type { PaymentBuyer, PaymentRequest } from '../payment-provider.ts';
 import { toMollieAmount } from './mollie-objects.ts';
 
-/** Google Pay is a card: Mollie's page shows its button. Of the others, PayPal alone tells who paid. */
+/**
+ * Apple Pay has a page of its own; Google Pay is a button on the page for cards. Of the others, PayPal alone tells who paid.
+ * A museum folder cannot name Mollie for a direct debit.
+ */
 const METHODS: Record<PageKind, string> = {
   card: 'creditcard',
-  wallet: 'applepay',
+  wallet: 'creditcard',
   express: 'paypal',
   'direct-debit': 'directdebit',
 };
@@ -30,7 +33,7 @@ const LONGEST_DESCRIPTION = 255;
 
 export function molliePaymentFor(request: PaymentRequest) {
   const { paymentId, language, returnUrl, cancelUrl, webhookUrl, buyer } = request;
-  const method = request.method.providerMethod ?? METHODS[pageKindOf(request.method.kind)];
+  const method = methodOf(request.method);
   const amount = toMollieAmount(request.amount, request.currency);
   const description = request.description.slice(0, LONGEST_DESCRIPTION);
   return {
@@ -47,6 +50,11 @@ export function molliePaymentFor(request: PaymentRequest) {
       : {}),
     metadata: { foyer_payment: paymentId, ...(buyer ? {} : { express: 'yes' }) },
   };
+}
+
+function methodOf({ kind, providerMethod, wallet }: PaymentRequest['method']): string {
+  if (providerMethod !== undefined) return providerMethod;
+  return wallet === 'APPLEPAY' ? 'applepay' : METHODS[pageKindOf(kind)];
 }
 
 /**

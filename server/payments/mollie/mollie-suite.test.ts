@@ -12,8 +12,8 @@ import {
 import { comeBack, deliver, startPayment, stateOf } from '../../testing/providers/play-payment.ts';
 import type { ProviderPeer, ProviderUnderTest } from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
-import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 
 const LATER_SECONDS = 4;
 /** Somebody else than the guest who buys. */
@@ -144,5 +144,32 @@ describe.each(testDatabases())('webhooks that anybody may have sent, on $name', 
     expect((await stateOf(stage, other)).state).toBe('paid');
     await peerOf(shop).pay(played.reference);
     expect((await comeBack(stage, played)).status).toBe(200);
+  });
+});
+
+describe.each(testDatabases())('the wallet that the shop’s page names, on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    const wallet = '  - {id: 178, kind: wallet, provider: mollie, name: {de: Wallet}}\n';
+    museum.put('museum.yaml', MUSEUM_YAML.replace('  - {id: 177,', `${wallet}  - {id: 177,`));
+    shop = await openTestShop(engine, museum.folder, MOLLIE.settings);
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  test.each([
+    ['APPLEPAY', 'applepay'],
+    ['GOOGLEPAY', 'creditcard'],
+  ])('%s is paid on Mollie’s page for %s', async (wallet, method) => {
+    peerOf(shop);
+    const items = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 1 }];
+    const body = { ...purchase(items, {}, 178), aux: { wallet } };
+    const { status } = await shop.post(`/api/de/checkout/initPayment?_=${await shop.guest()}`, body);
+    expect(status).toBe(200);
+    expect([...peer.books.payments.values()].at(-1)?.request.method).toBe(method);
   });
 });
