@@ -13,6 +13,10 @@ export type Claim = {
   readonly quantity: number;
   /** The quantity in the line's own unit, where that differs: 2 tours for 30 places. */
   readonly lineCount?: number;
+  /** The part of the line that it is for, by index, where the line's parts claim by themselves. */
+  readonly part?: number;
+  /** The line in the order; absent in claims of codes, and in older orders. `line` counts codes, too. */
+  readonly orderLine?: number;
 };
 
 /** The state of a slot, read while it is locked. */

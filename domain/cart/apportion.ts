@@ -14,24 +14,35 @@ export function apportion(amount: Cents, parts: readonly VatPart[]): VatPart[] {
   const whole = rates.reduce((sum, [, gross]) => sum + gross, 0);
   if (amount === 0) return [];
   if (whole === 0) return [{ vat_value: all[0]?.[0] ?? 0, gross: amount }];
-  const size = Math.abs(amount);
-  const shares = rates.map(([vat_value, gross]) => {
-    const product = BigInt(size) * BigInt(gross);
-    return {
-      vat_value,
-      share: Number(product / BigInt(whole)),
-      rest: Number(product % BigInt(whole)),
-    };
+  const shares = shareOut(
+    Math.abs(amount),
+    rates.map(([, gross]) => gross),
+  );
+  return rates.flatMap(([vat_value], index) => {
+    const share = shares[index] ?? 0;
+    return share > 0 ? [{ vat_value, gross: amount < 0 ? -share : share }] : [];
   });
-  let left = size - shares.reduce((sum, { share }) => sum + share, 0);
+}
+
+/**
+ * Shares an amount in proportion to weights: whole cents that add up to it. All are 0 where the weights are. No share is
+ * larger than its weight, unless the amount is larger than all of them.
+ * @param amount in cents, not below 0
+ */
+export function shareOut(amount: Cents, weights: readonly Cents[]): Cents[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const shares = weights.map((weight) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { share: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) };
+  });
+  let left = amount - shares.reduce((sum, { share }) => sum + share, 0);
   for (const share of shares.toSorted((a, b) => b.rest - a.rest)) {
     if (left <= 0) break;
     share.share += 1;
     left -= 1;
   }
-  return shares
-    .filter(({ share }) => share > 0)
-    .map(({ vat_value, share }) => ({ vat_value, gross: amount < 0 ? -share : share }));
+  return shares.map(({ share }) => share);
 }
 
 /** Highest rate first, including rates with an amount of 0. */

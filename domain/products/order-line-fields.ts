@@ -8,6 +8,8 @@ export const OrderLinePart = Type.Object({
   count: Type.Integer(),
   price: Type.Integer(),
   vat_value: Type.Number(),
+  /** How many of the parts after it are its people; absent where it has none, and in older orders. */
+  members: Type.Optional(Type.Integer()),
 });
 export type OrderLinePart = Static<typeof OrderLinePart>;
 

@@ -1,6 +1,7 @@
 // What the cart needs to know of each kind of line and each kind of product. Nothing here has a default: a kind that
 // leaves something out does not compile. The schemas of a kind are elsewhere, in `product-schemas.ts`, because browsers
 // load no schemas.
+import type { LineReturns } from './line-returns.ts';
 import type { ShippingItem } from './shipping-item.ts';
 import type { Stored } from './stored-line.ts';
 import type { VatPart } from './vat.ts';
@@ -73,6 +74,8 @@ export type ProductKind<Item extends Typed, Line extends Typed, Ordered extends 
   counted(line: Line): Counted;
   /** In the order: the same id and name as in the cart. */
   countedInOrder(line: Ordered): Counted;
+  /** What of it can be given back. */
+  returns(line: Ordered): LineReturns;
   /** The order's line without what is personal (GDPR art. 17). */
   withoutPersons(line: Ordered): Ordered;
 };

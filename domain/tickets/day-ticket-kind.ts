@@ -6,6 +6,7 @@ import { areSubtickets, subticketCounts, subticketVat } from './subtickets.ts';
 import type { DayTicketItem } from './ticket-item.ts';
 import { type DayTicketEntry, type DayTicketLine, withEntries } from './ticket-line.ts';
 import type { DayTicketOrderLine } from './ticket-order-line.ts';
+import { dayTicketReturns } from './ticket-returns.ts';
 
 export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine, DayTicketOrderLine> = {
   type: 'dayTicket',
@@ -39,6 +40,7 @@ export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine, DayTicketO
   withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
   counted: ({ eventId, eventName, totalCount }) => ({ id: eventId, name: eventName, count: totalCount }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
+  returns: dayTicketReturns,
   withoutPersons: (line) => line,
 };
 

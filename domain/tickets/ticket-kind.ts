@@ -7,6 +7,7 @@ import { areSubtickets, subticketCounts, subticketVat } from './subtickets.ts';
 import type { TicketItem } from './ticket-item.ts';
 import { type TicketLine, withCount } from './ticket-line.ts';
 import type { TicketOrderLine } from './ticket-order-line.ts';
+import { ticketReturns } from './ticket-returns.ts';
 
 export const ticketKind: ProductKind<TicketItem, TicketLine, TicketOrderLine> = {
   type: 'ticket',
@@ -34,6 +35,7 @@ export const ticketKind: ProductKind<TicketItem, TicketLine, TicketOrderLine> = 
   withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
   counted: ({ id, name, totalCount }) => ({ id, name, count: totalCount }),
   countedInOrder: ({ id, name, count }) => ({ id, name, count }),
+  returns: ticketReturns,
   withoutPersons: (line) => line,
 };
 

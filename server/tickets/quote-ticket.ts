@@ -147,15 +147,15 @@ function timesOf(event: EventRow, entries: readonly Entry[]): Pick<VisitLine, 't
 }
 
 function orderParts(entry: Entry, language: Language): OrderLinePart[] {
+  const people = lineSubtickets(entry, language).filter(({ count }) => count > 0);
   return [
     {
       name: inLanguage(entry.ticket.name, language),
       count: entry.count,
       price: entry.ticket.price,
       vat_value: entry.ticket.vat_value,
+      ...(people.length > 0 && { members: people.length }),
     },
-    ...lineSubtickets(entry, language)
-      .filter(({ count }) => count > 0)
-      .map(({ name, count, price, vat_value }) => ({ name, count, price, vat_value })),
+    ...people.map(({ name, count, price, vat_value }) => ({ name, count, price, vat_value })),
   ];
 }

@@ -3,6 +3,7 @@
 import type { PlannedAdmission } from '../../domain/orders/quote.ts';
 import { entryPrice } from '../../domain/tickets/ticket-line.ts';
 import type { TourLine } from '../../domain/tours/tour-line.ts';
+import { peopleOf } from '../../domain/tours/tour-returns.ts';
 
 /** The admissions of a line. */
 export function admissionsOf(line: TourLine): PlannedAdmission[] {
@@ -38,5 +39,5 @@ function each(name: string, count: number): PlannedAdmission[] {
 /** The party split evenly; `bookingProblem` makes sure that each tour has at least one person. */
 function tourAdmissions({ tours, participants }: TourLine): PlannedAdmission[] {
   const names = tours.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
-  return names.map((name, index) => ({ name, persons: Math.floor((participants + index) / names.length) }));
+  return names.map((name, index) => ({ name, persons: peopleOf(index, participants, names.length) }));
 }
