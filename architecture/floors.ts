@@ -41,6 +41,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'museum-import',
       'documents lists ledger/books',
       'attention',
+      'returns',
       'payments',
       'orders',
       'waiting-room',

@@ -2,7 +2,7 @@
 
 import { noOwner } from '../passes/no-owner.ts';
 import type { Owner } from '../passes/owner.ts';
-import { returnedByThePiece } from '../products/line-returns.ts';
+import { returnedByThePiece, withPartsLeft } from '../products/line-returns.ts';
 import { withPieces } from '../products/pieces.ts';
 import type { Posted, ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isPriced, isStored, type Stored } from '../products/stored-line.ts';
@@ -42,6 +42,7 @@ export const merchandiseKind: ProductKind<MerchandiseItem, MerchandiseLine, Merc
   counted: ({ id, name, count }) => ({ id, name, count }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
   returns: () => returnedByThePiece(),
+  withPieces: (line, left) => withPartsLeft(line, left, { parties: [] }),
   withoutPersons: (line) => ({
     ...line,
     article: { ...line.article, owners: line.article.owners.map(withoutName) },

@@ -68,6 +68,39 @@ export const Admission = Type.Object({
 });
 export type Admission = Static<typeof Admission>;
 
+/** What the museum gave back of an order. */
+export const OrderReturn = Type.Object({
+  /** In museum time. */
+  at: Type.String(),
+  /** What the museum says about it; '' for nothing. */
+  reason: Type.String(),
+  /** Pieces of parts of lines, and what was given back for them; without pieces where it is only money. */
+  parts: Type.Array(
+    Type.Object({
+      line: Type.Integer(),
+      part: Type.Integer(),
+      count: Type.Integer(),
+      gross: Type.Integer(),
+    }),
+  ),
+  /** Given back of shipping. */
+  shipping: Type.Integer(),
+  /** In all. */
+  amount: Type.Integer(),
+  /** What the museum kept. */
+  fee: Type.Integer(),
+  /** Of the amount: money, value on codes again, a new voucher. */
+  money: Type.Integer(),
+  codes: Type.Integer(),
+  voucher: Type.Union([
+    Type.Null(),
+    Type.Object({ barcode: Type.String(), amount: Type.Integer(), valid_to: Type.String() }),
+  ]),
+  /** '' where there is none. */
+  credit_note: Type.String(),
+});
+export type OrderReturn = Static<typeof OrderReturn>;
+
 export const OrderState = Type.Union([Type.Literal('confirmed'), Type.Literal('refunded')]);
 export type OrderState = Static<typeof OrderState>;
 
@@ -103,7 +136,10 @@ export const Order = Type.Object({
   /** '' while there is none. */
   invoice_number: Type.String(),
   external_document_number: Type.String(),
+  /** Those that let somebody in; what was given back has none. */
   admissions: Type.Array(Admission),
+  /** What was given back. Other servers of the same calls know nothing of it. */
+  returns: Type.Optional(Type.Array(OrderReturn)),
   documents: Type.Array(
     Type.Object({
       kind: Type.Union([

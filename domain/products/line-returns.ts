@@ -15,8 +15,6 @@ export type LineReturns = {
    */
   readonly by: 'pieces' | 'whole' | 'amount';
   readonly parties: readonly Party[];
-  /** false: what was paid for it is no price, and has no VAT. */
-  readonly isTaxed: boolean;
   /** Each piece is a code of value: given back only unspent, and never cheaper afterwards. */
   readonly isCode: boolean;
   /**
@@ -32,7 +30,6 @@ export function returnedByThePiece(parties: readonly Party[] = []): LineReturns 
   return {
     by: 'pieces',
     parties,
-    isTaxed: true,
     isCode: false,
     unitsOf: (left) => left.reduce((sum, count, part) => (parents.has(part) ? sum : sum + count), 0),
   };
@@ -54,4 +51,26 @@ export function partiesIn(parts: Parts): Party[] {
   return parts.flatMap(({ members = 0 }, party) =>
     members === 0 ? [] : [{ party, members: Array.from({ length: members }, (_, next) => party + 1 + next) }],
   );
+}
+
+type Counted = {
+  readonly count: number;
+  readonly parts: readonly { readonly count: number; readonly price: number }[];
+  readonly totalPrice: number;
+};
+
+/** A line with these pieces of its parts; its own count is that of the parts that are no people of others. */
+export function withPartsLeft<Line extends Counted>(
+  line: Line,
+  left: readonly number[],
+  { parties }: Pick<LineReturns, 'parties'>,
+): Line {
+  const members = new Set(parties.flatMap((each) => each.members));
+  const parts = line.parts.map((part, index) => ({ ...part, count: left[index] ?? 0 }));
+  return {
+    ...line,
+    parts: parts.filter(({ count }) => count > 0),
+    count: parts.reduce((sum, { count }, index) => (members.has(index) ? sum : sum + count), 0),
+    totalPrice: parts.reduce((sum, { count, price }) => sum + count * price, 0),
+  };
 }

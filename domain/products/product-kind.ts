@@ -76,6 +76,8 @@ export type ProductKind<Item extends Typed, Line extends Typed, Ordered extends 
   countedInOrder(line: Ordered): Counted;
   /** What of it can be given back. */
   returns(line: Ordered): LineReturns;
+  /** The line with these pieces of its parts, and no others. */
+  withPieces(line: Ordered, left: readonly number[]): Ordered;
   /** The order's line without what is personal (GDPR art. 17). */
   withoutPersons(line: Ordered): Ordered;
 };

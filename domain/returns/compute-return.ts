@@ -96,7 +96,7 @@ function isEmpty(
 ): boolean {
   return parts.every((one) => {
     const line = lines[one.line];
-    const isGift = line !== undefined && productKind(line.type).returns(line).by === 'amount';
+    const isGift = line !== undefined && productKind(line.type).isGift;
     const gross = back
       .filter(({ line, part }) => line === one.line && part === one.part)
       .reduce((sum, part) => sum + part.gross, 0);

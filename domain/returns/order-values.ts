@@ -82,13 +82,12 @@ function orderValues({ lines, shipping, codes }: Placed): OrderLeft {
 
 function partsOf(line: OrderLine, index: number): { left: PartLeft; isRedeemable: boolean }[] {
   const kind = productKind(line.type);
-  const { isTaxed } = kind.returns(line);
   return line.parts.map(({ count, price, vat_value }, part) => ({
     isRedeemable: kind.isRedeemable,
     left: {
       line: index,
       part,
-      vat_value: isTaxed ? vat_value : null,
+      vat_value: kind.isGift ? null : vat_value,
       count,
       left: count,
       value: count * price,

@@ -3,6 +3,7 @@ import type { Claim } from '../capacity/claim.ts';
 import type { Cents } from '../money.ts';
 import type { Admission, RedeemedCode, Shipping } from '../orders/order.ts';
 import type { OrderLine } from '../product-kinds.ts';
+import type { VatSum } from '../products/vat.ts';
 
 /** A part of a line that was given back, in cents. */
 export type ReturnedPart = {
@@ -77,8 +78,8 @@ export type ReturnEffect = EarlierReturn & {
   /** What the museum gives back: `toPayments`, `toCodes`, `voucher` and `before` together. */
   readonly amount: Cents;
   readonly fee: Cents;
-  /** `amount` by rate of VAT; what is not taxed, gifts, is missing. */
-  readonly vat: readonly { readonly vat_value: number; readonly gross: Cents }[];
+  /** `amount` by rate of VAT, without gifts: what the order's VAT becomes less. */
+  readonly vat: readonly VatSum[];
   readonly toPayments: readonly { readonly id: string; readonly amount: Cents }[];
   /** The worth of the new voucher. */
   readonly voucher: Cents;

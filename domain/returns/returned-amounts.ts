@@ -3,6 +3,7 @@
 import { shareOut } from '../cart/apportion.ts';
 import type { Cents } from '../money.ts';
 import { type OrderLine, productKind } from '../product-kinds.ts';
+import { type VatSum, vatSums } from '../products/vat.ts';
 import type { OrderLeft, PartLeft, ShippingLeft } from './order-values.ts';
 import type {
   ReturnableOrder,
@@ -53,7 +54,7 @@ export function returnedAmounts(
     return gross !== 0 || kept !== 0 ? [{ vat_value, gross, kept }] : [];
   });
   const amount = sum([...parts, ...shipping].map(({ gross }) => gross));
-  return { parts, shipping, amount, fee, vat: byRate(left.parts, parts, shipping) };
+  return { parts, shipping, amount, fee, vat: vatBack(left, parts, shipping) };
 }
 
 /** What `count` of the pieces that are left are worth: all of them together are worth exactly what is left. */
@@ -91,22 +92,34 @@ function extraOf(
     : { shares: shareOut(amount.cents, rest) };
 }
 
-function byRate(
-  left: readonly PartLeft[],
+/**
+ * The VAT that is given back: that of what was left, less that of what stays. So the VAT of several returns adds up to the
+ * order's, which was computed once on its sums.
+ */
+function vatBack(
+  left: OrderLeft,
   parts: readonly ReturnedPart[],
   shipping: readonly ReturnedShipping[],
-): ReturnEffect['vat'] {
-  const grossByRate = new Map<number, Cents>();
-  const add = (rate: number, gross: Cents) => grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + gross);
-  for (const { line, part, gross } of parts) {
-    const rate = left.find((one) => one.line === line && one.part === part)?.vat_value ?? null;
-    if (rate !== null) add(rate, gross);
-  }
-  for (const { vat_value, gross } of shipping) add(vat_value, gross);
-  return [...grossByRate]
-    .filter(([, gross]) => gross !== 0)
-    .sort(([a], [b]) => b - a)
-    .map(([vat_value, gross]) => ({ vat_value, gross }));
+): VatSum[] {
+  const before = [
+    ...left.parts.flatMap(({ vat_value, value, kept }) =>
+      vat_value === null ? [] : [{ vat_value, gross: value + kept }],
+    ),
+    ...left.shipping.map(({ vat_value, value, kept }) => ({ vat_value, gross: value + kept })),
+  ];
+  const back = [
+    ...parts.flatMap(({ line, part, gross }) => {
+      const rate = left.parts.find((one) => one.line === line && one.part === part)?.vat_value ?? null;
+      return rate === null ? [] : [{ vat_value: rate, gross: -gross }];
+    }),
+    ...shipping.map(({ vat_value, gross }) => ({ vat_value, gross: -gross })),
+  ];
+  const after = vatSums([...before, ...back]);
+  return vatSums(before).flatMap(({ vat_value, gross, net, tax }) => {
+    const stays = after.find((one) => one.vat_value === vat_value) ?? { gross: 0, net: 0, tax: 0 };
+    if (gross === stays.gross) return [];
+    return [{ vat_value, gross: gross - stays.gross, net: net - stays.net, tax: tax - stays.tax }];
+  });
 }
 
 function isCents(amount: Cents): boolean {

@@ -1,4 +1,5 @@
 // Day tickets: all tickets of one event for one day are one line (spec 3).
+import { withPartsLeft } from '../products/line-returns.ts';
 import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isRate, isStored, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';
@@ -41,6 +42,7 @@ export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine, DayTicketO
   counted: ({ eventId, eventName, totalCount }) => ({ id: eventId, name: eventName, count: totalCount }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
   returns: dayTicketReturns,
+  withPieces: (line, left) => withPartsLeft(line, left, dayTicketReturns(line)),
   withoutPersons: (line) => line,
 };
 

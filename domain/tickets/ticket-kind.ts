@@ -1,5 +1,6 @@
 // Tickets for a slot, or for any day of a run. Plain tickets of one kind at one time are one line; tickets with
 // subtickets stay apart, because each is a separate party (spec 4, "Cart").
+import { withPartsLeft } from '../products/line-returns.ts';
 import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isFlag, isRate, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';
@@ -36,6 +37,7 @@ export const ticketKind: ProductKind<TicketItem, TicketLine, TicketOrderLine> = 
   counted: ({ id, name, totalCount }) => ({ id, name, count: totalCount }),
   countedInOrder: ({ id, name, count }) => ({ id, name, count }),
   returns: ticketReturns,
+  withPieces: (line, left) => withPartsLeft(line, left, ticketReturns(line)),
   withoutPersons: (line) => line,
 };
 

@@ -17,7 +17,7 @@ import { areSubtickets, subticketCounts, subticketVat } from '../tickets/subtick
 import type { TourItem } from './tour-item.ts';
 import type { TourLine } from './tour-line.ts';
 import type { TourOrderLine } from './tour-order-line.ts';
-import { tourReturns } from './tour-returns.ts';
+import { tourReturns, tourWithPieces } from './tour-returns.ts';
 
 export const tourKind: ProductKind<TourItem, TourLine, TourOrderLine> = {
   type: 'guidedTour',
@@ -64,6 +64,7 @@ export const tourKind: ProductKind<TourItem, TourLine, TourOrderLine> = {
   counted: ({ tourId, name, totalCount }) => ({ id: tourId, name, count: totalCount }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
   returns: tourReturns,
+  withPieces: tourWithPieces,
   withoutPersons: (line) => ({ ...line, tour: { ...line.tour, answers: [] } }),
 };
 

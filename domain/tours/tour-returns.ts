@@ -1,7 +1,13 @@
 // What of a booking of a guided tour can be given back. Single places are like tickets. Tours and groups that have one
 // price go back one by one, each with its people; where tickets of the party come with them, only all of it goes back,
 // because nobody can say whose tickets they are.
-import { type LineReturns, partiesIn, returnedByThePiece, returnedWhole } from '../products/line-returns.ts';
+import {
+  type LineReturns,
+  partiesIn,
+  returnedByThePiece,
+  returnedWhole,
+  withPartsLeft,
+} from '../products/line-returns.ts';
 import type { TourOrderLine } from './tour-order-line.ts';
 
 export function tourReturns({ parts, tour }: TourOrderLine): LineReturns {
@@ -23,6 +29,20 @@ function returnedByTheTour({ tours, participants, book_complete_tour }: TourOrde
       for (let index = 0; index < left(counts); index += 1) people += peopleOf(index, participants, tours);
       return people;
     },
+  };
+}
+
+/** The booking with these pieces left, and as many people as come with them. */
+export function tourWithPieces(line: TourOrderLine, left: readonly number[]): TourOrderLine {
+  const returns = tourReturns(line);
+  const { tours, participants } = line.tour;
+  const rest = withPartsLeft(line, left, returns);
+  if (returns.by === 'whole') return rest;
+  if (tours === 0) return { ...rest, tour: { ...line.tour, participants: returns.unitsOf(left) } };
+  const people = Array.from({ length: rest.count }, (_, index) => peopleOf(index, participants, tours));
+  return {
+    ...rest,
+    tour: { ...line.tour, tours: rest.count, participants: people.reduce((sum, one) => sum + one, 0) },
   };
 }
 

@@ -1,5 +1,5 @@
 // Vouchers as a product. One line for one voucher of one amount with one greeting, for one person; no voucher code pays for it (spec 4).
-import { returnedByThePiece } from '../products/line-returns.ts';
+import { returnedByThePiece, withPartsLeft } from '../products/line-returns.ts';
 import { withPieces } from '../products/pieces.ts';
 import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isFlag, isPriced, isStored } from '../products/stored-line.ts';
@@ -44,6 +44,7 @@ export const voucherKind: ProductKind<VoucherItem, VoucherLine, VoucherOrderLine
   counted: ({ id, name, count }) => ({ id, name, count }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
   returns: () => ({ ...returnedByThePiece(), isCode: true }),
+  withPieces: (line, left) => withPartsLeft(line, left, { parties: [] }),
   withoutPersons: (line) => ({
     ...line,
     voucher: { greeting: '', valid_months: line.voucher.valid_months },

@@ -129,6 +129,29 @@ const releaseHoldsStatement = byHand(
     returning slot.pool_id`,
 );
 
+// A sold cart keeps the rest of what it has. Only slots that it holds are touched: others may have come since.
+const releasePartStatement = byHand(
+  'release-part-of-holds',
+  { cart: text(), ...stretches, quantities: list(int()) },
+  { pool_id: text() },
+  ({ cart, pools, starts, ends, quantities }) => raw`
+    with freed as (
+      select h.slot_id, least(h.quantity, sum(q.quantity))::int as quantity
+      from ${overlappingSlots({ pools, starts, ends })}
+      join unnest(${quantities}) with ordinality as q (quantity, claim) on q.claim = c.claim
+      join hold h on h.slot_id = s.id and h.cart_id = ${cart}
+      group by h.slot_id, h.quantity
+    ), emptied as (
+      delete from hold h using freed f
+      where h.cart_id = ${cart} and h.slot_id = f.slot_id and h.quantity = f.quantity
+    ), lessened as (
+      update hold h set quantity = h.quantity - f.quantity from freed f
+      where h.cart_id = ${cart} and h.slot_id = f.slot_id and h.quantity > f.quantity
+    )
+    update slot set taken = slot.taken - f.quantity from freed f where slot.id = f.slot_id
+    returning slot.pool_id`,
+);
+
 const keepHoldsStatement = byHand(
   'keep-holds',
   { carts: list(text()) },
@@ -204,6 +227,24 @@ export async function insertHolds(sql: Sql, holds: readonly NewHold[]): Promise<
 /** Gives back whatever the carts hold, lapsed or not; answers the pools that changed. */
 export async function releaseHolds(sql: Sql, carts: readonly string[]): Promise<string[]> {
   return (await sql.all(releaseHoldsStatement, { carts })).map(({ pool_id }) => pool_id);
+}
+
+/**
+ * Gives back a part of what a cart holds. The caller has locked all of the cart's slots before.
+ * @param quantities for each stretch, taken off every slot of it that the cart holds
+ * @returns the pools that changed
+ */
+export async function releasePart(
+  sql: Sql,
+  cart: string,
+  given: {
+    pools: readonly string[];
+    starts: readonly Date[];
+    ends: readonly Date[];
+    quantities: readonly number[];
+  },
+): Promise<string[]> {
+  return (await sql.all(releasePartStatement, { cart, ...given })).map(({ pool_id }) => pool_id);
 }
 
 /**

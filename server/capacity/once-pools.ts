@@ -48,19 +48,21 @@ export async function leftInOncePool(sql: Sql, pool: string, now: Date, cartId?:
 }
 
 /**
- * Ends pools: nothing more can be taken of them.
- * @param cartId a cart whose holds are released later in the same transaction: its slots are locked here too, so that all
- * slots are locked in the common order
- * @returns what was left in each
+ * Locks pools together with everything that a cart holds, in the common order, and takes lapsed holds off them: what is
+ * left of them then stays until the transaction ends.
  */
-export async function closeOncePools(
+export async function lockOncePools(
   sql: Sql,
   pools: readonly string[],
   now: Date,
   cartId: string,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<void> {
   const slots = await findOnceSlots(sql, pools);
   await lockSlotsById(sql, [...slots, ...(await heldSlots(sql, cartId))]);
   await sweepSlots(sql, slots, now);
-  return new Map((await closeOnceSlots(sql, slots)).map(({ pool_id, left }) => [pool_id, left]));
+}
+
+/** Ends locked pools: nothing more can be taken of them. */
+export async function closeOncePools(sql: Sql, pools: readonly string[]): Promise<void> {
+  await closeOnceSlots(sql, await findOnceSlots(sql, pools));
 }

@@ -1,7 +1,15 @@
 // What happens to holds when their cart is paid, canceled or lapsed.
 import type { Claim } from '../../domain/capacity/claim.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
-import { heldSlots, keepHolds, lapsedSlots, lockSlotsById, releaseHolds, sweepSlots } from './hold-store.ts';
+import {
+  heldSlots,
+  keepHolds,
+  lapsedSlots,
+  lockSlotsById,
+  releaseHolds,
+  releasePart,
+  sweepSlots,
+} from './hold-store.ts';
 import { findClaimedSlots, takeHoldsIn } from './take-holds.ts';
 
 export type HeldCart = {
@@ -46,6 +54,19 @@ export async function sellSweptHolds(sql: Sql, cart: HeldCart, now: Date): Promi
 /** Releases what carts hold; returns the pools that changed. */
 export function giveBackHolds(sql: Sql, carts: readonly string[]): Promise<string[]> {
   return releaseHolds(sql, carts);
+}
+
+/**
+ * Releases a part of what a sold cart holds: the quantities of these claims. Its slots are locked before.
+ * @returns the pools that changed
+ */
+export function giveBackClaims(sql: Sql, cartId: string, claims: readonly Claim[]): Promise<string[]> {
+  return releasePart(sql, cartId, {
+    pools: claims.map(({ pool }) => pool),
+    starts: claims.map(({ from }) => new Date(from)),
+    ends: claims.map(({ until }) => new Date(until)),
+    quantities: claims.map(({ quantity }) => quantity),
+  });
 }
 
 /** Takes lapsed holds off their slots, so that the counters of slots that sell little stay correct. */

@@ -11,6 +11,7 @@ import { REFUND_PAYMENT, RefundPayment } from '../payments/refunds/request-refun
 import { TRANSFER_MAIL, TransferMail } from '../payments/transfer/transfer-mail-job.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import { ORDER_RETURNED, OrderReturned } from '../returns/order-returned.ts';
 import { openShop, type SiteShop } from '../site/open-shop.ts';
 import {
   handOverPresents,
@@ -76,6 +77,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
       await refundPayment(shop.payments, payment_id);
       const { deliverRefund } = await import('./mail/deliver-refund.ts');
       await deliverRefund(shop, payment_id);
+    },
+  },
+  {
+    name: ORDER_RETURNED,
+    data: OrderReturned,
+    work: async (shop, { return_id }: OrderReturned) => {
+      const { deliverReturn } = await import('./mail/deliver-return.ts');
+      await deliverReturn(shop, return_id);
     },
   },
   {

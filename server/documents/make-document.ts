@@ -17,7 +17,7 @@ type NamedPdf = { readonly name: string; readonly pdf: Buffer };
 /**
  * Undefined for an invoice that was not issued.
  * @param admit asked before a document is drawn, not when it is kept; it throws to refuse
- * @param number of an invoice's paper, where it has two
+ * @param number of a paper, where there are several of a kind
  */
 export async function makePdf(
   shop: PapersShop,
@@ -29,7 +29,7 @@ export async function makePdf(
   const { database, clock, printer } = shop;
   const print: Print = (task) => printer.printOnce(order.booking_id, task, admit);
   if (kind === 'invoice' || kind === 'credit-note') {
-    const invoice = await reviewInvoice(database, order.booking_id, kind, clock);
+    const invoice = await reviewInvoice(database, order.booking_id, kind, clock, number);
     const paper = invoice && paperOf(invoice, number);
     return paper && { name: paper.number, pdf: await print({ kind: 'invoice', invoice: paper, museum }) };
   }
@@ -49,7 +49,7 @@ export async function makeXRechnung(
   number: string | undefined,
 ): Promise<{ readonly name: string; readonly xml: string } | undefined> {
   for (const kind of ['invoice', 'credit-note'] as const) {
-    const invoice = await reviewInvoice(database, order.booking_id, kind, clock);
+    const invoice = await reviewInvoice(database, order.booking_id, kind, clock, number);
     const paper = invoice && paperOf(invoice, number);
     const xml = paper && (await import('./e-invoice/e-invoice-files.ts')).xRechnung(paper, museum);
     if (paper && xml) return { name: paper.number, xml };

@@ -79,7 +79,9 @@ export type OrderRow = {
   payment_reference: string | null;
   /** Null where none was issued. */
   invoice_number: string | null;
-  credit_note_number: string | null;
+  /** `is_whole`: of the whole invoice, not of a part. */
+  credit_notes: { number: string; is_whole: boolean }[];
+  /** Those that let somebody in. */
   admissions: Admission[];
 };
 
@@ -113,15 +115,19 @@ const orders = build
       .whereRef('i.booking_id', '=', 'o.booking_id')
       .where('i.kind', '=', 'invoice')
       .as('invoice_number'),
-    selectFrom('invoice as i')
-      .select('i.number')
-      .whereRef('i.booking_id', '=', 'o.booking_id')
-      .where('i.kind', '=', 'credit-note')
-      .as('credit_note_number'),
+    jsonArrayFrom(
+      selectFrom('invoice as i')
+        .select(['i.number', raw<boolean>`i.content -> 'returned' is null`.as('is_whole')])
+        .whereRef('i.booking_id', '=', 'o.booking_id')
+        .where('i.kind', '=', 'credit-note')
+        .orderBy('i.issued_on')
+        .orderBy('i.number'),
+    ).as('credit_notes'),
     jsonArrayFrom(
       selectFrom('admission as a')
         .select(['a.barcode', 'a.line', 'a.number', 'a.of', 'a.name', 'a.persons'])
         .whereRef('a.booking_id', '=', 'o.booking_id')
+        .where('a.void_at', 'is', null)
         .orderBy('a.line')
         .orderBy('a.number'),
     ).as('admissions'),
@@ -139,8 +145,9 @@ const ordersOfStatement = statement('orders-of-customer', { customer: text() }, 
 const orderByNumberStatement = statement('order-by-number', { number: text() }, ({ number }) =>
   build
     .selectFrom('placed_order')
-    .select(['booking_id', 'cart_id', 'payment_id'])
-    .where('number', '=', number),
+    .select(['booking_id', 'number', 'cart_id', 'payment_id', 'state', 'content', 'total'])
+    .where('number', '=', number)
+    .$narrowType<{ content: OrderContent }>(),
 );
 
 const orderOfCartStatement = statement('order-of-cart', { cart: text() }, ({ cart }) =>
@@ -199,12 +206,21 @@ export async function findOrdersOf(sql: Sql, customerId: string): Promise<OrderR
   return (await sql.all(ordersOfStatement, { customer: customerId })).map(readOrder);
 }
 
-/** The ids that belong to an order, by its number. */
-export async function findOrderByNumber(
-  sql: Sql,
-  number: string,
-): Promise<{ booking_id: string; cart_id: string; payment_id: string | null } | undefined> {
-  return sql.first(orderByNumberStatement, { number });
+/** An order of which something is to be given back. */
+export type OrderToReturn = {
+  readonly booking_id: string;
+  readonly number: string;
+  readonly cart_id: string;
+  readonly payment_id: string | null;
+  readonly state: OrderState;
+  readonly content: OrderContent;
+  readonly total: number;
+};
+
+/** An order by its number. */
+export async function findReturnableOrder(sql: Sql, number: string): Promise<OrderToReturn | undefined> {
+  const order = await sql.first(orderByNumberStatement, { number });
+  return order && { ...order, content: readContent('order', order.booking_id, order.content) };
 }
 
 export function findOrderOfCart(
@@ -214,7 +230,7 @@ export function findOrderOfCart(
   return sql.first(orderOfCartStatement, { cart: cartId });
 }
 
-/** False when it was refunded before. */
+/** Everything of it is given back; false when it was before. */
 export async function setOrderRefunded(sql: Sql, bookingId: string, now: Date): Promise<boolean> {
   return (await sql.first(refundOrderStatement, { booking_id: bookingId, now })) !== undefined;
 }

@@ -3,15 +3,16 @@
 // own page sends none.
 import { documentPaths } from '../../domain/addresses.ts';
 import { splitInvoice } from '../../domain/invoices/invoiced.ts';
-import type { Order, OrderedPresent } from '../../domain/orders/order.ts';
+import type { Order, OrderedPresent, OrderReturn } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
-import { isVisit } from '../../domain/orders/visit-line.ts';
+import { visitsLeft } from '../../domain/orders/pieces-left.ts';
 import type { Bearer } from '../api/bearer.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { vouchersOf } from '../vouchers/issue-vouchers.ts';
 import { type PresentRow, presentsOf } from '../vouchers/presents/presents.ts';
 import { findOrder, findOrdersOf, type OrderRow } from './order-store.ts';
+import { type OrderReturnRow, returnsOfOrder } from './returns/order-returns.ts';
 
 type DocumentKind = Order['documents'][number]['kind'];
 
@@ -25,21 +26,28 @@ export async function reviewOrder(
   clock: MuseumClock,
   reader?: Bearer,
 ): Promise<Order | undefined> {
-  const [row, vouchers, presents] = await Promise.all([
+  const [row, vouchers, presents, returns] = await Promise.all([
     findOrder(sql, bookingId),
     vouchersOf(sql, bookingId),
     presentsOf(sql, bookingId),
+    returnsOfOrder(sql, bookingId),
   ]);
-  return row && !isForeign(row, reader) ? presentOrder(row, { vouchers, presents }, clock) : undefined;
+  return row && !isForeign(row, reader)
+    ? presentOrder(row, { vouchers, presents, returns }, clock)
+    : undefined;
 }
 
 function isForeign({ customer_id, of_account }: OrderRow, reader: Bearer | undefined): boolean {
   return reader !== undefined && !reader.isGuest && of_account && customer_id !== reader.customerId;
 }
 
-type Issued = { readonly vouchers: Order['vouchers']; readonly presents: readonly PresentRow[] };
+type Issued = {
+  readonly vouchers: Order['vouchers'];
+  readonly presents: readonly PresentRow[];
+  readonly returns: readonly OrderReturnRow[];
+};
 
-function presentOrder(row: OrderRow, { vouchers, presents }: Issued, clock: MuseumClock): Order {
+function presentOrder(row: OrderRow, { vouchers, presents, returns }: Issued, clock: MuseumClock): Order {
   const { buyer, ...content } = row.content;
   const order = {
     booking_id: row.booking_id,
@@ -60,8 +68,9 @@ function presentOrder(row: OrderRow, { vouchers, presents }: Issued, clock: Muse
     invoice_number: row.invoice_number ?? '',
     external_document_number: content.external_document_number,
     admissions: row.admissions,
+    ...(returns.length > 0 && { returns: returns.map((one) => presentReturn(one, clock)) }),
   };
-  return { ...order, documents: documentsOf(order, row.credit_note_number, content.routing_id) };
+  return { ...order, documents: documentsOf(order, row.credit_notes, content.routing_id) };
 }
 
 /** Once the order's people are forgotten, so are those of its presents. */
@@ -80,10 +89,29 @@ function orderedPresents(
   });
 }
 
+/** A return as the order's owner reads it. */
+export function presentReturn(row: OrderReturnRow, clock: Pick<MuseumClock, 'fromInstant'>): OrderReturn {
+  const { at, reason, amount, fee, content, credit_note } = row;
+  const sum = (amounts: readonly { readonly amount: number }[]) =>
+    amounts.reduce((total, one) => total + one.amount, 0);
+  return {
+    at: clock.fromInstant(at),
+    reason,
+    parts: content.parts.map(({ line, part, count, gross }) => ({ line, part, count, gross })),
+    shipping: content.shipping.reduce((total, { gross }) => total + gross, 0),
+    amount,
+    fee,
+    money: sum(content.toPayments),
+    codes: sum(content.toCodes),
+    voucher: content.voucher,
+    credit_note: credit_note ?? '',
+  };
+}
+
 /** The documents of an order. A refunded one admits no visitors, so only its invoices are left. */
 function documentsOf(
   order: Omit<Order, 'documents'>,
-  creditNote: string | null,
+  creditNotes: OrderRow['credit_notes'],
   routingId: string,
 ): Order['documents'] {
   const valid = order.state === 'confirmed';
@@ -91,26 +119,34 @@ function documentsOf(
     tickets: valid && ticketsOf(order).length > 0,
     passes: valid && passesOf(order).length > 0,
     vouchers: valid && order.vouchers.length > 0,
-    calendar: valid && order.lines.some((line) => isVisit(line) && line.datetime !== ''),
+    calendar: valid && visitsLeft(order).some(({ datetime }) => datetime !== ''),
     invoice: order.invoice_number !== '',
-    'credit-note': creditNote !== null,
+    'credit-note': creditNotes.length > 0,
     xrechnung: order.invoice_number !== '' && routingId !== '',
   };
   const documents = (Object.keys(has) as DocumentKind[])
     .filter((kind) => has[kind])
-    .map((kind) => ({ kind, href: documentPaths[kind]({ id: order.booking_id }) }));
-  return [...documents, ...furtherPapers(order, creditNote, routingId)];
+    .map((kind) => ({
+      kind,
+      href: documentPaths[kind]({ id: order.booking_id }),
+      ...(kind === 'credit-note' && creditNotes[1] && { number: creditNotes[0]?.number ?? '' }),
+    }));
+  return [...documents, ...furtherPapers(order, creditNotes, routingId)];
 }
 
-/** What an invoice has besides its first paper: what is outside of VAT, and the credit note for machines. */
+/**
+ * What an invoice has besides its first paper: further credit notes, what is outside of VAT, and the credit notes for
+ * machines. Those of parts have no second paper, and none for machines.
+ */
 function furtherPapers(
   order: Omit<Order, 'documents'>,
-  creditNote: string | null,
+  creditNotes: OrderRow['credit_notes'],
   routingId: string,
 ): Order['documents'] {
   const { supplies, outside } = splitInvoice(order);
   const isSplit = order.company !== '' && supplies !== undefined && outside !== undefined;
-  const numbers = [order.invoice_number, creditNote ?? ''].filter(Boolean);
+  const whole = creditNotes.filter(({ is_whole }) => is_whole).map(({ number }) => number);
+  const numbers = [order.invoice_number, ...whole].filter(Boolean);
   const second = isSplit ? numbers.map((number) => `${number}-2`) : [];
   const paper = (kind: DocumentKind, number: string) => ({
     kind,
@@ -118,6 +154,7 @@ function furtherPapers(
     href: `${documentPaths[kind]({ id: order.booking_id })}?number=${encodeURIComponent(number)}`,
   });
   return [
+    ...creditNotes.slice(1).map(({ number }) => paper('credit-note', number)),
     ...second.map((number) =>
       paper(number.startsWith(order.invoice_number) ? 'invoice' : 'credit-note', number),
     ),
@@ -133,6 +170,7 @@ export async function reviewOrdersOf(sql: Sql, customerId: string, clock: Museum
     const issued = {
       vouchers: await vouchersOf(sql, booking_id),
       presents: await presentsOf(sql, booking_id),
+      returns: await returnsOfOrder(sql, booking_id),
     };
     orders.push(presentOrder(row, issued, clock));
   }
@@ -142,4 +180,9 @@ export async function reviewOrdersOf(sql: Sql, customerId: string, clock: Museum
 /** When the museum took an order back; undefined while it has not. */
 export async function refundedAt(sql: Sql, bookingId: string): Promise<Date | undefined> {
   return (await findOrder(sql, bookingId))?.refunded_at ?? undefined;
+}
+
+/** What the provider calls the payment of an order. */
+export async function paymentReferenceOf(sql: Sql, bookingId: string): Promise<string | undefined> {
+  return (await findOrder(sql, bookingId))?.payment_reference ?? undefined;
 }

@@ -4,6 +4,7 @@
 import { nextPaymentState } from '../../domain/payments/payment-state.ts';
 import { postTakenBack } from '../ledger/post-taken-back.ts';
 import { paidOrder } from '../orders/paid-order.ts';
+import { releaseWaiting } from '../orders/returns/order-returns.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { MoneyOutcome, ProviderRefund } from './payment-provider.ts';
@@ -11,7 +12,7 @@ import { changePayment, learnFee } from './payment-state-store.ts';
 import { type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refunds/refund-store.ts';
-import { recordReturned, refundRemainder, retryRefund } from './refunds/request-refund.ts';
+import { recordReturned, refundLocked, refundRemainder, retryRefund } from './refunds/request-refund.ts';
 
 /** Records what a provider reports about money that has arrived; returns the changed payment. */
 export function recordOutcome(
@@ -131,13 +132,18 @@ async function recordDispute(
   }
   const won = state === 'paid' ? await changePayment(sql, payment, 'dispute-won', now) : undefined;
   if (!won) return payment;
-  // Refunds that were under way when the dispute began continue. An order that was refunded meanwhile could not give back
-  // what the bank had; now it can.
+  // Refunds that were under way when the dispute began continue. What was given back meanwhile waited for the bank.
   const order = await paidOrder(sql, won);
   const open = (await refundsOf(sql, payment.id)).some(
     (refund) => refund.state === 'due' || refund.state === 'sent',
   );
-  const goesBack = order?.refunded || (open && won.given_back === won.amount);
+  const waited = await releaseWaiting(sql, payment.id);
+  if (waited.amount > 0) {
+    await refundLocked(sql, shop, won, waited.amount, order?.refunded ? 'order-refunded' : 'part');
+    return won;
+  }
+  // Orders that were refunded before returns were kept have none.
+  const goesBack = (order?.refunded && waited.returns === 0) || (open && won.given_back === won.amount);
   const back = goesBack ? await changePayment(sql, won, 'give-back', now) : undefined;
   if (back) await refundRemainder(sql, shop, back, order?.refunded ? 'order-refunded' : 'not-kept');
   return back ?? won;

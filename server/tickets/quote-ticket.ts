@@ -1,5 +1,6 @@
 // A ticket or day-ticket item of a cart, priced from the catalogue and turned into claims (spec decisions 3). A price
 // in the request is never trusted; counts are checked by the same rules as in the browser (spec 5).
+import type { Claim } from '../../domain/capacity/claim.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { type Day, dayOf, isDay, isMuseumDateTime, laterOf } from '../../domain/museum-time.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
@@ -50,7 +51,9 @@ export function quoteTicket(
   return {
     totalPrice: cartLine.totalPrice,
     vatParts: productKind(cartLine.type).vatParts(cartLine),
-    claims: entries.flatMap((entry) => claimsOf(line, event, entry, datetime, clock)),
+    claims: entries.flatMap((entry, index) =>
+      claimsOf(line, event, entry, datetime, clock).map((claim) => withPart(claim, entries, index, language)),
+    ),
     orderLine: toOrderLine(item.type === 'ticket' ? item.id : event.id, event, entries, cartLine, language),
     admissions: entries.flatMap((entry) => admissionsOf(entry, language)),
     freeAdmissions: freeAdmissions(entries),
@@ -61,6 +64,13 @@ export function quoteTicket(
     },
     cartLine: () => cartLine,
   };
+}
+
+/** Where a line has several kinds of ticket, each claim names the part that it is for. */
+function withPart(claim: Claim, entries: readonly Entry[], index: number, language: Language): Claim {
+  if (entries.length === 1) return claim;
+  const part = entries.slice(0, index).flatMap((entry) => orderParts(entry, language)).length;
+  return { ...claim, part };
 }
 
 function toEntries(item: TicketItem | DayTicketItem, catalogue: Catalogue): Entry[] | Refusal {

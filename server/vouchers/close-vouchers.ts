@@ -1,27 +1,40 @@
-// A refund takes back what was sold: the codes of the order are closed, also for anyone they were given to.
-import { closeOncePools } from '../capacity/once-pools.ts';
+// Vouchers that are given back: their codes are closed, also for anyone they were given to.
+import { closeOncePools, leftInOncePool, lockOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { closeVoucherCodes } from './voucher-code-store.ts';
+import { closeVoucherCodes, readOpenVouchers } from './voucher-code-store.ts';
 
-/** A code that is closed, and what was left on it, in cents: what carts and orders hold of it is spent. */
-export type ClosedVoucher = { readonly barcode: string; readonly amount: number; readonly left: number };
+/** A code that an order bought, and what is left on it, in cents: what carts and orders hold of it is spent. */
+export type LockedVoucher = {
+  readonly line: number;
+  readonly barcode: string;
+  readonly amount: number;
+  readonly left: number;
+};
 
 /**
- * Closes the codes that an order bought, in the transaction of its refund, before its cart's holds are released. Those that
- * are closed already are left out.
+ * Locks the codes that an order bought and everything that its cart holds, in the order in which buyers lock slots.
+ * @returns the codes that are not closed
  */
-export async function closeVouchers(
+export async function lockVouchers(
   sql: Sql,
   order: { readonly booking_id: string; readonly cart_id: string },
   now: Date,
-): Promise<ClosedVoucher[]> {
-  const codes = await closeVoucherCodes(sql, order.booking_id);
-  if (codes.length === 0) return [];
-  const left = await closeOncePools(
+): Promise<LockedVoucher[]> {
+  const codes = await readOpenVouchers(sql, order.booking_id);
+  await lockOncePools(
     sql,
     codes.map(({ pool_id }) => pool_id),
     now,
     order.cart_id,
   );
-  return codes.map(({ barcode, amount, pool_id }) => ({ barcode, amount, left: left.get(pool_id) ?? 0 }));
+  const locked: LockedVoucher[] = [];
+  for (const { pool_id, ...code } of codes)
+    locked.push({ ...code, left: await leftInOncePool(sql, pool_id, now) });
+  return locked;
+}
+
+/** Closes locked codes. */
+export async function closeVouchers(sql: Sql, barcodes: readonly string[]): Promise<void> {
+  if (barcodes.length === 0) return;
+  await closeOncePools(sql, await closeVoucherCodes(sql, barcodes));
 }

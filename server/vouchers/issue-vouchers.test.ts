@@ -10,7 +10,7 @@ import { knownVersion, openShop } from '../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
-import { closeVouchers } from './close-vouchers.ts';
+import { closeVouchers, lockVouchers } from './close-vouchers.ts';
 import { issueVouchers, planVouchers } from './issue-vouchers.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -149,11 +149,18 @@ describe.each(testDatabases())('vouchers that are sold on $name', (engine) => {
     const [spent, whole] = vouchers.map(({ barcode }: { barcode: string }) => barcode);
     const cartId = await hold([tickets(1), { type: 'voucherCode', barcode: spent }]);
     const close = () =>
-      shop.database.transaction((sql) => closeVouchers(sql, { booking_id, cart_id }, shop.now()));
+      shop.database.transaction(async (sql) => {
+        const locked = await lockVouchers(sql, { booking_id, cart_id }, shop.now());
+        await closeVouchers(
+          sql,
+          locked.map(({ barcode }) => barcode),
+        );
+        return locked;
+      });
     const closed = await close();
     expect(closed.toSorted((a, b) => a.left - b.left)).toEqual([
-      { barcode: spent, amount: 2500, left: 1700 },
-      { barcode: whole, amount: 2500, left: 2500 },
+      { line: 0, barcode: spent, amount: 2500, left: 1700 },
+      { line: 0, barcode: whole, amount: 2500, left: 2500 },
     ]);
     expect(await close()).toEqual([]);
     expect((await lookUp(spent)).code).toBe('VOUCHER_UNKNOWN');

@@ -71,6 +71,6 @@ export function vouchersOf(sql: Sql, bookingId: string): Promise<IssuedVoucher[]
 }
 
 /** The codes that an order bought and that can be redeemed. */
-export function openVouchers(sql: Sql, bookingId: string): Promise<string[]> {
-  return readOpenVouchers(sql, bookingId);
+export async function openVouchers(sql: Sql, bookingId: string): Promise<string[]> {
+  return (await readOpenVouchers(sql, bookingId)).map(({ barcode }) => barcode);
 }

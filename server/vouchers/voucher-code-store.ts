@@ -7,7 +7,7 @@ import type { VoucherCodeKind } from '../../domain/vouchers/voucher-code.ts';
 import { StoredText } from '../museum-folder/stored-fields.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, jsonb, list, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
+import { any, build, byHand, statement } from '../platform/database/statement.ts';
 import { readsStored } from '../platform/database/stored-json.ts';
 
 export type VoucherCodeRow = {
@@ -92,25 +92,42 @@ const issuedStatement = byHand(
       coalesce(o.content -> 'lines' -> c.line ->> 'title', o.content -> 'lines' -> c.line ->> 'name') as name,
       coalesce(o.content -> 'lines' -> c.line -> 'voucher' ->> 'greeting', '') as greeting
     from voucher_code c join placed_order o on o.booking_id = c.booking_id
-    where c.booking_id = ${booking_id}
+    where c.booking_id = ${booking_id} and (not c.closed or o.state = 'refunded')
     order by c.line, c.barcode`,
 );
 
 const openStatement = statement('open-vouchers-of-order', { booking_id: text() }, ({ booking_id }) =>
   build
     .selectFrom('voucher_code')
-    .select('barcode')
+    .select(['line', 'barcode', 'amount', 'pool_id'])
     .where('booking_id', '=', booking_id)
-    .where('closed', '=', false),
+    .where('closed', '=', false)
+    .orderBy('line')
+    .orderBy('barcode')
+    .$narrowType<{ line: number }>(),
 );
 
-const closeStatement = statement('close-voucher-codes', { booking_id: text() }, ({ booking_id }) =>
+const closeStatement = statement('close-voucher-codes', { barcodes: list(text()) }, ({ barcodes }) =>
   build
     .updateTable('voucher_code')
     .set('closed', true)
-    .where('booking_id', '=', booking_id)
-    .where('closed', '=', false)
-    .returning(['barcode', 'amount', 'pool_id']),
+    .where('barcode', '=', any(barcodes))
+    .returning('pool_id'),
+);
+
+const insertReturnStatement = statement(
+  'insert-voucher-of-return',
+  {
+    barcode: text(),
+    name: jsonb<LocalizedText>(),
+    amount: int(),
+    pool_id: text(),
+    valid_from: text(),
+    valid_to: text(),
+    created_at: instant(),
+    return_id: text(),
+  },
+  (code) => build.insertInto('voucher_code').values({ ...code, id: code.barcode, kind: 'value' }),
 );
 
 /** A code that is not closed. */
@@ -135,20 +152,30 @@ export async function insertVoucherCodes(sql: Sql, codes: readonly NewVoucherCod
   });
 }
 
-/** The codes that an order bought, closed ones too, named as the order names them. */
+/**
+ * The codes that an order bought, named as the order names them: those that were given back are left out, unless all of it
+ * was.
+ */
 export function readIssuedVouchers(sql: Sql, bookingId: string): Promise<IssuedVoucher[]> {
   return sql.all(issuedStatement, { booking_id: bookingId });
 }
 
+export type OpenVoucher = { line: number; barcode: string; amount: number; pool_id: string };
+
 /** The codes that an order bought, without closed ones. */
-export async function readOpenVouchers(sql: Sql, bookingId: string): Promise<string[]> {
-  return (await sql.all(openStatement, { booking_id: bookingId })).map(({ barcode }) => barcode);
+export function readOpenVouchers(sql: Sql, bookingId: string): Promise<OpenVoucher[]> {
+  return sql.all(openStatement, { booking_id: bookingId });
 }
 
-/** Closes what an order bought; answers what was open until now. */
-export function closeVoucherCodes(
+/** Closes codes; answers their pools. */
+export async function closeVoucherCodes(sql: Sql, barcodes: readonly string[]): Promise<string[]> {
+  return (await sql.all(closeStatement, { barcodes })).map(({ pool_id }) => pool_id);
+}
+
+/** Writes a code that a return gives in place of money, as its pool and the return are. */
+export async function insertReturnVoucher(
   sql: Sql,
-  bookingId: string,
-): Promise<{ barcode: string; amount: number; pool_id: string }[]> {
-  return sql.all(closeStatement, { booking_id: bookingId });
+  code: Omit<NewVoucherCode, 'voucher_id' | 'booking_id' | 'line'> & { readonly return_id: string },
+): Promise<void> {
+  await sql.run(insertReturnStatement, code);
 }

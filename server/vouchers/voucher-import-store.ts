@@ -79,7 +79,7 @@ const putCodesStatement = byHand(
     on conflict (barcode) do update
     set id = excluded.id, name = excluded.name, kind = excluded.kind, valid_from = excluded.valid_from,
       valid_to = excluded.valid_to, closed = false
-    where voucher_code.booking_id is null
+    where voucher_code.booking_id is null and voucher_code.return_id is null
     returning barcode, (xmax = 0) as added`,
 );
 
@@ -94,6 +94,7 @@ const closeMissingCodes = statement(
           .set('closed', true)
           .where('barcode', '<>', all(barcodes))
           .where('booking_id', 'is', null)
+          .where('return_id', 'is', null)
           .where('closed', '=', false)
           .returning('barcode'),
       )
@@ -111,7 +112,7 @@ const putAmountsStatement = byHand(
   ({ barcodes, amounts }) => raw`
     update voucher_code c set amount = a.amount
     from unnest(${barcodes}, ${amounts}) as a (barcode, amount)
-    where c.barcode = a.barcode and c.booking_id is null and c.amount <> a.amount`,
+    where c.barcode = a.barcode and c.booking_id is null and c.return_id is null and c.amount <> a.amount`,
 );
 
 /** Makes these the vouchers; the others are withdrawn. Their groups must be there. */

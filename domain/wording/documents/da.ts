@@ -97,6 +97,8 @@ export const documentsDa: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Faktura {number}',
   'documents.invoice.credit': 'Kreditnota {number}',
+  'documents.invoice.credit.part':
+    'Denne kreditnota retter faktura {number} af {date}: en del af bestillingen er taget tilbage.',
   'documents.invoice.credit.of':
     'Denne kreditnota annullerer faktura {number} af {date}. Bestillingen er refunderet fuldt ud.',
   'documents.invoice.number': 'Fakturanummer',
@@ -190,6 +192,20 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Har du et spørgsmål, så skriv til {email} eller ring på {phone}.',
   'documents.mail.contact.mail': 'Har du et spørgsmål, så skriv til {email}.',
 
+  'documents.return.voucher': 'Gavekort',
+  'documents.return.subject': 'En del af din bestilling {number} er annulleret',
+  'documents.return.subject.price': 'Tilbagebetaling for din bestilling {number}',
+  'documents.return.part':
+    'Vi har annulleret en del af din bestilling {number}. Det, der står nedenfor, gælder ikke længere; alt andet er, som det var.',
+  'documents.return.price':
+    'Vi betaler et beløb tilbage for din bestilling {number}. Bestillingen gælder, som den er.',
+  'documents.return.money':
+    'Du får {amount} tilbage på samme måde, som du betalte. Alt efter din bank kan det tage nogle dage. Du behøver ikke gøre mere.',
+  'documents.return.codes': 'Der står igen {amount} på dine koder.',
+  'documents.return.instead':
+    'I stedet for penge får du et gavekort på {amount}. Koden er {code}, og det gælder til og med {last}. Skriv koden i kurven i vores butik.',
+  'documents.return.fee': 'Heraf har vi beholdt {amount} som gebyr.',
+  'documents.return.kept': 'Der betales ingen penge tilbage.',
   'documents.refund.subject': 'Du får din betaling på {amount} tilbage',
   'documents.refund.reason.places-gone':
     'Din betaling kom til os, da din reservation allerede var udløbet, og pladserne var væk. Det er vi kede af.',

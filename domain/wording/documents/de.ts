@@ -99,6 +99,8 @@ export const documentsDe: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Rechnung {number}',
   'documents.invoice.credit': 'Rechnungskorrektur {number}',
+  'documents.invoice.credit.part':
+    'Diese Rechnungskorrektur berichtigt die Rechnung {number} vom {date}: Ein Teil der Bestellung wurde zurückgenommen.',
   'documents.invoice.credit.of':
     'Diese Rechnungskorrektur storniert die Rechnung {number} vom {date}. Die Bestellung wurde vollständig erstattet.',
   'documents.invoice.number': 'Rechnungsnummer',
@@ -190,6 +192,20 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Haben Sie Fragen? Schreiben Sie an {email} oder rufen Sie uns an: {phone}.',
   'documents.mail.contact.mail': 'Haben Sie Fragen? Schreiben Sie an {email}.',
 
+  'documents.return.voucher': 'Gutschein',
+  'documents.return.subject': 'Ein Teil Ihrer Bestellung {number} ist storniert',
+  'documents.return.subject.price': 'Erstattung zu Ihrer Bestellung {number}',
+  'documents.return.part':
+    'Wir haben einen Teil Ihrer Bestellung {number} storniert. Was unten steht, gilt nicht mehr; alles andere bleibt, wie es ist.',
+  'documents.return.price':
+    'Wir erstatten Ihnen einen Betrag zu Ihrer Bestellung {number}. Sie bleibt, wie sie ist.',
+  'documents.return.money':
+    'Sie erhalten {amount} auf demselben Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert das einige Tage. Sie brauchen nichts weiter zu tun.',
+  'documents.return.codes': 'Auf Ihren Gutscheincodes stehen wieder {amount}.',
+  'documents.return.instead':
+    'Statt Geld erhalten Sie einen Gutschein über {amount}. Sein Code ist {code}; er gilt bis {last}. Geben Sie den Code in unserem Shop im Warenkorb ein.',
+  'documents.return.fee': 'Davon haben wir {amount} als Gebühr einbehalten.',
+  'documents.return.kept': 'Es wird kein Geld erstattet.',
   'documents.refund.subject': 'Sie erhalten Ihre Zahlung von {amount} zurück',
   'documents.refund.reason.places-gone':
     'Ihre Zahlung ist bei uns angekommen, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Das tut uns leid.',

@@ -96,6 +96,8 @@ export const documentsEn = {
 
   'documents.invoice.title': 'Invoice {number}',
   'documents.invoice.credit': 'Credit note {number}',
+  'documents.invoice.credit.part':
+    'This credit note corrects invoice {number} of {date}: part of the order has been taken back.',
   'documents.invoice.credit.of':
     'This credit note cancels invoice {number} of {date}. The order has been refunded in full.',
   'documents.invoice.number': 'Invoice number',
@@ -188,6 +190,20 @@ export const documentsEn = {
   'documents.mail.contact': 'If you have a question, write to {email} or call {phone}.',
   'documents.mail.contact.mail': 'If you have a question, write to {email}.',
 
+  'documents.return.voucher': 'Voucher',
+  'documents.return.subject': 'Part of your order {number} has been cancelled',
+  'documents.return.subject.price': 'Refund for your order {number}',
+  'documents.return.part':
+    'We have cancelled part of your order {number}. What is listed below is no longer valid; everything else stays as it is.',
+  'documents.return.price':
+    'We are refunding you an amount for your order {number}. Your order stays as it is.',
+  'documents.return.money':
+    '{amount} will be refunded by the payment method you used. Depending on your bank, this can take a few days. There is nothing else for you to do.',
+  'documents.return.codes': '{amount} is back on your voucher codes.',
+  'documents.return.instead':
+    'Instead of money, you receive a voucher for {amount}. Its code is {code}, and it is valid until {last}. Enter the code in the cart of our shop.',
+  'documents.return.fee': 'We have kept {amount} of it as a fee.',
+  'documents.return.kept': 'No money will be refunded.',
   'documents.refund.subject': 'We are refunding your payment of {amount}',
   'documents.refund.reason.places-gone':
     'Your payment reached us after your reservation had lapsed, and by then the places were gone. We are sorry about that.',

@@ -99,6 +99,8 @@ export const documentsEs: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Factura {number}',
   'documents.invoice.credit': 'Factura rectificativa {number}',
+  'documents.invoice.credit.part':
+    'Esta factura rectificativa corrige la factura {number} del {date}: se ha anulado una parte del pedido.',
   'documents.invoice.credit.of':
     'Esta factura rectificativa anula la factura {number} del {date}. El pedido se ha reembolsado por completo.',
   'documents.invoice.number': 'Número de factura',
@@ -191,6 +193,19 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Si tiene alguna pregunta, escriba a {email} o llame al {phone}.',
   'documents.mail.contact.mail': 'Si tiene alguna pregunta, escriba a {email}.',
 
+  'documents.return.voucher': 'Vale regalo',
+  'documents.return.subject': 'Una parte de su pedido {number} se ha anulado',
+  'documents.return.subject.price': 'Reembolso de su pedido {number}',
+  'documents.return.part':
+    'Hemos anulado una parte de su pedido {number}. Lo que figura abajo ya no es válido; todo lo demás sigue igual.',
+  'documents.return.price': 'Le reembolsamos un importe de su pedido {number}, que sigue igual.',
+  'documents.return.money':
+    'Le reembolsamos {amount} con el medio de pago que utilizó. Según su banco, puede tardar unos días. No tiene que hacer nada más.',
+  'documents.return.codes': 'Sus códigos vuelven a tener {amount}.',
+  'documents.return.instead':
+    'En lugar de dinero, recibe un vale regalo de {amount}. Su código es {code} y es válido hasta el {last}. Introdúzcalo en la cesta de nuestra tienda.',
+  'documents.return.fee': 'Hemos retenido {amount} en concepto de gastos.',
+  'documents.return.kept': 'No se reembolsa ningún importe.',
   'documents.refund.subject': 'Le devolvemos su pago de {amount}',
   'documents.refund.reason.places-gone':
     'Su pago nos llegó cuando la reserva ya había caducado y las plazas estaban ocupadas. Lo sentimos.',

@@ -100,6 +100,8 @@ export const documentsFr: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Facture {number}',
   'documents.invoice.credit': 'Avoir {number}',
+  'documents.invoice.credit.part':
+    'Cet avoir rectifie la facture {number} du {date}\u202f: une partie de la commande a été reprise.',
   'documents.invoice.credit.of':
     'Cet avoir annule la facture {number} du {date}. La commande a été intégralement remboursée.',
   'documents.invoice.number': 'Numéro de facture',
@@ -193,6 +195,20 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Une question\u202f? Écrivez à {email} ou appelez le {phone}.',
   'documents.mail.contact.mail': 'Une question\u202f? Écrivez à {email}.',
 
+  'documents.return.voucher': 'Bon cadeau',
+  'documents.return.subject': 'Une partie de votre commande {number} est annulée',
+  'documents.return.subject.price': 'Remboursement pour votre commande {number}',
+  'documents.return.part':
+    'Nous avons annulé une partie de votre commande {number}. Ce qui figure ci-dessous n’est plus valable\u202f; le reste de votre commande demeure inchangé.',
+  'documents.return.price':
+    'Nous vous remboursons un montant sur votre commande {number}, qui demeure inchangée.',
+  'documents.return.money':
+    'Le montant de {amount} vous est remboursé par le moyen de paiement que vous avez utilisé. Selon votre banque, cela peut prendre quelques jours. Vous n’avez rien d’autre à faire.',
+  'documents.return.codes': '{amount} sont de nouveau disponibles sur vos codes.',
+  'documents.return.instead':
+    'À la place d’un remboursement, vous recevez un bon cadeau de {amount}. Son code est {code}\u202f; il est valable jusqu’au {last}. Saisissez-le dans le panier de notre boutique.',
+  'documents.return.fee': 'Nous avons retenu {amount} à titre de frais.',
+  'documents.return.kept': 'Aucun remboursement n’est effectué.',
   'documents.refund.subject': 'Nous vous remboursons votre paiement de {amount}',
   'documents.refund.reason.places-gone':
     'Votre paiement nous est parvenu alors que votre réservation avait expiré, et les places n’étaient plus libres. Nous en sommes désolés.',

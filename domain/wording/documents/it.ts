@@ -98,6 +98,8 @@ export const documentsIt: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Fattura {number}',
   'documents.invoice.credit': 'Nota di credito {number}',
+  'documents.invoice.credit.part':
+    'Questa nota di credito rettifica la fattura {number} del {date}: una parte dell’ordine è stata annullata.',
   'documents.invoice.credit.of':
     'Questa nota di credito annulla la fattura {number} emessa in data {date}. L’ordine è stato rimborsato per intero.',
   'documents.invoice.number': 'Numero della fattura',
@@ -191,6 +193,19 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Per qualsiasi domanda scriva a {email} o chiami il numero {phone}.',
   'documents.mail.contact.mail': 'Per qualsiasi domanda scriva a {email}.',
 
+  'documents.return.voucher': 'Buono regalo',
+  'documents.return.subject': 'Una parte del Suo ordine {number} è stata annullata',
+  'documents.return.subject.price': 'Rimborso per il Suo ordine {number}',
+  'documents.return.part':
+    'Abbiamo annullato una parte del Suo ordine {number}. Quanto elencato qui sotto non è più valido; tutto il resto rimane invariato.',
+  'documents.return.price': 'Le rimborsiamo un importo per il Suo ordine {number}, che rimane invariato.',
+  'documents.return.money':
+    '{amount} Le vengono rimborsati con il metodo di pagamento che ha usato. A seconda della banca possono volerci alcuni giorni. Non deve fare altro.',
+  'documents.return.codes': 'Sui Suoi codici ci sono di nuovo {amount}.',
+  'documents.return.instead':
+    'Al posto del denaro riceve un buono regalo di {amount}. Il codice è {code}; vale fino al {last}. Lo inserisca nel carrello del nostro shop.',
+  'documents.return.fee': 'Ne abbiamo trattenuto {amount} come commissione.',
+  'documents.return.kept': 'Non viene rimborsato alcun importo.',
   'documents.refund.subject': 'Le rimborsiamo il pagamento di {amount}',
   'documents.refund.reason.places-gone':
     'il Suo pagamento è arrivato quando la prenotazione era già scaduta e i posti non erano più liberi. Ci dispiace.',

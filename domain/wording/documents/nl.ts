@@ -100,6 +100,8 @@ export const documentsNl: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Factuur {number}',
   'documents.invoice.credit': 'Creditnota {number}',
+  'documents.invoice.credit.part':
+    'Deze creditnota corrigeert factuur {number} van {date}: een deel van de bestelling is teruggenomen.',
   'documents.invoice.credit.of':
     'Deze creditnota annuleert factuur {number} van {date}. De bestelling is volledig terugbetaald.',
   'documents.invoice.number': 'Factuurnummer',
@@ -192,6 +194,20 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Hebt u een vraag? Schrijf naar {email} of bel {phone}.',
   'documents.mail.contact.mail': 'Hebt u een vraag? Schrijf naar {email}.',
 
+  'documents.return.voucher': 'Cadeaubon',
+  'documents.return.subject': 'Een deel van uw bestelling {number} is geannuleerd',
+  'documents.return.subject.price': 'Terugbetaling voor uw bestelling {number}',
+  'documents.return.part':
+    'We hebben een deel van uw bestelling {number} geannuleerd. Wat hieronder staat, is niet meer geldig; al het andere blijft zoals het is.',
+  'documents.return.price':
+    'We betalen u een bedrag terug voor uw bestelling {number}. Uw bestelling blijft zoals ze is.',
+  'documents.return.money':
+    'U krijgt {amount} terug via de betaalmethode die u hebt gebruikt. Afhankelijk van uw bank kan dat enkele dagen duren. U hoeft verder niets te doen.',
+  'documents.return.codes': 'Op uw codes staat weer {amount}.',
+  'documents.return.instead':
+    'In plaats van geld krijgt u een cadeaubon van {amount}. De code is {code}; hij is geldig tot en met {last}. Vul de code in de winkelwagen van onze shop in.',
+  'documents.return.fee': 'Daarvan hebben we {amount} als vergoeding ingehouden.',
+  'documents.return.kept': 'Er wordt geen geld terugbetaald.',
   'documents.refund.subject': 'U krijgt uw betaling van {amount} terug',
   'documents.refund.reason.places-gone':
     'Uw betaling kwam bij ons binnen toen uw reservering al was verlopen en de plaatsen weg waren. Dat spijt ons.',

@@ -98,6 +98,8 @@ export const documentsSv: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Faktura {number}',
   'documents.invoice.credit': 'Kreditfaktura {number}',
+  'documents.invoice.credit.part':
+    'Den här kreditfakturan rättar faktura {number} av den {date}: en del av beställningen har tagits tillbaka.',
   'documents.invoice.credit.of':
     'Den här kreditfakturan krediterar faktura {number} daterad {date}. Beställningen har återbetalats i sin helhet.',
   'documents.invoice.number': 'Fakturanummer',
@@ -189,6 +191,20 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Har du en fråga? Skriv till {email} eller ring {phone}.',
   'documents.mail.contact.mail': 'Har du en fråga? Skriv till {email}.',
 
+  'documents.return.voucher': 'Presentkort',
+  'documents.return.subject': 'En del av din beställning {number} är avbokad',
+  'documents.return.subject.price': 'Återbetalning för din beställning {number}',
+  'documents.return.part':
+    'Vi har avbokat en del av din beställning {number}. Det som står nedan gäller inte längre; allt annat är som förut.',
+  'documents.return.price':
+    'Vi betalar tillbaka ett belopp för din beställning {number}. Beställningen gäller som den är.',
+  'documents.return.money':
+    'Du får tillbaka {amount} på samma sätt som du betalade. Beroende på din bank kan det ta några dagar. Du behöver inte göra något mer.',
+  'documents.return.codes': 'Det finns åter {amount} på dina koder.',
+  'documents.return.instead':
+    'I stället för pengar får du ett presentkort på {amount}. Koden är {code} och gäller till och med {last}. Skriv in koden i varukorgen i vår butik.',
+  'documents.return.fee': 'Av det har vi behållit {amount} som avgift.',
+  'documents.return.kept': 'Inga pengar betalas tillbaka.',
   'documents.refund.subject': 'Du får tillbaka din betalning på {amount}',
   'documents.refund.reason.places-gone':
     'Din betalning kom till oss när din reservation redan hade gått ut och platserna var slut. Det beklagar vi.',

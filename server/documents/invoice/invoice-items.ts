@@ -2,7 +2,8 @@
 // items with negative amounts.
 import { apportion } from '../../../domain/cart/apportion.ts';
 import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
-import { lineTexts } from '../lines/line-texts.ts';
+import type { ReturnedItem } from '../../../domain/returns/returned-items.ts';
+import { lineTexts, untaxedOf } from '../lines/line-texts.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
 import {
   codeEnding,
@@ -24,6 +25,7 @@ export type InvoiceItem = {
 export function invoiceItems(context: InvoiceContext): InvoiceItem[] {
   const { content } = context.invoice;
   return [
+    ...(content.returned ?? []).map((item) => returnedItem(item, context)),
     ...content.lines.flatMap((line, index) => lineItems(line, index, context)),
     ...shippingItems(context),
     ...usedCodes(content, 'discount').map(
@@ -34,6 +36,25 @@ export function invoiceItems(context: InvoiceContext): InvoiceItem[] {
       }),
     ),
   ];
+}
+
+/** A part that is taken back: what was paid for it, whatever it cost before discounts and fees. */
+function returnedItem(
+  { title, name, count, gross, vat_value, of }: ReturnedItem,
+  context: InvoiceContext,
+): InvoiceItem {
+  const { t, formats } = context.i18n;
+  const untaxed = of === 'shipping' ? 'exempt' : untaxedOf(of);
+  return {
+    name: of === 'shipping' ? t('documents.invoice.shipping') : title,
+    details: name === title ? [] : [name].filter(Boolean),
+    figures: [
+      count === 0 ? '' : formats.number(signOf(context) * count),
+      rateText(vat_value ?? 0, untaxed, context.i18n),
+      '',
+      signedMoney(context, gross),
+    ],
+  };
 }
 
 /** What an invoice says of a line besides its title: what it was, and when. */

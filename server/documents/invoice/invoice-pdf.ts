@@ -99,7 +99,11 @@ function drawFacts(flow: Flow, { invoice, i18n }: InvoiceContext): void {
   const isCredit = invoice.kind === 'credit-note';
   if (isCredit) {
     const of = { number: invoice.invoice_number, date: formats.day(invoice.invoiced_on) };
-    drawParagraph(flow, t('documents.invoice.credit.of', of), plain);
+    drawParagraph(
+      flow,
+      t(invoice.content.returned ? 'documents.invoice.credit.part' : 'documents.invoice.credit.of', of),
+      plain,
+    );
     flow.y += 6;
   }
   const facts: readonly (readonly [string, string])[] = [

@@ -2,7 +2,7 @@
 import type { Cents } from '../../../domain/money.ts';
 import { isTaxed } from '../../../domain/products/vat.ts';
 import type { InvoiceContent } from '../../orders/invoices/invoice-content.ts';
-import { lineTexts } from '../lines/line-texts.ts';
+import { lineTexts, untaxedOf } from '../lines/line-texts.ts';
 import type { Untaxed } from '../lines/product-texts.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { codeEnding, type InvoiceContext, rateText, signedMoney, usedCodes } from './invoice-context.ts';
@@ -80,10 +80,13 @@ function untaxedRows(gross: Cents, why: Untaxed, context: InvoiceContext): VatFi
   return [[rateText(0, why, context.i18n), money, signedMoney(context, 0), money]];
 }
 
-function untaxedSum({ lines }: InvoiceContent, why: Untaxed): Cents {
+function untaxedSum({ lines, returned = [] }: InvoiceContent, why: Untaxed): Cents {
+  const back = returned
+    .filter(({ of, vat_value }) => of !== 'shipping' && untaxedOf(of) === why && !vat_value)
+    .reduce((sum, { gross }) => sum + gross, 0);
   return lines
     .filter((line) => lineTexts(line).untaxed === why)
     .flatMap(({ parts }) => parts)
     .filter(({ vat_value }) => vat_value === 0)
-    .reduce((sum, { price, count }) => sum + price * count, 0);
+    .reduce((sum, { price, count }) => sum + price * count, back);
 }

@@ -2,7 +2,7 @@
 import type { OrderLine, ProductType } from '../../../domain/product-kinds.ts';
 import { donationTexts } from './donation-texts.ts';
 import { merchandiseTexts } from './merchandise-texts.ts';
-import type { ProductTexts } from './product-texts.ts';
+import type { ProductTexts, Untaxed } from './product-texts.ts';
 import { ticketTexts } from './ticket-texts.ts';
 import { tourTexts } from './tour-texts.ts';
 import { voucherTexts } from './voucher-texts.ts';
@@ -19,4 +19,9 @@ const TEXTS: Readonly<Record<ProductType, ProductTexts<OrderLine>>> = {
 /** What documents and mails say of a line. */
 export function lineTexts({ type }: OrderLine): ProductTexts<OrderLine> {
   return TEXTS[type];
+}
+
+/** Why something of a kind has no VAT where it has none. */
+export function untaxedOf(type: ProductType): Untaxed {
+  return TEXTS[type].untaxed;
 }

@@ -27,9 +27,10 @@ export function admissionPrice(order: Order, admission: Admission): Price | unde
     ...new Set(parts.filter((part) => part.price > 0).map((p) => p.vat_value)),
   ];
   const siblings = order.admissions.filter((other) => other.line === admission.line);
-  const alike = siblings.every(
-    (other) => other.name === admission.name && other.persons === admission.persons,
-  );
+  // Of those that were given back, nobody knows here whether they were alike.
+  const alike =
+    siblings.length === admission.of &&
+    siblings.every((other) => other.name === admission.name && other.persons === admission.persons);
   if (alike && siblings.length > 0 && line.totalPrice % siblings.length === 0)
     return { gross: line.totalPrice / siblings.length, rates: rates(line.parts) };
   const named = line.parts.filter((part) => part.name === admission.name);

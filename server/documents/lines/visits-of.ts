@@ -1,5 +1,6 @@
 // The visits of an order: lines that lead to the same thing at the same time are one, a family card with the adults beside it.
 import type { Admission, Order } from '../../../domain/orders/order.ts';
+import { lineLeft } from '../../../domain/orders/pieces-left.ts';
 import { isVisit, type VisitLine } from '../../../domain/orders/visit-line.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
 import { lineTexts } from './line-texts.ts';
@@ -15,18 +16,19 @@ export type OrderVisit = {
 
 /** In the order of their first lines. */
 export function visitsOf(
-  { lines, admissions }: Pick<Order, 'lines' | 'admissions'>,
+  order: Pick<Order, 'lines' | 'admissions' | 'returns'>,
   i18n: DocumentI18n,
 ): OrderVisit[] {
   const visits = new Map<string, OrderVisit>();
-  for (const [index, line] of lines.entries()) {
-    if (!isVisit(line)) continue;
+  for (const index of order.lines.keys()) {
+    const line = lineLeft(order, index);
+    if (!line || !isVisit(line)) continue;
     const key = keyOf(line, i18n);
     const visit = visits.get(key) ?? { line, index, lines: [], admissions: [] };
     visits.set(key, {
       ...visit,
       lines: [...visit.lines, line],
-      admissions: [...visit.admissions, ...admissions.filter((admission) => admission.line === index)],
+      admissions: [...visit.admissions, ...order.admissions.filter((admission) => admission.line === index)],
     });
   }
   return [...visits.values()];

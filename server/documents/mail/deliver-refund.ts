@@ -4,8 +4,10 @@ import type { CartState } from '../../../domain/orders/cart-state.ts';
 import type { CartRow } from '../../orders/decide-cart.ts';
 import { findCart } from '../../orders/decide-cart.ts';
 import { reviewInvoice } from '../../orders/invoices/review-invoice.ts';
-import { refundedAt, reviewOrder } from '../../orders/review-order.ts';
+import { returnsOfOrder } from '../../orders/returns/order-returns.ts';
+import { paymentReferenceOf, refundedAt, reviewOrder } from '../../orders/review-order.ts';
 import { findRefunded } from '../../payments/refunds/find-refunded.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import type { MailShop } from '../documents-shop.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
@@ -32,6 +34,8 @@ async function writeMail(shop: MailShop, paymentId: string): Promise<Mail | unde
   const cart = await findCart(database, payment.cart_id);
   const to = payment.payer?.email ?? cart?.quote.buyer.email;
   if (!cart || !to) return undefined;
+  // What staff give back has a mail of its own.
+  if (await isReturned(database, cart, payment.reference)) return undefined;
   const { language, quote } = cart;
   const documentMuseum = orderMuseum(museum, imported, language, quote, publicUrl);
   const back = await takenBack(shop, cart, payment.reference, documentMuseum);
@@ -54,6 +58,12 @@ async function writeMail(shop: MailShop, paymentId: string): Promise<Mail | unde
     date,
     fileName: mailFileName(date, `${KIND}-${paymentId}`),
   };
+}
+
+/** Is it the payment of an order of which something was given back? */
+async function isReturned(sql: Sql, { booking_id }: CartRow, reference: string): Promise<boolean> {
+  if (!booking_id || (await returnsOfOrder(sql, booking_id)).length === 0) return false;
+  return (await paymentReferenceOf(sql, booking_id)) === reference;
 }
 
 type TakenBack = {

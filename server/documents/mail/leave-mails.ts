@@ -6,6 +6,7 @@ import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../../orders/withd
 import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { ORDER_RETURNED, type OrderReturned } from '../../returns/order-returned.ts';
 import {
   PRESENT_REFUSED,
   type PresentJob,
@@ -20,6 +21,7 @@ import { PRESENT_MAIL, PRESENT_REFUSED_MAIL } from './mail-kinds.ts';
 export const MAIL_JOBS: readonly string[] = [
   ORDER_CONFIRMED,
   REFUND_PAYMENT,
+  ORDER_RETURNED,
   SEND_PRESENT,
   PRESENT_REFUSED,
   WITHDRAWAL_RECEIVED,
@@ -41,6 +43,7 @@ export async function leaveMailsBefore(
   const waiting = async <Data>(name: string): Promise<Data[]> =>
     (await jobs.unfinished(name)).filter(({ written }) => written < before).map(({ data }) => data as Data);
   const refunds = (await waiting<RefundPayment>(REFUND_PAYMENT)).map(({ payment_id }) => payment_id);
+  const returned = (await waiting<OrderReturned>(ORDER_RETURNED)).map(({ return_id }) => return_id);
   const withdrawals = (await waiting<WithdrawalReceived>(WITHDRAWAL_RECEIVED)).map(({ id }) => id);
   const refused = (await waiting<PresentJob>(PRESENT_REFUSED)).map(presentMailId);
   const accounts = (await waiting<AccountMailJob>(ACCOUNT_MAIL)).map(({ mail_id }) => mail_id);
@@ -52,6 +55,7 @@ export async function leaveMailsBefore(
         about: 'refunds (the money still goes back)',
         count: await leaveMails(sql, [...refunds, ...(await findUnreturnedBefore(sql, before))], 'refund'),
       },
+      { about: 'what was given back of orders', count: await leaveMails(sql, returned, 'refund') },
       { about: 'presents', count: await leaveMails(sql, presents, PRESENT_MAIL) },
       { about: 'presents that were refused', count: await leaveMails(sql, refused, PRESENT_REFUSED_MAIL) },
       { about: 'withdrawals, to the buyer', count: await leaveMails(sql, withdrawals, 'withdrawal') },

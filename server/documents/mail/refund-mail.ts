@@ -1,6 +1,5 @@
 // The mail for money that goes back, all of it (spec decisions 3): it came when the places were gone, for an order that was
 // paid already, for a cart that never became an order, or the museum takes an order back.
-import { createElement as h, type ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { RedeemedCode } from '../../../domain/orders/order.ts';
@@ -11,9 +10,9 @@ import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
 import { logoPictures } from './mail-look.ts';
-import { heading, mailPage, rows, ruled, text } from './mail-page.ts';
 import { contactText, senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
+import { type RefundContent, refundHtml, refundText } from './refund-mail-page.ts';
 
 /** Why the shop does not keep the money. */
 export type RefundReason = 'places-gone' | 'paid-twice' | 'not-booked' | 'order-refunded';
@@ -38,8 +37,6 @@ export type RefundMailInput = {
   readonly order?: TakenBackOrder | undefined;
 };
 
-type RefundContent = ReturnType<typeof refundContent>;
-
 const HEADINGS = {
   'places-gone': 'documents.refund.heading',
   'not-booked': 'documents.refund.heading',
@@ -58,7 +55,7 @@ export function refundMail(input: RefundMailInput): OrderMail {
   };
 }
 
-function refundContent(input: RefundMailInput) {
+function refundContent(input: RefundMailInput): RefundContent {
   const { museum, reason, lines, order } = input;
   const i18n = documentI18n(input, museum);
   const { language, t, formats } = i18n;
@@ -119,53 +116,4 @@ function returned({ amount, order }: RefundMailInput, { t, formats }: DocumentI1
 /** A customer with an order, even a refunded one, needs no hint on choosing again. */
 function againText(reason: RefundReason, { t }: DocumentI18n): string[] {
   return reason === 'places-gone' || reason === 'not-booked' ? [t(`documents.refund.again.${reason}`)] : [];
-}
-
-function refundHtml(mail: RefundContent): string {
-  return mailPage(
-    mail,
-    h('p', { style: text }, mail.greeting),
-    h('p', { style: text }, mail.reason),
-    mail.returned.map((said, index) =>
-      h('p', { key: said, style: index === 0 ? { ...text, fontWeight: 700 } : text }, said),
-    ),
-    mail.lines.length > 0 && heading(mail.heading),
-    mail.lines.map(wanted),
-    mail.refund.length > 0 &&
-      h(
-        'div',
-        { className: 'rule', style: { ...ruled, borderTopWidth: 3 } },
-        rows(mail.refund, { fontSize: 20, fontWeight: 700 }),
-      ),
-    mail.closing.map((said, index) =>
-      h('p', { key: said, style: index === 0 ? { ...text, marginTop: 28 } : text }, said),
-    ),
-  );
-}
-
-function wanted(line: RefundContent['lines'][number], index: number): ReactNode {
-  return h(
-    'div',
-    { key: index, className: 'rule', style: { ...ruled, marginTop: index === 0 ? 10 : 20 } },
-    h('h2', { style: { margin: '0 0 6px', fontSize: 18, lineHeight: 1.25, fontWeight: 700 } }, line.title),
-    line.when && h('p', { style: { ...text, margin: 0 } }, line.when),
-    h('p', { style: { ...text, margin: 0 } }, line.parts),
-  );
-}
-
-function refundText(mail: RefundContent): string {
-  const blocks = [
-    [mail.greeting],
-    [mail.reason],
-    mail.returned,
-    ...(mail.lines.length > 0 ? [[mail.heading.toUpperCase()]] : []),
-    ...mail.lines.map((line) => [line.title, line.when, `  ${line.parts}`]),
-    mail.refund.map(({ label, value }) => `${label}${mail.colon} ${value}`),
-    mail.closing,
-    ['-- ', mail.imprint],
-  ];
-  return `${blocks
-    .map((block) => block.filter(Boolean).join('\n'))
-    .filter(Boolean)
-    .join('\n\n')}\n`;
 }

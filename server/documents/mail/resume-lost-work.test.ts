@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORDER_CONFIRMED } from '../../orders/confirm-order.ts';
-import { refundOrder } from '../../payments/refunds/refund-order.ts';
 import { REFUND_PAYMENT } from '../../payments/refunds/request-refund.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { refundOrder } from '../../returns/refund-order.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 import { resumeLostWork } from './resume-lost-work.ts';

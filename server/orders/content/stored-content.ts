@@ -40,6 +40,8 @@ const StoredClaim = Type.Object({
   startsAtSlot: Type.Boolean(),
   quantity: Type.Integer(),
   lineCount: Type.Optional(Type.Integer()),
+  part: Type.Optional(Type.Integer()),
+  orderLine: Type.Optional(Type.Integer()),
 });
 
 const { street, zip, city, country } = address.properties;
@@ -53,6 +55,15 @@ const StoredIssuer = Type.Object({
   phone: Type.Optional(Type.String()),
 });
 
+const Returned = Type.Object({
+  title: Type.String(),
+  name: Type.String(),
+  count: Type.Integer(),
+  gross: Type.Integer(),
+  vat_value: Type.Union([Type.Number(), Type.Null()]),
+  of: Type.String(),
+});
+
 /** By where the content lies. */
 const contents = {
   cart: Type.Object({
@@ -61,7 +72,12 @@ const contents = {
     claims: Type.Array(StoredClaim),
   }),
   order: Type.Object(ordered),
-  invoice: Type.Object({ ...sold, issuer: StoredIssuer, total: Type.Integer() }),
+  invoice: Type.Object({
+    ...sold,
+    issuer: StoredIssuer,
+    total: Type.Integer(),
+    returned: Type.Optional(Type.Array(Returned)),
+  }),
 } satisfies Record<string, TSchema>;
 type Holder = keyof typeof contents;
 

@@ -2,6 +2,7 @@
 // when the order, the museum's address or its tax number does.
 import type { InvoiceFields } from '../../../domain/invoices/invoice-fields.ts';
 import type { Cents } from '../../../domain/money.ts';
+import type { ReturnedItem } from '../../../domain/returns/returned-items.ts';
 import type { CartContent } from '../content/cart-content.ts';
 
 /** Who issues invoices: name, address, and the number under which the museum pays its taxes (§ 14(4) nos. 1 and 2). */
@@ -35,11 +36,13 @@ export type InvoiceContent = Pick<
   | keyof InvoiceFields
 > & {
   readonly issuer: Issuer;
+  /** Of a credit note for a part of the order: what it takes back, instead of lines. */
+  readonly returned?: readonly ReturnedItem[] | undefined;
   /** What was to be paid after every code, in cents. */
   readonly total: Cents;
 };
 
-type Invoiced = Omit<InvoiceContent, 'issuer' | 'total'>;
+type Invoiced = Omit<InvoiceContent, 'issuer' | 'total' | 'returned'>;
 
 /** Takes out of an order what its invoice says. */
 export function invoiceContent(order: Invoiced, total: Cents, issuer: Issuer): InvoiceContent {

@@ -58,8 +58,8 @@ export type InvoiceRow = {
   invoiced_on: Day;
 };
 
-const findInvoiceStatement = statement(
-  'find-invoice',
+const findInvoicesStatement = statement(
+  'find-invoices',
   { booking_id: text(), kind: text<InvoiceKind>() },
   ({ booking_id, kind }) =>
     build
@@ -81,6 +81,8 @@ const findInvoiceStatement = statement(
       ])
       .where('i.booking_id', '=', booking_id)
       .where('i.kind', '=', kind)
+      .orderBy('i.issued_on')
+      .orderBy('i.number')
       .$narrowType<Pick<InvoiceRow, 'content' | 'language'>>(),
 );
 
@@ -99,12 +101,24 @@ export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<stri
   return issued.number;
 }
 
-/** The invoice or the credit note of an order. */
-export async function findInvoice(
+/** The invoice of an order. */
+export async function findInvoice(sql: Sql, bookingId: string): Promise<InvoiceRow | undefined> {
+  return (await readInvoices(sql, bookingId, 'invoice'))[0];
+}
+
+/** The credit note of an order that has this number, or a second paper with it; the first one where no number is asked for. */
+export async function findCreditNote(
   sql: Sql,
   bookingId: string,
-  kind: InvoiceKind,
+  number: string | undefined,
 ): Promise<InvoiceRow | undefined> {
-  const invoice = await sql.first(findInvoiceStatement, { booking_id: bookingId, kind });
-  return invoice && { ...invoice, content: readContent('invoice', invoice.number, invoice.content) };
+  const notes = await readInvoices(sql, bookingId, 'credit-note');
+  return number === undefined
+    ? notes[0]
+    : notes.find((note) => number === note.number || number === `${note.number}-2`);
+}
+
+async function readInvoices(sql: Sql, bookingId: string, kind: InvoiceKind): Promise<InvoiceRow[]> {
+  const rows = await sql.all(findInvoicesStatement, { booking_id: bookingId, kind });
+  return rows.map((row) => ({ ...row, content: readContent('invoice', row.number, row.content) }));
 }

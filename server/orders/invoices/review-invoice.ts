@@ -2,7 +2,7 @@
 import type { MuseumDateTime } from '../../../domain/museum-time.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
-import { findInvoice, type InvoiceKind, type InvoiceRow } from './invoice-store.ts';
+import { findCreditNote, findInvoice, type InvoiceKind, type InvoiceRow } from './invoice-store.ts';
 
 export type { InvoiceKind };
 
@@ -11,14 +11,20 @@ export type Invoice = Omit<InvoiceRow, 'ordered_at'> & {
   readonly ordered: MuseumDateTime;
 };
 
-/** Undefined where none was issued. */
+/**
+ * Undefined where none was issued.
+ * @param number of a credit note, where an order has several
+ */
 export async function reviewInvoice(
   sql: Sql,
   bookingId: string,
   kind: InvoiceKind,
   clock: Pick<MuseumClock, 'fromInstant'>,
+  number?: string,
 ): Promise<Invoice | undefined> {
-  const row = await findInvoice(sql, bookingId, kind);
+  const row = await (kind === 'invoice'
+    ? findInvoice(sql, bookingId)
+    : findCreditNote(sql, bookingId, number));
   if (!row) return undefined;
   const { ordered_at, ...invoice } = row;
   return { ...invoice, ordered: clock.fromInstant(ordered_at) };

@@ -1,5 +1,6 @@
 // `checkout/initPayment` up to holding (spec decisions 3): quotes what the visitor wants again, and makes a cart that
 // can be held. This file knows quotes, but no kind of product.
+import type { Claim } from '../../../domain/capacity/claim.ts';
 import type { InvoiceFields } from '../../../domain/invoices/invoice-fields.ts';
 import type { Cents } from '../../../domain/money.ts';
 import { isConfirmedByLink } from '../../../domain/orders/free-order.ts';
@@ -121,12 +122,19 @@ function toCart(
   };
 }
 
+/** The claim with its line in the order, which has no lines of codes. */
+function withOrderLine(claim: Claim, quotes: QuotedOrder['quotes']): Claim {
+  const quote = quotes[claim.line];
+  if (!quote || isCodeQuote(quote)) return claim;
+  return { ...claim, orderLine: quotes.slice(0, claim.line).filter(isProductQuote).length };
+}
+
 function toContent(input: PlaceOrderInput, { quotes, priced, shipping }: QuotedOrder): CartContent {
   const bought = quotes.filter(isProductQuote);
   return {
     lines: bought.map(({ orderLine }) => orderLine),
     admissions: bought.map(({ admissions }) => admissions),
-    claims: priced.claims,
+    claims: priced.claims.map((claim) => withOrderLine(claim, quotes)),
     shipping,
     codes: priced.codes,
     vat: priced.vat,

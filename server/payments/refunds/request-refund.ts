@@ -51,13 +51,48 @@ export function refundPart(shop: RefundShop, paymentId: string, amount: number):
   return shop.database.transaction(async (sql) => {
     const payment = await lockPayment(sql, paymentId);
     if (payment?.state !== 'paid') return { refused: 'not-paid' };
-    const refundId = await writeDue(sql, shop, paymentId, amount, 'part', 1);
-    if (refundId === undefined) return { refused: 'too-much' };
-    if (payment.given_back + amount === payment.amount)
-      await changePayment(sql, payment, 'give-back', shop.now());
-    await shop.jobs.write(sql, REFUND_PAYMENT, { payment_id: paymentId } satisfies RefundPayment);
-    return { refundId };
+    const refundId = await writePart(sql, shop, payment, amount, 'part');
+    return refundId === undefined ? { refused: 'too-much' } : { refundId };
   });
+}
+
+async function writePart(
+  sql: Sql,
+  shop: Pick<RefundShop, 'now' | 'jobs'>,
+  payment: LockedPayment,
+  amount: number,
+  reason: RefundReason,
+): Promise<string | undefined> {
+  const refundId = await writeDue(sql, shop, payment.id, amount, reason, 1);
+  if (refundId === undefined) return undefined;
+  if (payment.given_back + amount === payment.amount)
+    await changePayment(sql, payment, 'give-back', shop.now());
+  await shop.jobs.write(sql, REFUND_PAYMENT, { payment_id: payment.id } satisfies RefundPayment);
+  return refundId;
+}
+
+/**
+ * Gives a part of an order's locked payment back, in cents; 0 for one that cost nothing, which counts as returned then.
+ * @returns false where the payer's bank has the money: nothing was written, and it is to be given back once the bank has
+ * decided
+ * @throws Error when less than that is left of it
+ */
+export async function refundLocked(
+  sql: Sql,
+  shop: Pick<RefundShop, 'now' | 'jobs'>,
+  payment: LockedPayment,
+  amount: number,
+  reason: RefundReason,
+): Promise<boolean> {
+  if (payment.state === 'disputed' || payment.state === 'charged-back') return false;
+  if (payment.amount === 0) {
+    const due = await changePayment(sql, payment, 'give-back', shop.now());
+    if (due) await refundRemainder(sql, shop, due, reason);
+    return true;
+  }
+  if ((await writePart(sql, shop, payment, amount, reason)) === undefined)
+    throw new Error(`payment ${payment.id}: less than ${amount} is left of it`);
+  return true;
 }
 
 const HOUR = 3600_000;

@@ -1,5 +1,5 @@
 import { boolean, day, instant, instantOrNever, int, jsonb, nullable, text } from '../sql-type.ts';
-import { byDefault, type Tables } from './column.ts';
+import { byDefault, identity, type Tables } from './column.ts';
 
 export const ordersTables = {
   cart: {
@@ -49,6 +49,21 @@ export const ordersTables = {
     of: int(),
     name: text(),
     persons: int(),
+    void_at: nullable(instant()),
+  },
+  order_return: {
+    id: text(),
+    place: identity(),
+    booking_id: text(),
+    key: text(),
+    at: instant(),
+    reason: text(),
+    destination: text<'the-way-it-came' | 'voucher' | 'kept'>(),
+    amount: int(),
+    fee: int(),
+    waiting: byDefault(int()),
+    content: jsonb(),
+    credit_note: nullable(text()),
   },
   withdrawal: {
     id: text(),

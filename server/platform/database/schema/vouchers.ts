@@ -34,6 +34,7 @@ export const vouchersTables = {
     line: nullable(int()),
     closed: byDefault(boolean()),
     created_at: byDefault(instant()),
+    return_id: nullable(text()),
   },
   present: {
     booking_id: text(),

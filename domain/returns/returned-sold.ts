@@ -1,0 +1,50 @@
+// What a return is to the ledger: a `Sold` of its own, whose entry is the sale's with the signs turned (spec operations 4).
+// Goods are counted at their price, as they were sold; discounts and what is kept lessen them.
+import type { Sold, SoldGoods } from '../ledger/sold.ts';
+import { productKind } from '../product-kinds.ts';
+import type { ReturnableOrder, ReturnEffect } from './return-order.ts';
+
+/** @param voucher the code that was issued in place of money */
+export function returnedSold(
+  { lines, vouchers }: Pick<ReturnableOrder, 'lines' | 'vouchers'>,
+  effect: ReturnEffect,
+  voucher: string | undefined,
+): Sold {
+  const goods = [
+    ...effect.parts.flatMap(({ line, part, count, gross, kept }): SoldGoods[] => {
+      const bought = lines[line];
+      const one = bought?.parts[part];
+      if (!bought || !one) return [];
+      const kind = productKind(bought.type);
+      const vat_value = kind.isGift ? undefined : one.vat_value;
+      const price = count * one.price;
+      // Vouchers are counted by their codes.
+      const isCode = kind.returns(bought).isCode;
+      return [
+        ...(isCode ? [] : [{ product: bought.type, vat_value, gross: price }]),
+        { product: 'discount', vat_value, gross: gross + kept - price },
+        { product: 'fee', vat_value, gross: -kept },
+      ];
+    }),
+    ...effect.shipping.flatMap(({ vat_value, gross, kept }) => [
+      { product: 'shipping', vat_value, gross: gross + kept },
+      { product: 'fee', vat_value, gross: -kept },
+    ]),
+  ];
+  return {
+    money: effect.toPayments.reduce((sum, { amount }) => sum + amount, effect.alreadyBack),
+    goods: goods.filter(({ gross }) => gross !== 0),
+    tax: effect.vat.map(({ vat_value, tax }) => ({ vat_value, tax })),
+    vouchers: vouchers
+      .filter(({ barcode }) => effect.closes.includes(barcode))
+      .map(({ line, barcode, amount }) => ({
+        code: barcode,
+        amount,
+        vat_value: lines[line]?.parts[0]?.vat_value ?? 0,
+      })),
+    redeemed: [
+      ...effect.toCodes.map(({ barcode, amount }) => ({ code: barcode, amount })),
+      ...(voucher === undefined ? [] : [{ code: voucher, amount: effect.voucher }]),
+    ],
+  };
+}

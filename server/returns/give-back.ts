@@ -1,0 +1,149 @@
+// The museum gives back a part of an order, or all of it (spec operations 2, ADR 098): one verb, in one transaction with
+// everything that follows. Its tickets are void, its places, its pieces and the value of its codes are free again, money is
+// on its way, and the customer gets a mail. The office and the command line use it; a preview and the act share one
+// computation.
+import { codeRevived } from '../../domain/ledger/code-entries.ts';
+import { orderGivenBack } from '../../domain/ledger/sale-entries.ts';
+import { computeReturn } from '../../domain/returns/compute-return.ts';
+import type { ReturnEffect, ReturnRefusal, ReturnSelection } from '../../domain/returns/return-order.ts';
+import { returnedSold } from '../../domain/returns/returned-sold.ts';
+import { giveBackClaims, giveBackHolds } from '../capacity/settle-holds.ts';
+import { lapsedOf } from '../ledger/code-balances.ts';
+import { postEntries } from '../ledger/post-entries.ts';
+import { setOrderRefunded } from '../orders/order-store.ts';
+import { changeAdmissions, insertReturn, type OrderReturnRow } from '../orders/returns/order-returns.ts';
+import type { RefundShop } from '../payments/payments.ts';
+import { refundLocked } from '../payments/refunds/request-refund.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { randomId } from '../platform/random-id.ts';
+import { closeVouchers } from '../vouchers/close-vouchers.ts';
+import { drawReturnVoucher, issueReturnVoucher } from '../vouchers/issue-return-voucher.ts';
+import { voucherPoolId } from '../vouchers/look-up-voucher-code.ts';
+import { issueCreditNote } from './credit-note.ts';
+import { ORDER_RETURNED, type OrderReturned } from './order-returned.ts';
+import { type LockedOrder, lockReturnable } from './read-returnable.ts';
+
+export type AskedReturn = {
+  /** Of the order: `2026-100017`. */
+  readonly number: string;
+  readonly selection: ReturnSelection;
+  /** Told to the customer; '' for none. */
+  readonly reason: string;
+  /** Names the act: what was done for this order under this key is not done again. */
+  readonly key: string;
+};
+
+type Refused = { readonly state: 'unknown' } | ({ readonly state: 'refused' } & ReturnRefusal);
+
+export type PreviewedReturn =
+  | Refused
+  | { readonly state: 'possible'; readonly order: LockedOrder; readonly effect: ReturnEffect };
+
+export type GivenBack =
+  | Refused
+  /** It was done under this key before: `row` says what. Nothing was changed. */
+  | { readonly state: 'before'; readonly row: OrderReturnRow }
+  | { readonly state: 'done'; readonly row: OrderReturnRow; readonly effect: ReturnEffect };
+
+/** An order with what is left of it; undefined where there is none. */
+export function readOrder(
+  shop: Pick<RefundShop, 'database' | 'now'>,
+  number: string,
+): Promise<LockedOrder | undefined> {
+  return shop.database.transaction((sql) => lockReturnable(sql, number, shop.now()));
+}
+
+/** What giving this back would do. Changes nothing. */
+export function previewReturn(
+  shop: Pick<RefundShop, 'database' | 'now'>,
+  { number, selection }: Pick<AskedReturn, 'number' | 'selection'>,
+): Promise<PreviewedReturn> {
+  return shop.database.transaction(async (sql): Promise<PreviewedReturn> => {
+    const order = await lockReturnable(sql, number, shop.now());
+    if (!order) return { state: 'unknown' };
+    const effect = computeReturn(order.returnable, selection, voucherPoolId);
+    return 'refused' in effect ? { state: 'refused', ...effect } : { state: 'possible', order, effect };
+  });
+}
+
+/** Gives it back, once however often it is asked. */
+export function giveBack(shop: RefundShop, asked: AskedReturn): Promise<GivenBack> {
+  return shop.database.transaction(async (sql): Promise<GivenBack> => {
+    const order = await lockReturnable(sql, asked.number, shop.now());
+    if (!order) return { state: 'unknown' };
+    const before = order.returns.find(({ key }) => key === asked.key);
+    if (before) return { state: 'before', row: before };
+    const effect = computeReturn(order.returnable, asked.selection, voucherPoolId);
+    if ('refused' in effect) return { state: 'refused', ...effect };
+    return { state: 'done', row: await act(shop, sql, order, effect, asked), effect };
+  });
+}
+
+async function act(
+  shop: RefundShop,
+  sql: Sql,
+  order: LockedOrder,
+  effect: ReturnEffect,
+  { selection, reason, key }: AskedReturn,
+): Promise<OrderReturnRow> {
+  const { row, cart } = order;
+  const now = shop.now();
+  const id = randomId();
+  await closeVouchers(sql, effect.closes);
+  await changeAdmissions(sql, effect.admissions, now);
+  // With nothing kept, whatever its cart holds is free, even if the programme has changed meanwhile.
+  if (effect.isWhole) await giveBackHolds(sql, [cart.id]);
+  else await giveBackClaims(sql, cart.id, effect.frees);
+  if (effect.isLast) await setOrderRefunded(sql, row.booking_id, now);
+  const { waiting } = await refund(shop, sql, order, effect);
+  const voucher = effect.voucher > 0 ? drawReturnVoucher(effect.voucher, now) : undefined;
+  const credit_note = await issueCreditNote(sql, shop, order, effect, voucher);
+  const { parts, shipping, vat, toPayments, toCodes, alreadyBack, isWhole } = effect;
+  const written: OrderReturnRow = {
+    id,
+    booking_id: row.booking_id,
+    key,
+    at: now,
+    reason,
+    destination: selection.to,
+    amount: effect.amount,
+    fee: effect.fee,
+    waiting,
+    content: {
+      parts: [...parts],
+      shipping: [...shipping],
+      vat: [...vat],
+      toPayments: [...toPayments],
+      toCodes: [...toCodes],
+      voucher: voucher ?? null,
+      alreadyBack,
+      isWhole,
+    },
+    credit_note: credit_note ?? null,
+  };
+  await insertReturn(sql, written);
+  if (voucher) await issueReturnVoucher(sql, voucher, id, now);
+  const sold = returnedSold(order.returnable, effect, voucher?.barcode);
+  const entry = orderGivenBack({ booking_id: row.booking_id, payment_id: row.payment_id, at: now }, sold, id);
+  // A voucher that had lapsed is owed again before it is taken back.
+  const lapsed = await lapsedOf(sql, effect.closes);
+  await postEntries(sql, [
+    ...lapsed.map((code) => codeRevived(code, id, now)),
+    ...(entry.postings.length > 0 ? [entry] : []),
+  ]);
+  await shop.jobs.write(sql, ORDER_RETURNED, { return_id: id } satisfies OrderReturned);
+  return written;
+}
+
+/** Sends money back, unless the payer's bank has it: then it waits for what the bank decides. */
+async function refund(
+  shop: RefundShop,
+  sql: Sql,
+  { payment }: LockedOrder,
+  { toPayments, isLast, isWhole }: ReturnEffect,
+): Promise<{ readonly waiting: number }> {
+  const amount = toPayments.reduce((sum, to) => sum + to.amount, 0);
+  if (!payment || (amount === 0 && !(isLast && payment.amount === 0))) return { waiting: 0 };
+  const isSent = await refundLocked(sql, shop, payment, amount, isWhole ? 'order-refunded' : 'part');
+  return { waiting: isSent ? 0 : amount };
+}

@@ -1,0 +1,69 @@
+// An order as the rule of parts given back reads it: locked, so that what it says stays until the transaction ends.
+import { orderLeft } from '../../domain/returns/order-values.ts';
+import type { ReturnableOrder } from '../../domain/returns/return-order.ts';
+import { type CartRow, lockCart } from '../orders/decide-cart.ts';
+import { findReturnableOrder, type OrderToReturn } from '../orders/order-store.ts';
+import { allAdmissions, type OrderReturnRow, returnsOfOrder } from '../orders/returns/order-returns.ts';
+import { type LockedPayment, lockPayment } from '../payments/payment-store.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { lockVouchers } from '../vouchers/close-vouchers.ts';
+
+export type LockedOrder = {
+  readonly row: OrderToReturn;
+  readonly cart: CartRow;
+  readonly payment: LockedPayment | undefined;
+  readonly returns: readonly OrderReturnRow[];
+  readonly returnable: ReturnableOrder;
+};
+
+/**
+ * Locks an order's cart, then its places and codes, then its payment: the order in which buyers lock them.
+ * @returns undefined where there is no such order
+ */
+export async function lockReturnable(sql: Sql, number: string, now: Date): Promise<LockedOrder | undefined> {
+  const known = await findReturnableOrder(sql, number);
+  const cart = known && (await lockCart(sql, known.cart_id));
+  // Again: whoever had the lock may have changed it.
+  const row = cart && (await findReturnableOrder(sql, number));
+  if (!row) return undefined;
+  const returns = await returnsOfOrder(sql, row.booking_id);
+  const vouchers = await lockVouchers(sql, row, now);
+  const payment = row.payment_id ? await lockPayment(sql, row.payment_id) : undefined;
+  const { lines, shipping, codes } = row.content;
+  const isOver = row.state === 'refunded' && returns.length === 0;
+  return {
+    row,
+    cart,
+    payment,
+    returns,
+    returnable: {
+      lines,
+      shipping,
+      codes,
+      claims: cart.quote.claims,
+      admissions: await allAdmissions(sql, row.booking_id),
+      vouchers,
+      payments: payment ? [{ id: payment.id, left: leftOf(payment, returns) }] : [],
+      before: isOver ? [everythingOf(row.content)] : returns.map(({ content }) => content),
+    },
+  };
+}
+
+/** What waits until the payer's bank has decided is as good as given back. */
+function leftOf({ amount, given_back }: LockedPayment, returns: readonly OrderReturnRow[]): number {
+  return Math.max(0, amount - given_back - returns.reduce((sum, { waiting }) => sum + waiting, 0));
+}
+
+/** Orders that were given back whole before single parts could be have no returns. */
+function everythingOf({
+  lines,
+  shipping,
+  codes,
+}: OrderToReturn['content']): ReturnableOrder['before'][number] {
+  const placed = orderLeft({ lines, shipping, codes, before: [] });
+  return {
+    parts: placed.parts.map(({ line, part, count, value }) => ({ line, part, count, gross: value, kept: 0 })),
+    shipping: placed.shipping.map(({ vat_value, value }) => ({ vat_value, gross: value, kept: 0 })),
+    toCodes: codes.map(({ barcode, discount }) => ({ barcode, amount: discount })),
+  };
+}
