@@ -83,7 +83,7 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     name: ORDER_RETURNED,
     data: OrderReturned,
     work: async (shop, { return_id }: OrderReturned) => {
-      const { deliverReturn } = await import('./mail/deliver-return.ts');
+      const { deliverReturn } = await import('./returns/deliver-return.ts');
       await deliverReturn(shop, return_id);
     },
   },

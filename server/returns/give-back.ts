@@ -10,8 +10,13 @@ import { returnedSold } from '../../domain/returns/returned-sold.ts';
 import { giveBackClaims, giveBackHolds } from '../capacity/settle-holds.ts';
 import { lapsedOf } from '../ledger/code-balances.ts';
 import { postEntries } from '../ledger/post-entries.ts';
-import { setOrderRefunded } from '../orders/order-store.ts';
-import { changeAdmissions, insertReturn, type OrderReturnRow } from '../orders/returns/order-returns.ts';
+import { issueCreditNote } from '../orders/invoices/issue-credit-note.ts';
+import {
+  changeAdmissions,
+  closeOrder,
+  insertReturn,
+  type OrderReturnRow,
+} from '../orders/returns/order-returns.ts';
 import type { RefundShop } from '../payments/payments.ts';
 import { refundLocked } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -19,7 +24,6 @@ import { randomId } from '../platform/random-id.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
 import { drawReturnVoucher, issueReturnVoucher } from '../vouchers/issue-return-voucher.ts';
 import { voucherPoolId } from '../vouchers/look-up-voucher-code.ts';
-import { issueCreditNote } from './credit-note.ts';
 import { ORDER_RETURNED, type OrderReturned } from './order-returned.ts';
 import { type LockedOrder, lockReturnable } from './read-returnable.ts';
 
@@ -94,10 +98,10 @@ async function act(
   // With nothing kept, whatever its cart holds is free, even if the programme has changed meanwhile.
   if (effect.isWhole) await giveBackHolds(sql, [cart.id]);
   else await giveBackClaims(sql, cart.id, effect.frees);
-  if (effect.isLast) await setOrderRefunded(sql, row.booking_id, now);
+  if (effect.isLast) await closeOrder(sql, row.booking_id, now);
   const { waiting } = await refund(shop, sql, order, effect);
   const voucher = effect.voucher > 0 ? drawReturnVoucher(effect.voucher, now) : undefined;
-  const credit_note = await issueCreditNote(sql, shop, order, effect, voucher);
+  const credit_note = await issueCreditNote(sql, shop, row, effect, voucher);
   const { parts, shipping, vat, toPayments, toCodes, alreadyBack, isWhole } = effect;
   const written: OrderReturnRow = {
     id,

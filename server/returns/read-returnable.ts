@@ -2,9 +2,14 @@
 import { orderLeft } from '../../domain/returns/order-values.ts';
 import type { ReturnableOrder } from '../../domain/returns/return-order.ts';
 import { type CartRow, lockCart } from '../orders/decide-cart.ts';
-import { findReturnableOrder, type OrderToReturn } from '../orders/order-store.ts';
-import { allAdmissions, type OrderReturnRow, returnsOfOrder } from '../orders/returns/order-returns.ts';
-import { type LockedPayment, lockPayment } from '../payments/payment-store.ts';
+import {
+  allAdmissions,
+  type OrderReturnRow,
+  type OrderToReturn,
+  orderToReturn,
+  returnsOfOrder,
+} from '../orders/returns/order-returns.ts';
+import { type LockedPayment, lockToRefund } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { lockVouchers } from '../vouchers/close-vouchers.ts';
 
@@ -21,14 +26,14 @@ export type LockedOrder = {
  * @returns undefined where there is no such order
  */
 export async function lockReturnable(sql: Sql, number: string, now: Date): Promise<LockedOrder | undefined> {
-  const known = await findReturnableOrder(sql, number);
+  const known = await orderToReturn(sql, number);
   const cart = known && (await lockCart(sql, known.cart_id));
   // Again: whoever had the lock may have changed it.
-  const row = cart && (await findReturnableOrder(sql, number));
+  const row = cart && (await orderToReturn(sql, number));
   if (!row) return undefined;
   const returns = await returnsOfOrder(sql, row.booking_id);
   const vouchers = await lockVouchers(sql, row, now);
-  const payment = row.payment_id ? await lockPayment(sql, row.payment_id) : undefined;
+  const payment = row.payment_id ? await lockToRefund(sql, row.payment_id) : undefined;
   const { lines, shipping, codes } = row.content;
   const isOver = row.state === 'refunded' && returns.length === 0;
   return {

@@ -1,6 +1,7 @@
 // What was given back of orders (ADR 098): written by server/returns/, read by reviews, mails and papers.
 import type { Admission } from '../../../domain/orders/order.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import { findReturnableOrder, type OrderToReturn, setOrderRefunded } from '../order-store.ts';
 import {
   blankReasons,
   type OrderReturnRow,
@@ -12,7 +13,17 @@ import {
   writeReturn,
 } from './order-return-store.ts';
 
-export type { OrderReturnRow };
+export type { OrderReturnRow, OrderToReturn };
+
+/** An order by its number, as far as giving it back needs it. */
+export function orderToReturn(sql: Sql, number: string): Promise<OrderToReturn | undefined> {
+  return findReturnableOrder(sql, number);
+}
+
+/** Everything of an order is given back. */
+export async function closeOrder(sql: Sql, bookingId: string, now: Date): Promise<void> {
+  await setOrderRefunded(sql, bookingId, now);
+}
 
 /** What was given back of an order, the oldest first. */
 export function returnsOfOrder(sql: Sql, bookingId: string): Promise<OrderReturnRow[]> {

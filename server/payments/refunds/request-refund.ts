@@ -71,6 +71,13 @@ async function writePart(
   return refundId;
 }
 
+export type { LockedPayment };
+
+/** Locks a payment of which something is to be given back; its cart is locked before it. */
+export function lockToRefund(sql: Sql, paymentId: string): Promise<LockedPayment | undefined> {
+  return lockPayment(sql, paymentId);
+}
+
 /**
  * Gives a part of an order's locked payment back, in cents; 0 for one that cost nothing, which counts as returned then.
  * @returns false where the payer's bank has the money: nothing was written, and it is to be given back once the bank has

@@ -5,13 +5,13 @@ import { reviewInvoice } from '../../orders/invoices/review-invoice.ts';
 import { findReturn } from '../../orders/returns/order-returns.ts';
 import { presentReturn, reviewOrder } from '../../orders/review-order.ts';
 import type { MailShop } from '../documents-shop.ts';
+import { messageIdOf } from '../mail/deliver-order.ts';
+import { type Mail, mailFileName } from '../mail/send-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { invoiceFiles } from '../order-documents.ts';
 import type { Print } from '../printer/print-task.ts';
-import { messageIdOf } from './deliver-order.ts';
 import { returnMail } from './return-mail.ts';
-import { type Mail, mailFileName } from './send-mail.ts';
-import { sendOnce } from './send-once.ts';
 
 const KIND = 'refund';
 

@@ -1,19 +1,19 @@
 // The credit note of a return (§ 14(4) UStG, "Rechnungskorrektur"): where an invoice was issued, and something is given back.
 // That of a whole order takes the whole invoice back; that of a part says what it is of.
-import type { ReturnEffect } from '../../domain/returns/return-order.ts';
-import { returnedItems } from '../../domain/returns/returned-items.ts';
-import type { InvoiceContent } from '../orders/invoices/invoice-content.ts';
-import { findInvoice, insertInvoice } from '../orders/invoices/invoice-store.ts';
-import type { RefundShop } from '../payments/payments.ts';
-import type { Sql } from '../platform/database/sql.ts';
-import type { ReturnVoucher } from '../vouchers/issue-return-voucher.ts';
-import type { LockedOrder } from './read-returnable.ts';
+import type { ReturnEffect } from '../../../domain/returns/return-order.ts';
+import { returnedItems } from '../../../domain/returns/returned-items.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { ReturnVoucher } from '../../vouchers/issue-return-voucher.ts';
+import type { Confirming } from '../confirm-order.ts';
+import type { OrderToReturn } from '../order-store.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+import { findInvoice, insertInvoice } from './invoice-store.ts';
 
 /** @returns its number; undefined where there is none to issue */
 export async function issueCreditNote(
   sql: Sql,
-  { today, issuer }: Pick<RefundShop, 'today' | 'issuer'>,
-  { row }: LockedOrder,
+  { today, issuer }: Pick<Confirming, 'today' | 'issuer'>,
+  row: OrderToReturn,
   effect: ReturnEffect,
   voucher: ReturnVoucher | undefined,
 ): Promise<string | undefined> {
@@ -36,11 +36,7 @@ function withVoucher(content: InvoiceContent, voucher: ReturnVoucher | undefined
   return { ...content, codes: [...content.codes, code], total: content.total - amount };
 }
 
-function partOf(
-  invoice: InvoiceContent,
-  { content }: LockedOrder['row'],
-  effect: ReturnEffect,
-): InvoiceContent {
+function partOf(invoice: InvoiceContent, { content }: OrderToReturn, effect: ReturnEffect): InvoiceContent {
   const back = new Map(effect.toCodes.map(({ barcode, amount }) => [barcode, amount]));
   const onCodes = effect.toCodes.reduce((sum, { amount }) => sum + amount, 0);
   return {

@@ -5,13 +5,13 @@ import type { Cents } from '../../../domain/money.ts';
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { Order, OrderReturn } from '../../../domain/orders/order.ts';
 import { lineTexts } from '../lines/line-texts.ts';
+import { logoPictures } from '../mail/mail-look.ts';
+import { contactText, senderOf } from '../mail/mail-sender.ts';
+import type { OrderMail } from '../mail/order-mail.ts';
+import { type RefundContent, refundHtml, refundText } from '../mail/refund-mail-page.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
-import { logoPictures } from './mail-look.ts';
-import { contactText, senderOf } from './mail-sender.ts';
-import type { OrderMail } from './order-mail.ts';
-import { type RefundContent, refundHtml, refundText } from './refund-mail-page.ts';
 
 export type ReturnMailInput = {
   readonly language: Language;
