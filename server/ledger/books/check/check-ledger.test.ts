@@ -13,6 +13,7 @@ import { openTestShop, purchase, type TestShop } from '../../../testing/test-sho
 import { backfill } from '../backfill.ts';
 import { checkAtNight, lastCheck } from '../check-at-night.ts';
 import { checkLedger } from './check-ledger.ts';
+import { checkProviders } from './check-providers.ts';
 
 const START = new Date('2026-11-18T00:30:00Z');
 const HOME = { name: 'Ada Lovelace', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
@@ -176,10 +177,33 @@ describe.each(testDatabases())('the check of the ledger on $name', (engine) => {
     ]);
   });
 
+  test('asks providers about what moved lately, and names what they say differently', async () => {
+    const { bank, providers } = shop.shop.payments;
+    const warned: object[] = [];
+    const log = { error: () => {}, warn: (details: object) => warned.push(details) };
+    const ask = () => checkProviders({ database: shop.database, providers, log }, new Date(0));
+    const name = `Payment ${order.payment_id} (demo)`;
+    expect(await ask()).toEqual([]);
+    await refundAsStaff(bank, order.payment_id, 500);
+    expect(await ask()).toEqual([`${name}: the provider gives 5.00 EUR back, in the ledger 0.00 EUR.`]);
+    await disputeAsStaff(bank, order.payment_id, 'open');
+    expect(await ask()).toContain(
+      `${name}: the provider says disputed, in the ledger 0.00 EUR are taken back.`,
+    );
+    await rows(`update demo_bank_payment set state = 'declined'`);
+    expect(await ask()).toEqual([
+      `${name}: 35.00 EUR have arrived in the ledger, and the provider says failed.`,
+    ]);
+    bank.mood.down = true;
+    expect(await ask()).toEqual([]);
+    expect(warned).toHaveLength(1);
+  });
+
   test('is run each night, once, after the codes have lapsed; what differs is an error in the log and a figure', async () => {
     const logged: object[] = [];
     const night = () =>
       checkAtNight({
+        payments: shop.shop.payments,
         database: shop.database,
         now: shop.now,
         clock: createMuseumClock('Europe/Berlin', shop.now),
