@@ -84,7 +84,7 @@ function withConfirmationAndTags(text: string): string {
 /** museum.yaml changed so that visitors pay by PayPal at Stripe, by iDEAL at Mollie, and by everything else at the demo bank. */
 function withRealProviders(text: string): string {
   const [before = '', types = ''] = text.split('payment_types:\n');
-  const atDemoBank = types.replaceAll(/^( {4}kind: .*)$/gm, '$1\n    provider: demo');
+  const atDemoBank = types.replaceAll(/^( {4}kind: (?!transfer).*)$/gm, '$1\n    provider: demo');
   const real =
     '  - { id: 201, kind: card, provider: stripe, method: paypal, name: { de: PayPal, en: PayPal } }\n' +
     '  - { id: 202, kind: card, provider: mollie, method: ideal, name: { de: iDEAL, en: iDEAL } }\n';

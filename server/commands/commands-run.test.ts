@@ -24,6 +24,8 @@ test.each([
     'No mail was due before 2026-11-23T14:05:00.000Z',
   ],
   ['refund', ['2026-100017'], 1, 'There is no order 2026-100017.'],
+  ['statement', ['--open'], 0, 'Nothing needs a person.'],
+  ['statement', ['nowhere.xml'], 1, 'The museum takes no transfers'],
   ['ledger', ['--check'], 1, 'Not all that was sold before is in the ledger yet'],
   ['ledger', ['--backfill'], 0, 'Nothing was missing in the ledger.'],
   ['ledger', ['--check'], 0, 'The ledger agrees with orders, payments, refunds and codes.'],

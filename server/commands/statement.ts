@@ -1,52 +1,26 @@
-// `npm run statement -- FILE`: the museum's staff read in a bank statement (ADR 100). Orders and mails follow as jobs of the
-// running shop; with the embedded database, which one process has alone, at its next start.
-import { readFileSync } from 'node:fs';
-import { type Booked, type BookShop, bookLines } from '../payments/transfer/statements/book-lines.ts';
-import { TRANSFER_BOOKED } from '../payments/transfer/statements/booked-job.ts';
-import {
-  type Decided,
-  ignoreByHand,
-  matchByHand,
-  sentBackByHand,
-} from '../payments/transfer/statements/decide-line.ts';
-import { openMatters } from '../payments/transfer/statements/open-matters.ts';
-import { readStatement } from '../payments/transfer/statements/read-statement.ts';
-import { StatementError } from '../payments/transfer/statements/statement-line.ts';
-import { transferSettings } from '../payments/transfer/transfer-settings.ts';
-import { readConfig } from '../platform/config.ts';
+// `npm run statement -- FILE`: the museum's staff read in a bank statement (ADR 100). Where the shop runs on the embedded
+// database, the shop does it.
+import { resolve } from 'node:path';
+import { carryOutTask, type StatementTask } from '../payments/transfer/statements/carry-out-task.ts';
+import { askRunningShop, type CommandAnswer } from '../platform/command-socket.ts';
+import { type Config, readConfig } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import type { Database } from '../platform/database/sql.ts';
-import { createJobs } from '../platform/jobs/jobs.ts';
 import { SettingError } from '../platform/read-setting.ts';
 import { NoMuseumError } from '../site/museum.ts';
-import { readMuseum } from '../site/read-museum.ts';
-import { decidedText, openText, readText, USAGE } from './statement-texts.ts';
+import type { ShopCommand } from '../start/shop-commands.ts';
 
-const log = { error: () => {}, warn: () => {} };
+const USAGE = [
+  'Usage: npm run statement -- FILE                          reads a bank statement: CAMT.053 or CSV',
+  '       npm run statement -- --open                        what needs a person',
+  '       npm run statement -- --match LINE REFERENCE        or the number of the order',
+  '       npm run statement -- --ignore LINE --reason WHY    it has nothing to do with the shop',
+  '       npm run statement -- --sent-back RETURN            before a statement shows it',
+].join('\n');
 
 if (import.meta.main) process.exitCode = await runStatement(process.argv.slice(2), process.env, console.log);
 
 type Print = (text: string) => void;
-
-/** What the arguments ask for; undefined where they ask for nothing known. */
-export type StatementTask =
-  | { readonly do: 'read'; readonly file: string }
-  | { readonly do: 'open' }
-  | { readonly do: 'match'; readonly line: string; readonly name: string }
-  | { readonly do: 'ignore'; readonly line: string; readonly why: string }
-  | { readonly do: 'sent-back'; readonly id: string };
-
-export function statementTask(args: readonly string[]): StatementTask | undefined {
-  const [first = '', second = '', third = '', ...rest] = args;
-  if (first === '--open' && args.length === 1) return { do: 'open' };
-  if (first === '--match' && third && rest.length === 0) return { do: 'match', line: second, name: third };
-  if (first === '--sent-back' && second && args.length === 2) return { do: 'sent-back', id: second };
-  if (first === '--ignore' && third === '--reason' && rest.length > 0)
-    return { do: 'ignore', line: second, why: rest.join(' ') };
-  if (first !== '' && !first.startsWith('--') && args.length === 1) return { do: 'read', file: first };
-  return undefined;
-}
 
 /** Does what the arguments say; returns the exit code. */
 export async function runStatement(
@@ -60,12 +34,9 @@ export async function runStatement(
     return 1;
   }
   try {
-    const database = await openDatabase(readConfig(env));
-    try {
-      return await inDatabase(database, task, print, () => new Date());
-    } finally {
-      await database.close();
-    }
+    const { text, done } = await hereOrThere(readConfig(env), task);
+    print(text);
+    return done ? 0 : 1;
   } catch (error) {
     if (!isExpected(error)) throw error;
     print(error.message);
@@ -73,63 +44,41 @@ export async function runStatement(
   }
 }
 
-/** Does a task in an open database, whether or not the shop is running. */
-export async function inDatabase(
-  database: Database,
-  task: StatementTask,
-  print: Print,
-  now: () => Date,
-): Promise<number> {
-  const jobs = createJobs(database, { work: false, log });
-  jobs.work(TRANSFER_BOOKED, async () => {});
-  await jobs.start();
+/** What the arguments ask for; undefined where they ask for nothing known. */
+export function statementTask(args: readonly string[]): StatementTask | undefined {
+  const [first = '', second = '', third = '', ...rest] = args;
+  if (first === '--open' && args.length === 1) return { do: 'open' };
+  if (first === '--match' && third && rest.length === 0) return { do: 'match', line: second, name: third };
+  if (first === '--sent-back' && second && args.length === 2) return { do: 'sent-back', id: second };
+  if (first === '--ignore' && third === '--reason' && rest.length > 0)
+    return { do: 'ignore', line: second, why: rest.join(' ') };
+  if (first !== '' && !first.startsWith('--') && args.length === 1)
+    return { do: 'read', file: resolve(first) };
+  return undefined;
+}
+
+/** The embedded database belongs to one process: while the shop runs, it does the task. */
+async function hereOrThere(config: Config, task: StatementTask): Promise<CommandAnswer> {
   try {
-    return await carryOut({ database, jobs, now }, task, print);
+    return await here(config, task);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    const command: ShopCommand = { command: 'statement', task };
+    const answer = await askRunningShop(config.dataDir, command);
+    if (answer) return answer;
+    throw error;
+  }
+}
+
+async function here(config: Config, task: StatementTask): Promise<CommandAnswer> {
+  const database = await openDatabase(config);
+  try {
+    return await carryOutTask(database, task, () => new Date());
   } finally {
-    await jobs.stop();
-  }
-}
-
-async function carryOut(shop: BookShop, task: StatementTask, print: Print): Promise<number> {
-  switch (task.do) {
-    case 'read':
-      print(readText(await readFile(shop, task.file)));
-      print(openText(await openMatters(shop.database)));
-      return 0;
-    case 'open':
-      print(openText(await openMatters(shop.database)));
-      return 0;
-    case 'match':
-      return report(await matchByHand(shop, task.line, task.name), print);
-    case 'ignore':
-      return report(await ignoreByHand(shop, task.line, task.why), print);
-    case 'sent-back':
-      return report(await sentBackByHand(shop, task.id), print);
-  }
-}
-
-function report(decided: Decided, print: Print): number {
-  print(decidedText(decided));
-  return decided === 'done' ? 0 : 1;
-}
-
-async function readFile(shop: BookShop, file: string): Promise<Booked> {
-  const settings = transferSettings(await readMuseum(shop.database));
-  if (!settings) throw new StatementError('The museum takes no transfers: museum.yaml has no `transfer`.');
-  const lines = readStatement(bytesOf(file), settings.iban, settings.csv);
-  return bookLines(shop, lines, settings.iban);
-}
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (problem) {
-    throw new StatementError(`${file} cannot be read: ${(problem as Error).message}`);
+    await database.close();
   }
 }
 
 function isExpected(error: unknown): error is Error {
-  return [SettingError, DataFolderInUseError, NoMuseumError, StatementError].some(
-    (expected) => error instanceof expected,
-  );
+  return [SettingError, DataFolderInUseError, NoMuseumError].some((expected) => error instanceof expected);
 }

@@ -59,7 +59,7 @@ async function openForCommands({ config, database, log, now }: Shop): Promise<St
   } catch (problem) {
     log.warn(
       { err: problem },
-      'While this shop runs, nothing can be imported or backed up: it has no socket for it.',
+      'While this shop runs, nothing can be imported or backed up, and no statement be read: it has no socket for it.',
     );
     return undefined;
   }

@@ -1,11 +1,13 @@
-// What a running shop on the embedded database does for commands at a terminal (ADR 076, 090).
+// What a running shop on the embedded database does for commands at a terminal (ADR 076, 090, 100).
 import { carryOutImport, type ImportRequest } from '../museum-import/carry-out-import.ts';
+import { carryOutTask, type StatementTask } from '../payments/transfer/statements/carry-out-task.ts';
 import type { CommandAnswer } from '../platform/command-socket.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { backUpOpenDatabase } from './back-up.ts';
 
 export type ShopCommand =
   | ({ readonly command: 'import' } & ImportRequest)
+  | { readonly command: 'statement'; readonly task: StatementTask }
   | {
       readonly command: 'backup';
       /** An absolute path. */
@@ -20,5 +22,6 @@ export async function carryOutCommand(
   asked: ShopCommand,
 ): Promise<CommandAnswer> {
   if (asked.command === 'import') return carryOutImport(database, asked, now());
+  if (asked.command === 'statement') return carryOutTask(database, asked.task, now);
   return backUpOpenDatabase(database, dataDir, asked.folder);
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupReference } from '../../../domain/payments/creditor-reference.ts';
 import { refundInDatabase } from '../../commands/refund.ts';
-import { inDatabase, statementTask } from '../../commands/statement.ts';
+import { statementTask } from '../../commands/statement.ts';
 import { reconcilePayments } from '../../payments/reconcile.ts';
+import { carryOutTask } from '../../payments/transfer/statements/carry-out-task.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { bearing } from '../test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
@@ -21,12 +22,10 @@ type Asked = { readonly cartId: string; readonly reference: string };
 describe.each(testDatabases())('a bank statement, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
-  let printed: string[];
   beforeEach(async () => {
     museum = makeTestMuseum();
     museum.put('museum.yaml', transferMuseum());
     shop = await openTestShop(engine, museum.folder, { JOBS: 'on' });
-    printed = [];
   });
   afterEach(async () => {
     await shop.close();
@@ -44,11 +43,9 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
   };
   const exec = (cartId: string) => shop.post('/api/de/checkout/execPayment', { cartId });
   const run = async (...args: string[]): Promise<string> => {
-    printed = [];
     const task = statementTask(args);
     if (!task) throw new Error('no such task');
-    await inDatabase(shop.database, task, (text) => printed.push(text), shop.now);
-    return printed.join('\n');
+    return (await carryOutTask(shop.database, task, shop.now)).text;
   };
   const readIn = (text: string): Promise<string> => {
     const file = join(museum.folder, 'statement.xml');

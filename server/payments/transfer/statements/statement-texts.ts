@@ -1,17 +1,9 @@
 // What `npm run statement` prints.
-import { groupReference } from '../../domain/payments/creditor-reference.ts';
-import { groupIban } from '../../domain/payments/iban.ts';
-import type { Booked } from '../payments/transfer/statements/book-lines.ts';
-import type { Decided } from '../payments/transfer/statements/decide-line.ts';
-import type { OpenMatters } from '../payments/transfer/statements/open-matters.ts';
-
-export const USAGE = [
-  'Usage: npm run statement -- FILE                          reads a bank statement: CAMT.053 or CSV',
-  '       npm run statement -- --open                        what needs a person',
-  '       npm run statement -- --match LINE REFERENCE        or the number of the order',
-  '       npm run statement -- --ignore LINE --reason WHY    it has nothing to do with the shop',
-  '       npm run statement -- --sent-back RETURN            before a statement shows it',
-].join('\n');
+import { groupReference } from '../../../../domain/payments/creditor-reference.ts';
+import { groupIban } from '../../../../domain/payments/iban.ts';
+import type { Booked } from './book-lines.ts';
+import type { Decided } from './decide-line.ts';
+import type { OpenMatters } from './open-matters.ts';
 
 const WHYS: Readonly<Record<string, string>> = {
   'no-reference': 'names no reference',

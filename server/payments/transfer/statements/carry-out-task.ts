@@ -1,0 +1,80 @@
+// What staff ask for about bank statements, in an open database, whether or not the shop is running (ADR 100). Orders and mails
+// follow as jobs of the shop.
+import { readFileSync } from 'node:fs';
+import type { CommandAnswer } from '../../../platform/command-socket.ts';
+import type { Database } from '../../../platform/database/sql.ts';
+import { createJobs } from '../../../platform/jobs/jobs.ts';
+import { readMuseum } from '../../../site/read-museum.ts';
+import { transferSettings } from '../transfer-settings.ts';
+import { type Booked, type BookShop, bookLines } from './book-lines.ts';
+import { TRANSFER_BOOKED } from './booked-job.ts';
+import { type Decided, ignoreByHand, matchByHand, sentBackByHand } from './decide-line.ts';
+import { openMatters } from './open-matters.ts';
+import { readStatement } from './read-statement.ts';
+import { StatementError } from './statement-line.ts';
+import { decidedText, openText, readText } from './statement-texts.ts';
+
+export type StatementTask =
+  /** `file` is an absolute path. */
+  | { readonly do: 'read'; readonly file: string }
+  | { readonly do: 'open' }
+  | { readonly do: 'match'; readonly line: string; readonly name: string }
+  | { readonly do: 'ignore'; readonly line: string; readonly why: string }
+  | { readonly do: 'sent-back'; readonly id: string };
+
+const log = { error: () => {}, warn: () => {} };
+
+/** Does a task, and says what became of it. */
+export async function carryOutTask(
+  database: Database,
+  task: StatementTask,
+  now: () => Date,
+): Promise<CommandAnswer> {
+  const jobs = createJobs(database, { work: false, log });
+  jobs.work(TRANSFER_BOOKED, async () => {});
+  await jobs.start();
+  try {
+    return await carryOut({ database, jobs, now }, task);
+  } catch (problem) {
+    if (!(problem instanceof StatementError)) throw problem;
+    return { text: problem.message, done: false };
+  } finally {
+    await jobs.stop();
+  }
+}
+
+async function carryOut(shop: BookShop, task: StatementTask): Promise<CommandAnswer> {
+  switch (task.do) {
+    case 'read': {
+      const read = readText(await readFile(shop, task.file));
+      return { text: `${read}\n${openText(await openMatters(shop.database))}`, done: true };
+    }
+    case 'open':
+      return { text: openText(await openMatters(shop.database)), done: true };
+    case 'match':
+      return answerOf(await matchByHand(shop, task.line, task.name));
+    case 'ignore':
+      return answerOf(await ignoreByHand(shop, task.line, task.why));
+    case 'sent-back':
+      return answerOf(await sentBackByHand(shop, task.id));
+  }
+}
+
+function answerOf(decided: Decided): CommandAnswer {
+  return { text: decidedText(decided), done: decided === 'done' };
+}
+
+async function readFile(shop: BookShop, file: string): Promise<Booked> {
+  const settings = transferSettings(await readMuseum(shop.database));
+  if (!settings) throw new StatementError('The museum takes no transfers: museum.yaml has no `transfer`.');
+  const lines = readStatement(bytesOf(file), settings.iban, settings.csv);
+  return bookLines(shop, lines, settings.iban);
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (problem) {
+    throw new StatementError(`${file} cannot be read: ${(problem as Error).message}`);
+  }
+}
