@@ -8,7 +8,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { issuerOf } from '../site/issuer.ts';
 import { siteNameIn } from '../site/museum.ts';
-import { lastKnownMuseum, type SiteShop } from '../site/open-shop.ts';
+import { lastKnownMuseum, type MuseumNow, type SiteShop } from '../site/open-shop.ts';
 import { readSharedSecret } from '../site/shared-secrets.ts';
 import { closeDemoBank, type DemoBank, openDemoBank } from './demo-bank/demo-bank.ts';
 import { sendDueWebhooks } from './demo-bank/demo-bank-due.ts';
@@ -25,6 +25,7 @@ import { reconcilePayments } from './reconcile.ts';
 import { traceProvider } from './trace-provider.ts';
 import { remindTransfers } from './transfer/remind-transfers.ts';
 import { TRANSFER_BOOKED, TransferBooked } from './transfer/statements/booked-job.ts';
+import { forgetOldLines } from './transfer/statements/forget-old-lines.ts';
 import { settleBooked } from './transfer/statements/settle-booked.ts';
 import { transferProvider } from './transfer/transfer-provider.ts';
 import { transferSettings } from './transfer/transfer-settings.ts';
@@ -109,7 +110,7 @@ export function closePayments({ bank }: Payments): void {
   closeDemoBank(bank);
 }
 
-export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
+export const paymentsJobs: readonly Job<{ readonly payments: Payments } & Pick<MuseumNow, 'museum'>>[] = [
   {
     name: 'reconcile',
     everySeconds: ASK_SECONDS,
@@ -124,6 +125,11 @@ export const paymentsJobs: readonly Job<{ readonly payments: Payments }>[] = [
     name: TRANSFER_BOOKED,
     data: TransferBooked,
     work: ({ payments }, job: TransferBooked) => settleBooked(payments, job),
+  },
+  {
+    name: 'forget-bank-lines',
+    everySeconds: 24 * HOUR_SECONDS,
+    work: forgetOldLines,
   },
   {
     name: 'remind-transfers',

@@ -12,7 +12,8 @@ export type PlayedPayment = { readonly cartId: string; readonly id: string; read
 
 /** A cart that is held, with its payment started. */
 export async function startPayment({ shop, provider }: Stage): Promise<PlayedPayment> {
-  const items = [{ type: 'ticket', id: 'flut-normal', datetime: SLOT, count: 2, totalPrice: AMOUNT }];
+  const datetime = provider.slot ?? SLOT;
+  const items = [{ type: 'ticket', id: 'flut-normal', datetime, count: 2, totalPrice: AMOUNT }];
   const token = await shop.guest();
   const { body } = await shop.post(
     `/api/de/checkout/initPayment?_=${token}`,

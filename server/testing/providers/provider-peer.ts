@@ -51,6 +51,12 @@ export type ProviderUnderTest = {
   /** What a payment is when its payer disputes it: some providers only say that the money is gone. */
   readonly disputed: 'disputed' | 'charged-back';
   peerOf(shop: TestShop): ProviderPeer;
+  /** `museum.yaml`, where the usual one will not do. */
+  readonly museum?: string;
+  /** The visit that is paid for; the usual one is a few hours away. */
+  readonly slot?: string;
+  /** Stories that cannot happen to it, by their titles, and why. */
+  readonly leavesOut?: Readonly<Record<string, string>>;
 };
 
 /** What a story is played with. */

@@ -20,15 +20,29 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
   describe.each(testDatabases())(`${name} as a payment provider, on $name`, (engine) => {
     let museum: TestMuseum;
     let shop: TestShop;
+    const leftOut = (task: { readonly name: string; readonly suite?: { readonly name: string } | undefined }) =>
+      [task.suite?.name ?? '', task.name].flatMap((title) => {
+        const why = provider.leavesOut?.[title];
+        return why ? [{ title, why }] : [];
+      })[0];
+    const toLeaveOut = new Set(Object.keys(provider.leavesOut ?? {}));
     beforeAll(() => {
       museum = makeTestMuseum();
+      if (provider.museum) museum.put('museum.yaml', provider.museum);
     });
-    afterAll(() => museum.remove());
-    beforeEach(async () => {
+    afterAll(() => {
+      museum.remove();
+      // What is left out must be a story, or a group of them.
+      expect([...toLeaveOut]).toEqual([]);
+    });
+    beforeEach(async ({ task, skip }) => {
+      const left = leftOut(task);
+      toLeaveOut.delete(left?.title ?? '');
+      if (left) skip(left.why);
       const settings = { PAYMENT_PROVIDER_SECONDS: '1', ...provider.settings };
       shop = await openTestShop(engine, museum.folder, settings, START);
     });
-    afterEach(() => shop.close());
+    afterEach(({ task }) => (leftOut(task) ? undefined : shop.close()));
 
     const stage = (): Stage => ({ shop, peer: provider.peerOf(shop), provider });
     describe('starting', () => startingStories(stage));

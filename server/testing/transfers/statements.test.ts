@@ -7,7 +7,9 @@ import { refundInDatabase } from '../../commands/refund.ts';
 import { statementTask } from '../../commands/statement.ts';
 import { reconcilePayments } from '../../payments/reconcile.ts';
 import { carryOutTask } from '../../payments/transfer/statements/carry-out-task.ts';
+import { forgetOldLines } from '../../payments/transfer/statements/forget-old-lines.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { openShop } from '../../site/open-shop.ts';
 import { bearing } from '../test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
@@ -225,6 +227,21 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
     await becomes(cartId, 'paid');
     const csv = `Buchungstag;Betrag;Verwendungszweck\n20.11.2026;24,00;${reference}\n`;
     expect(await readIn(csv)).toContain('was perhaps read before, from a file of another format');
+  });
+
+  test('is forgotten as to who paid, when the orders of its year are; the day and the amount stay', async () => {
+    await bank(
+      { amount: '24.00', said: 'Klasse 5b', day: '2026-11-20' },
+      { amount: '5.00', day: '2010-11-20' },
+    );
+    await forgetOldLines(await openShop(shop.shop));
+    const { rows } = await shop.database.executeSql(
+      'select name, iban, said, amount::int as amount from bank_line order by booked_on',
+    );
+    expect(rows).toEqual([
+      { name: '', iban: '', said: '', amount: 500 },
+      expect.objectContaining({ name: 'Grundschule am Hafen', said: 'Klasse 5b' }),
+    ]);
   });
 
   test('of another account is left out', async () => {

@@ -131,6 +131,20 @@ const ignoreStatement = statement(
       .where('id', '=', id),
 );
 
+const forgetStatement = statement('forget-bank-lines', { before: day() }, ({ before }) =>
+  build
+    .updateTable('bank_line')
+    .set({ name: '', iban: '', said: '' })
+    .where('booked_on', '<', before)
+    .where(({ or, eb }) => or([eb('name', '!=', ''), eb('iban', '!=', ''), eb('said', '!=', '')]))
+    .returning('id'),
+);
+
+/** Takes names, accounts and words out of lines that were booked before a day; answers of how many. */
+export async function forgetLines(sql: Sql, before: string): Promise<number> {
+  return (await sql.all(forgetStatement, { before })).length;
+}
+
 /** Writes a line; false where it was read before. */
 export async function insertLine(
   sql: Sql,
