@@ -9,6 +9,7 @@ import { ACCOUNT, BY_TRANSFER, FIRST_SLOT, transferMuseum } from '../../testing/
 import { bookLines } from './statements/book-lines.ts';
 import { readStatement } from './statements/read-statement.ts';
 import { settleBooked } from './statements/settle-booked.ts';
+import { returnsOf } from './transfer-return-store.ts';
 import { findTransfer } from './transfer-store.ts';
 
 const NO_PAGE = 'there is no page at a bank';
@@ -27,6 +28,7 @@ providerSuite('the museum’s account', {
   laterSeconds: 0,
   tellsFee: true,
   signsWebhooks: false,
+  hasKeys: false,
   disputed: 'charged-back',
   peerOf,
   leavesOut: {
@@ -89,6 +91,13 @@ function peerOf({ shop, database, now }: TestShop): ProviderPeer {
     payLater: never,
     goDown: never,
     loseAnswers: never,
+    haveTrouble: never,
+    payAnyway: never,
+    returned: async (reference) => {
+      const transfer = await findTransfer(database, reference);
+      const returns = transfer ? await returnsOf(database, transfer.payment_id) : [];
+      return returns.reduce((sum, { amount }) => sum + amount, 0);
+    },
     // Each of them waits for the statement that shows it.
     refundsGo: () => {},
     endRefunds: async (reference, state) => {

@@ -20,7 +20,10 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
   describe.each(testDatabases())(`${name} as a payment provider, on $name`, (engine) => {
     let museum: TestMuseum;
     let shop: TestShop;
-    const leftOut = (task: { readonly name: string; readonly suite?: { readonly name: string } | undefined }) =>
+    const leftOut = (task: {
+      readonly name: string;
+      readonly suite?: { readonly name: string } | undefined;
+    }) =>
       [task.suite?.name ?? '', task.name].flatMap((title) => {
         const why = provider.leavesOut?.[title];
         return why ? [{ title, why }] : [];
