@@ -18,6 +18,12 @@ export const ATTENTION_KINDS = [
   'returned-elsewhere',
   /** The museum refunded an order while its payment was disputed: the money may come back to the museum first. */
   'refunded-while-disputed',
+  /** A line of a bank statement that belongs to no order by itself. */
+  'bank-line-open',
+  /** Money of a transfer that the museum's bank has to send back. */
+  'transfer-to-return',
+  /** The nightly check has found something. */
+  'ledger-differs',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

@@ -2,12 +2,14 @@
 import type { AttentionItem } from '../../domain/attention.ts';
 import { paymentAttention } from '../payments/attention/payment-attention.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { ledgerAttention } from './ledger-attention.ts';
+import { transferAttention } from './transfer-attention.ts';
 
 /** Says what of its own needs a person now. */
 export type AttentionSource = (sql: Sql, now: Date) => Promise<readonly AttentionItem[]>;
 
 /** Whoever has something that needs a person adds a line here. */
-const SOURCES: readonly AttentionSource[] = [paymentAttention];
+const SOURCES: readonly AttentionSource[] = [paymentAttention, transferAttention, ledgerAttention];
 
 /** Everything that needs a person now: what has a date by which it must be done first, then the oldest. */
 export async function readAttention(sql: Sql, now: Date): Promise<AttentionItem[]> {

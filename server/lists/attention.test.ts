@@ -2,6 +2,7 @@
 // and is gone when it is done.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refundInDatabase } from '../commands/refund.ts';
+import { noteNight } from '../ledger/books/night-store.ts';
 import { disputeAsStaff, refundAsStaff, webhookAbout } from '../payments/demo-bank/demo-bank-staff.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
@@ -113,6 +114,14 @@ describe.each(testDatabases())('the list of what needs a person, on $name', (eng
     const text = (await shop.get('/metrics', { authorization: `Bearer ${TOKEN}` })).body;
     expect(text).toContain('foyer_attention{kind="refund-failed"} 1');
     expect(text).toContain('foyer_attention{kind="dispute-open"} 0');
+  });
+
+  test('a night in which the ledger and the shop differed, until one in which they agree', async () => {
+    await noteNight(shop.database, '2026-11-17', new Date('2026-11-17T02:00:00Z'), 3);
+    const [, row] = await rows();
+    expect([row?.[0], row?.[2], row?.at(-1)]).toEqual(['2026-11-17', 'Hauptbuch und Shop weichen ab', '3']);
+    await noteNight(shop.database, '2026-11-18', new Date('2026-11-18T02:00:00Z'), 0);
+    expect(await kinds()).toEqual([]);
   });
 
   test('a provider that has been away for longer than an hour, with what it said, until it is back', async () => {

@@ -89,4 +89,13 @@ export const listsDa: Wording<typeof listsEn> = {
     'Bestillingen er stadig gyldig. Skal den ikke være det, så gør den ugyldig med npm run refund: Der sendes ikke penge to gange.',
   'lists.attention.todo.refunded-while-disputed':
     'Intet nu: Afvises tvisten, går pengene tilbage af sig selv. Fortæl udbyderen, at I har refunderet.',
+  'lists.attention.kind.bank-line-open': 'Bankpost uden bestilling',
+  'lists.attention.kind.transfer-to-return': 'Overførsel der skal sendes tilbage',
+  'lists.attention.kind.ledger-differs': 'Hovedbog og butik afviger',
+  'lists.attention.todo.bank-line-open':
+    'Se npm run statement: Knyt posten til en bestilling i hånden, eller læg den til side med en begrundelse.',
+  'lists.attention.todo.transfer-to-return':
+    'Send pengene tilbage fra museets konto; det næste kontoudtog afslutter det.',
+  'lists.attention.todo.ledger-differs':
+    'Kør npm run ledger -- --check, og lad nogen se på det, der nævnes. Intet er solgt eller refunderet på grund af det.',
 };

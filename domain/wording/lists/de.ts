@@ -89,4 +89,13 @@ export const listsDe: Wording<typeof listsEn> = {
     'Die Bestellung gilt noch. Soll sie das nicht, machen Sie sie mit npm run refund ungültig: Geld geht kein zweites Mal hinaus.',
   'lists.attention.todo.refunded-while-disputed':
     'Im Moment nichts: Wird die Beanstandung abgewiesen, geht das Geld von selbst zurück. Teilen Sie dem Anbieter mit, dass Sie erstattet haben.',
+  'lists.attention.kind.bank-line-open': 'Bankzeile nicht zugeordnet',
+  'lists.attention.kind.transfer-to-return': 'Überweisung zurückzugeben',
+  'lists.attention.kind.ledger-differs': 'Hauptbuch und Shop weichen ab',
+  'lists.attention.todo.bank-line-open':
+    'Siehe npm run statement: Ordnen Sie die Zeile von Hand einer Bestellung zu oder legen Sie sie mit einer Begründung beiseite.',
+  'lists.attention.todo.transfer-to-return':
+    'Überweisen Sie das Geld vom Konto des Museums zurück; der nächste Kontoauszug erledigt es.',
+  'lists.attention.todo.ledger-differs':
+    'Führen Sie npm run ledger -- --check aus und lassen Sie jemanden ansehen, was dort steht. Verkauft oder erstattet wurde deshalb nichts.',
 };

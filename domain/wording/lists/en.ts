@@ -87,4 +87,13 @@ export const listsEn = {
     'The order is still valid. If it should not be, void it with npm run refund: no money is sent a second time.',
   'lists.attention.todo.refunded-while-disputed':
     'Nothing now: if the dispute is won, the money goes back to the payer by itself. Tell the provider that you have refunded.',
+  'lists.attention.kind.bank-line-open': 'Bank line unmatched',
+  'lists.attention.kind.transfer-to-return': 'Transfer to be sent back',
+  'lists.attention.kind.ledger-differs': 'Ledger and shop differ',
+  'lists.attention.todo.bank-line-open':
+    'See npm run statement: match the line to an order by hand, or set it aside with a reason.',
+  'lists.attention.todo.transfer-to-return':
+    'Send the money back from the museum’s account; the next statement settles it.',
+  'lists.attention.todo.ledger-differs':
+    'Run npm run ledger -- --check and have somebody look at what it names. Nothing was sold or given back because of it.',
 } as const satisfies Record<string, string>;

@@ -89,4 +89,13 @@ export const listsEs: Wording<typeof listsEn> = {
     'El pedido sigue siendo válido. Si no debe serlo, anúlelo con npm run refund: el dinero no sale por segunda vez.',
   'lists.attention.todo.refunded-while-disputed':
     'Nada por ahora: si se rechaza la disputa, el dinero vuelve solo a quien pagó. Comunique al proveedor que ha reembolsado.',
+  'lists.attention.kind.bank-line-open': 'Línea bancaria sin pedido',
+  'lists.attention.kind.transfer-to-return': 'Transferencia por devolver',
+  'lists.attention.kind.ledger-differs': 'El libro mayor y la tienda difieren',
+  'lists.attention.todo.bank-line-open':
+    'Véase npm run statement: asigne la línea a un pedido a mano, o apártela con un motivo.',
+  'lists.attention.todo.transfer-to-return':
+    'Devuelva el dinero desde la cuenta del museo; el próximo extracto lo cierra.',
+  'lists.attention.todo.ledger-differs':
+    'Ejecute npm run ledger -- --check y haga revisar lo que indica. No se ha vendido ni reembolsado nada por ello.',
 };

@@ -89,4 +89,13 @@ export const listsFr: Wording<typeof listsEn> = {
     'La commande est encore valable. Sinon, annulez-la avec npm run refund\u202f: aucun argent ne part une deuxième fois.',
   'lists.attention.todo.refunded-while-disputed':
     'Rien pour l’instant\u202f: si la contestation est rejetée, l’argent repart de lui-même. Informez le prestataire du remboursement.',
+  'lists.attention.kind.bank-line-open': 'Ligne bancaire sans commande',
+  'lists.attention.kind.transfer-to-return': 'Virement à renvoyer',
+  'lists.attention.kind.ledger-differs': 'Le grand livre et la boutique diffèrent',
+  'lists.attention.todo.bank-line-open':
+    'Voir npm run statement\u202f: attribuez la ligne à une commande à la main, ou écartez-la en disant pourquoi.',
+  'lists.attention.todo.transfer-to-return':
+    'Renvoyez l’argent depuis le compte du musée\u202f; le prochain relevé le règle.',
+  'lists.attention.todo.ledger-differs':
+    'Lancez npm run ledger -- --check et faites examiner ce qui y est nommé. Rien n’a été vendu ni remboursé à cause de cela.',
 };

@@ -89,4 +89,13 @@ export const listsIt: Wording<typeof listsEn> = {
     'L’ordine è ancora valido. Se non deve esserlo, annullarlo con npm run refund: il denaro non parte una seconda volta.',
   'lists.attention.todo.refunded-while-disputed':
     'Per ora nulla: se la contestazione è respinta, il denaro torna da solo a chi ha pagato. Informare il fornitore del rimborso.',
+  'lists.attention.kind.bank-line-open': 'Riga bancaria senza ordine',
+  'lists.attention.kind.transfer-to-return': 'Bonifico da restituire',
+  'lists.attention.kind.ledger-differs': 'Libro mastro e negozio differiscono',
+  'lists.attention.todo.bank-line-open':
+    'Vedere npm run statement: assegnare la riga a un ordine a mano, o metterla da parte con un motivo.',
+  'lists.attention.todo.transfer-to-return':
+    'Restituire il denaro dal conto del museo; il prossimo estratto conto lo chiude.',
+  'lists.attention.todo.ledger-differs':
+    'Eseguire npm run ledger -- --check e far controllare quanto indicato. Nulla è stato venduto o rimborsato per questo.',
 };

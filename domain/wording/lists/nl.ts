@@ -89,4 +89,13 @@ export const listsNl: Wording<typeof listsEn> = {
     'De bestelling is nog geldig. Moet dat niet, maak haar ongeldig met npm run refund: er gaat geen tweede keer geld uit.',
   'lists.attention.todo.refunded-while-disputed':
     'Nu niets: wordt de betwisting afgewezen, dan gaat het geld vanzelf terug. Laat de aanbieder weten dat u hebt terugbetaald.',
+  'lists.attention.kind.bank-line-open': 'Bankregel zonder bestelling',
+  'lists.attention.kind.transfer-to-return': 'Overschrijving terug te sturen',
+  'lists.attention.kind.ledger-differs': 'Grootboek en winkel verschillen',
+  'lists.attention.todo.bank-line-open':
+    'Zie npm run statement: koppel de regel met de hand aan een bestelling, of leg hem met een reden terzijde.',
+  'lists.attention.todo.transfer-to-return':
+    'Stuur het geld terug vanaf de rekening van het museum; het volgende afschrift handelt het af.',
+  'lists.attention.todo.ledger-differs':
+    'Voer npm run ledger -- --check uit en laat iemand bekijken wat daar staat. Er is daardoor niets verkocht of terugbetaald.',
 };

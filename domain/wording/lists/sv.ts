@@ -89,4 +89,13 @@ export const listsSv: Wording<typeof listsEn> = {
     'Beställningen gäller fortfarande. Ska den inte göra det, gör den ogiltig med npm run refund: inga pengar går ut en andra gång.',
   'lists.attention.todo.refunded-while-disputed':
     'Ingenting just nu: avslås tvisten går pengarna tillbaka av sig själva. Meddela leverantören att ni har återbetalat.',
+  'lists.attention.kind.bank-line-open': 'Bankrad utan beställning',
+  'lists.attention.kind.transfer-to-return': 'Överföring att skicka tillbaka',
+  'lists.attention.kind.ledger-differs': 'Huvudboken och butiken skiljer sig',
+  'lists.attention.todo.bank-line-open':
+    'Se npm run statement: para ihop raden med en beställning för hand, eller lägg den åt sidan med ett skäl.',
+  'lists.attention.todo.transfer-to-return':
+    'Skicka tillbaka pengarna från museets konto; nästa kontoutdrag avslutar det.',
+  'lists.attention.todo.ledger-differs':
+    'Kör npm run ledger -- --check och låt någon se på det som nämns. Ingenting har sålts eller återbetalats på grund av det.',
 };
