@@ -2,7 +2,7 @@
 // mail is opened on any device, and shown at the door. But with the token of an account comes no order of another; the shop's
 // own page sends none.
 import { documentPaths } from '../../domain/addresses.ts';
-import { splitInvoice } from '../../domain/invoices/invoiced.ts';
+import { splitInvoice, taxCategory } from '../../domain/invoices/invoiced.ts';
 import type { Order, OrderedPresent, OrderReturn } from '../../domain/orders/order.ts';
 import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
 import { visitsLeft } from '../../domain/orders/pieces-left.ts';
@@ -136,7 +136,7 @@ function documentsOf(
 
 /**
  * What an invoice has besides its first paper: further credit notes, what is outside of VAT, and the credit notes for
- * machines. Those of parts have no second paper, and none for machines.
+ * machines.
  */
 function furtherPapers(
   order: Omit<Order, 'documents'>,
@@ -145,9 +145,14 @@ function furtherPapers(
 ): Order['documents'] {
   const { supplies, outside } = splitInvoice(order);
   const isSplit = order.company !== '' && supplies !== undefined && outside !== undefined;
-  const whole = creditNotes.filter(({ is_whole }) => is_whole).map(({ number }) => number);
-  const numbers = [order.invoice_number, ...whole].filter(Boolean);
-  const second = isSplit ? numbers.map((number) => `${number}-2`) : [];
+  const isNoteSplit = ({ number, is_whole }: OrderRow['credit_notes'][number]) =>
+    isSplit && (is_whole || hasTwoPapers(order, number));
+  const numbers = [order.invoice_number, ...creditNotes.map(({ number }) => number)].filter(Boolean);
+  const split = [
+    isSplit && order.invoice_number,
+    ...creditNotes.filter(isNoteSplit).map(({ number }) => number),
+  ];
+  const second = split.filter(Boolean).map((number) => `${number}-2`);
   const paper = (kind: DocumentKind, number: string) => ({
     kind,
     number,
@@ -160,6 +165,17 @@ function furtherPapers(
     ),
     ...(routingId === '' ? [] : [...numbers.slice(1), ...second].map((number) => paper('xrechnung', number))),
   ];
+}
+
+/** Does the credit note of a part take back supplies and what is outside of VAT? */
+function hasTwoPapers({ lines, returns = [] }: Omit<Order, 'documents'>, number: string): boolean {
+  const back = returns.find(({ credit_note }) => credit_note === number);
+  const categories = (back?.parts ?? []).flatMap(({ line, part }) => {
+    const bought = lines[line];
+    return bought ? [taxCategory(bought.type, bought.parts[part]?.vat_value ?? 0)] : [];
+  });
+  const isOutside = (category: string) => category === 'O';
+  return categories.some(isOutside) && (!categories.every(isOutside) || (back?.shipping ?? 0) > 0);
 }
 
 /** All orders of a customer, newest first. */

@@ -16,8 +16,6 @@ export function xRechnung(invoice: Invoice, museum: DocumentMuseum): string | un
 }
 
 function written(invoice: Invoice, museum: DocumentMuseum, profile: Profile): string | undefined {
-  // A credit note for a part has no lines that EN 16931 could take: what it says is for people.
-  if (invoice.content.returned) return undefined;
   const e = eInvoice(invoice, museum);
   return 'terms' in e ? ciiXml(e, profile) : undefined;
 }

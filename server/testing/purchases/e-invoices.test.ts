@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refundInDatabase } from '../../commands/refund.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { giveBack } from '../../returns/give-back.ts';
 import { brokenRules } from '../e-invoice/validate-e-invoice.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
@@ -116,6 +117,26 @@ describe.each(testDatabases())('an invoice for an authority on $name', (engine) 
     expect(brokenRules(text, 'xrechnung')).toEqual([]);
     expect(text).toContain('<ram:TypeCode>381</ram:TypeCode>');
     expect(text).toContain(`<ram:IssuerAssignedID>${invoice_number}</ram:IssuerAssignedID>`);
+  });
+
+  test('of which a part is given back has a credit note for that part, which is one, too', async () => {
+    const { booking_id, number } = await buy([TICKET], { routing_id: ROUTING_ID });
+    const selection = { pieces: [{ line: 0, part: 0, count: 1 }], shipping: false, fee: 0 };
+    const shopNow = { ...shop.shop.payments, today: () => '2026-11-18' };
+    const asked = {
+      number,
+      selection: { ...selection, to: 'the-way-it-came' as const },
+      reason: '',
+      key: 'k1',
+    };
+    await giveBack(shopNow, asked);
+    const order = await review(booking_id);
+    const [, credit = ''] = hrefs(order, 'xrechnung');
+    const text = await xml(credit);
+    expect(brokenRules(text, 'xrechnung')).toEqual([]);
+    expect(text).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    const gross = Number(/GrandTotalAmount>([\d.]+)/.exec(text)?.[1]);
+    expect(Math.round(gross * 300)).toBe(order.total);
   });
 
   test('that an older shop issued can still be read: it has no such fields', async () => {
