@@ -32,6 +32,11 @@ const strayStatement = byHand(
     order by 1, 2`,
 );
 
+/** All of it at once. */
+const returnedWhole = raw`exists (
+  select from order_return r where r.booking_id = o.booking_id and (r.content ->> 'isWhole')::boolean
+)`;
+
 const ordersStatement = byHand(
   'check-orders',
   {},
@@ -60,11 +65,11 @@ const ordersStatement = byHand(
       where e.booking_id is not null group by e.booking_id
     )
     select o.number, o.state, o.total, coalesce(b.known, false) as known, coalesce(b.sold, 0)::bigint as sold,
-      coalesce(b.given_back, 0)::bigint as given_back, coalesce(b.whole_back, false) as whole_back,
+      coalesce(b.given_back, 0)::bigint as given_back, (coalesce(b.whole_back, false) or ${returnedWhole}) as whole_back,
       coalesce(b.returned, false) as returned, coalesce(b.unexplained, 0)::bigint as unexplained
     from placed_order o left join booked b on b.booking_id = o.booking_id
     where b.known is not true or b.sold <> o.total or b.given_back > b.sold or b.unexplained <> 0
-      or o.state = 'refunded' and b.returned is not true or o.state = 'confirmed' and b.whole_back
+      or o.state = 'refunded' and b.returned is not true or o.state = 'confirmed' and (b.whole_back or ${returnedWhole})
     order by o.number`,
 );
 

@@ -20,7 +20,7 @@ const booked = raw`
   )`;
 
 // By hand: sums over all rows of several tables, of which only those that differ are answered. A dispute about money that
-// had gone back already takes nothing.
+// had gone back by then takes nothing, even if the refund fails later.
 const paymentsStatement = byHand(
   'check-payments',
   {},
@@ -49,7 +49,7 @@ const paymentsStatement = byHand(
       select p.id, p.provider, o.number as order_number, p.state, p.given_back,
         case when p.received_at is not null or p.state = 'charged-back' then p.amount else 0 end as arrived,
         coalesce(r.open, 0)::bigint as open_refunds, coalesce(r.accepted, 0)::bigint as accepted,
-        coalesce(p.fee, 0) as fee, p.state = 'disputed' and p.amount > coalesce(r.accepted, 0) as disputed,
+        coalesce(p.fee, 0) as fee, p.state = 'disputed' and (r.payment_id is null or b.in_dispute > 0) as disputed,
         coalesce(b.arrived, 0)::bigint as booked_arrived, coalesce(b.refunded, 0)::bigint as booked_refunded,
         coalesce(b.fee, 0)::bigint as booked_fee, coalesce(b.in_dispute, 0)::bigint as booked_dispute
       from payment p left join booked b on b.payment_id = p.id left join refunds r on r.payment_id = p.id
