@@ -1,9 +1,15 @@
 // What is left of an order after parts of it were given back: what lists, calendars and parcels show.
 import { type OrderLine, productKind } from '../product-kinds.ts';
-import type { Order } from './order.ts';
 import { isVisit, type VisitLine } from './visit-line.ts';
 
-type WithReturns = Pick<Order, 'lines' | 'returns'>;
+type WithReturns = {
+  readonly lines: readonly OrderLine[];
+  readonly returns?:
+    | readonly {
+        readonly parts: readonly { readonly line: number; readonly part: number; readonly count: number }[];
+      }[]
+    | undefined;
+};
 
 /** How many pieces of each part of a line are left. */
 export function piecesLeft({ lines, returns = [] }: WithReturns, line: number): number[] {

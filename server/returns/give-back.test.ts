@@ -3,7 +3,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReturnSelection } from '../../domain/returns/return-order.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
+import { parcels } from '../orders/fulfilment/parcels.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { createMuseumClock } from '../platform/museum-clock.ts';
 import { randomId } from '../platform/random-id.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
@@ -194,6 +196,18 @@ describe.each(testDatabases())('a part of an order that is given back on $name',
       [order.shipping.cost - returns[1].shipping, 0, ''],
     ]);
     expect(await back(order.number, { shipping: true })).toMatchObject({ refused: 'no-shipping' });
+  });
+
+  test('is no longer sent', async () => {
+    const order = await buy([book, { ...tickets, count: 1 }]);
+    await back(order.number, { pieces: [{ line: 0, part: 0, count: 1 }] });
+    const sent = async () =>
+      (
+        await parcels(shop.database, '2026-11-18', '2026-11-18', createMuseumClock('Europe/Berlin', shop.now))
+      ).map(({ items }) => items);
+    expect((await sent()).flat().map(({ count }) => count)).toEqual([1]);
+    await back(order.number, { pieces: [{ line: 0 }] });
+    expect(await sent()).toEqual([]);
   });
 
   test('kept: places are free, nothing goes back, no credit note', async () => {

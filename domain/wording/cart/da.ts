@@ -279,7 +279,6 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.return.none': 'Der betales ingen penge tilbage',
   'cart.return.heading': 'Annulleret og tilbagebetalt',
   'cart.return.part': '{count} annulleret',
-  'cart.return.total': 'Tilbagebetalt',
   'cart.review.refunded': 'Bestillingen er refunderet. Billetterne gælder ikke længere.',
   'cart.review.none': 'Bestillingen er ikke tilgængelig',
   'cart.review.none.text':

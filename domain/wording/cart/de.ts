@@ -284,7 +284,6 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.return.none': 'Es wird kein Geld erstattet',
   'cart.return.heading': 'Storniert und erstattet',
   'cart.return.part': '{count} storniert',
-  'cart.return.total': 'Erstattet',
   'cart.review.refunded':
     'Diese Bestellung wurde erstattet. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
   'cart.review.none': 'Diese Bestellung ist nicht verfügbar',

@@ -283,7 +283,6 @@ export const cartEn = {
   'cart.return.none': 'No money is refunded',
   'cart.return.heading': 'Cancelled and refunded',
   'cart.return.part': '{count} cancelled',
-  'cart.return.total': 'Refunded',
   'cart.review.refunded': 'This order has been refunded. Its tickets are no longer valid.',
   'cart.review.none': 'This order is not available',
   'cart.review.none.text':

@@ -285,7 +285,6 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.return.none': 'No se reembolsa ningún importe',
   'cart.return.heading': 'Anulaciones y reembolsos',
   'cart.return.part': '{count, plural, one {# anulado} other {# anulados}}',
-  'cart.return.total': 'Reembolsado',
   'cart.review.refunded': 'Este pedido se ha reembolsado. Sus entradas ya no son válidas.',
   'cart.review.none': 'Este pedido no está disponible',
   'cart.review.none.text':

@@ -287,7 +287,6 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.return.none': 'Aucun remboursement n’est effectué',
   'cart.return.heading': 'Annulations et remboursements',
   'cart.return.part': '{count, plural, one {dont # annulé} other {dont # annulés}}',
-  'cart.return.total': 'Remboursé',
   'cart.review.refunded': 'Cette commande a été remboursée. Ses billets ne sont plus valables.',
   'cart.review.none': 'Cette commande n’est pas disponible',
   'cart.review.none.text':

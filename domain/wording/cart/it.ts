@@ -283,7 +283,6 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.return.none': 'Nessun importo rimborsato',
   'cart.return.heading': 'Annullamenti e rimborsi',
   'cart.return.part': '{count, plural, one {# annullato} other {# annullati}}',
-  'cart.return.total': 'Rimborsato',
   'cart.review.refunded': 'Questo ordine è stato rimborsato. I biglietti non sono più validi.',
   'cart.review.none': 'Questo ordine non è disponibile',
   'cart.review.none.text': 'Verificare il link ricevuto per e-mail. Per assistenza scrivere a {email}.',

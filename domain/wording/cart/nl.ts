@@ -282,7 +282,6 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.return.none': 'Er wordt geen geld terugbetaald',
   'cart.return.heading': 'Geannuleerd en terugbetaald',
   'cart.return.part': '{count} geannuleerd',
-  'cart.return.total': 'Terugbetaald',
   'cart.review.refunded':
     'Deze bestelling is terugbetaald. Tickets, jaarkaarten en cadeaubonnen daaruit zijn niet meer geldig.',
   'cart.review.none': 'Deze bestelling is niet beschikbaar',

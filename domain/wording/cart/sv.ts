@@ -281,7 +281,6 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.return.none': 'Inga pengar betalas tillbaka',
   'cart.return.heading': 'Avbokat och återbetalat',
   'cart.return.part': '{count, plural, one {# avbokad} other {# avbokade}}',
-  'cart.return.total': 'Återbetalat',
   'cart.review.refunded': 'Beställningen har återbetalats. Biljetterna gäller inte längre.',
   'cart.review.none': 'Beställningen är inte tillgänglig',
   'cart.review.none.text':

@@ -8,6 +8,7 @@ import { instant, jsonb, nullable, text } from '../../platform/database/sql-type
 import { byHand } from '../../platform/database/statement.ts';
 import type { Buyer } from '../content/cart-content.ts';
 import { readParts } from '../content/stored-content.ts';
+import type { ReturnContent } from '../returns/return-content.ts';
 
 export type ParcelOrderRow = {
   number: string;
@@ -17,6 +18,8 @@ export type ParcelOrderRow = {
   phone: string;
   shipping: Shipping | null;
   lines: OrderLine[];
+  /** What was given back: for each return, its parts. */
+  returned: ReturnContent['parts'][];
 };
 
 // By hand: merchandise is found in the JSON of the order, with exactly the condition of its index.
@@ -30,10 +33,12 @@ const parcelOrdersStatement = byHand(
     phone: text(),
     shipping: nullable(jsonb<Shipping>()),
     lines: jsonb<OrderLine[]>(),
+    returned: jsonb<ReturnContent['parts'][]>(),
   },
   ({ from, until }) => raw`
     select o.number, o.confirmed_at, o.content -> 'buyer' as buyer, coalesce(c.details ->> 'phone', '') as phone,
-      nullif(o.content -> 'shipping', 'null') as shipping, o.content -> 'lines' as lines
+      nullif(o.content -> 'shipping', 'null') as shipping, o.content -> 'lines' as lines,
+      coalesce((select jsonb_agg(r.content -> 'parts') from order_return r where r.booking_id = o.booking_id), '[]') as returned
     from placed_order o left join customer c on c.id = o.customer_id
     where o.state = 'confirmed' and o.content @> '{"lines": [{"type": "merchandise"}]}'
       and o.confirmed_at >= ${from} and o.confirmed_at < ${until}

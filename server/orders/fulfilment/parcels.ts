@@ -3,6 +3,7 @@
 
 import { addDays, type Day, dayOf } from '../../../domain/museum-time.ts';
 import type { Shipping } from '../../../domain/orders/order.ts';
+import { lineLeft } from '../../../domain/orders/pieces-left.ts';
 import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
 import type { Posted } from '../../../domain/products/product-kind.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -35,7 +36,10 @@ export async function parcels(
 }
 
 function parcelsOf(row: ParcelOrderRow, clock: Pick<MuseumClock, 'fromInstant'>): Parcel[] {
-  const { buyer, shipping, lines, number, phone } = row;
+  const { buyer, shipping, number, phone } = row;
+  // What was given back is not sent.
+  const returns = row.returned.map((parts) => ({ parts }));
+  const lines = row.lines.flatMap((_line, index) => lineLeft({ lines: row.lines, returns }, index) ?? []);
   const common = {
     number,
     day: dayOf(clock.fromInstant(row.confirmed_at)),

@@ -8,6 +8,7 @@ import { jsonb, text } from '../../platform/database/sql-type.ts';
 import { byHand } from '../../platform/database/statement.ts';
 import type { Buyer } from '../content/cart-content.ts';
 import { readParts } from '../content/stored-content.ts';
+import type { ReturnContent } from '../returns/return-content.ts';
 
 /** A line of an order of type `guidedTour`, and who placed it. */
 export type TourBookingRow = {
@@ -17,6 +18,8 @@ export type TourBookingRow = {
   /** '' where it was not asked for. */
   phone: string;
   line: OrderLine;
+  /** What was given back of the line. */
+  returned: ReturnContent['parts'];
 };
 
 // By hand: lines are found in the JSON of the order, with exactly the condition of its index.
@@ -29,11 +32,16 @@ const tourBookingsStatement = byHand(
     buyer: jsonb<Buyer>(),
     phone: text(),
     line: jsonb<OrderLine>(),
+    returned: jsonb<ReturnContent['parts']>(),
   },
   ({ from, until }) => raw`
-    select o.number, o.language, o.content -> 'buyer' as buyer, coalesce(c.details ->> 'phone', '') as phone, l.line
+    select o.number, o.language, o.content -> 'buyer' as buyer, coalesce(c.details ->> 'phone', '') as phone, l.line,
+      coalesce((
+        select jsonb_agg(p.part) from order_return r cross join lateral jsonb_array_elements(r.content -> 'parts') as p (part)
+        where r.booking_id = o.booking_id and (p.part ->> 'line')::int = l.place - 1
+      ), '[]') as returned
     from placed_order o
-      cross join lateral jsonb_array_elements(o.content -> 'lines') as l (line)
+      cross join lateral jsonb_array_elements(o.content -> 'lines') with ordinality as l (line, place)
       left join customer c on c.id = o.customer_id
     where o.state = 'confirmed' and o.content @> '{"lines": [{"type": "guidedTour"}]}'
       and last_tour_datetime(o.content) >= ${from}
