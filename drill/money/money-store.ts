@@ -20,12 +20,16 @@ export type PaidOrder = {
   readonly state: string;
   readonly number: string | null;
   readonly orderState: string | null;
+  /** The museum has given something back as a voucher, or kept it. */
+  readonly isKept: boolean;
 };
 
 /** Every payment, with its order where it has one. */
 export async function readPayments(database: Asked): Promise<PaidOrder[]> {
   const { rows } = await database.executeSql(`
-    select p.reference, p.provider, p.state, o.number, o.state as "orderState"
+    select p.reference, p.provider, p.state, o.number, o.state as "orderState",
+      exists (select from order_return r where r.booking_id = o.booking_id
+        and (r.destination <> 'the-way-it-came' or r.fee > 0)) as "isKept"
     from payment p left join placed_order o on o.payment_id = p.id`);
   return rows as PaidOrder[];
 }

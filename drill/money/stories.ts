@@ -87,6 +87,22 @@ export function cartOf(turn: number): object {
 
 const ADDRESS = { name: 'Ada Lovelace', street: 'Weg 1', zip: '10115', city: 'Berlin', country: 'DE' };
 
+const PARTS: readonly (readonly string[])[] = [
+  ['--line', '1', '--persons', '1'],
+  ['--line', '1', '--persons', '1', '--fee', '1.50', '--reason', 'Bearbeitung'],
+  ['--shipping'],
+  ['--amount', '1.50', '--reason', 'Kulanz'],
+  ['--line', '1', '--as-voucher'],
+  ['--line', '1', '--persons', '1', '--keep', '--reason', 'Zu spät'],
+  ['--line', '2'],
+];
+
+/** What of the order `npm run refund` is asked to give back; not every order has it. */
+export function refundArgumentsOf(turn: number): readonly string[] {
+  if (storyOf(turn).aftermath === 'the museum gives a part back') return at(PARTS, Math.floor(turn / 3));
+  return turn % 2 === 0 ? [] : ['--as-voucher'];
+}
+
 function ticket(turn: number, count: number): object {
   return { type: 'ticket', id: 'spread-karte', datetime: spreadSlot(turn), count };
 }

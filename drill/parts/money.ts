@@ -62,7 +62,12 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
     await awaitMoneyKnown(database, tills);
     findings.push(...(await awaitRest(database)));
     killer = killInTurn(shop);
-    await playAftermath({ visits, door, database });
+    await playAftermath({
+      visits,
+      door,
+      database,
+      settings: { DATABASE_URL: shop.databaseUrl, LOG_LEVEL: 'error' },
+    });
     await killer.stop();
     findings.push(...(await awaitRest(database)));
     findings.push(...(await auditMoney(database, tills, visits)));
