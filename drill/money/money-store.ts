@@ -54,3 +54,11 @@ export async function heldInLedger(database: Asked, provider: string): Promise<R
   );
   return new Map(rows.map(({ reference, held }) => [String(reference), Number(held)]));
 }
+
+/** How many returns there were, by where they went. */
+export async function countReturns(database: Asked): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.executeSql(
+    'select destination, count(*)::int as count from order_return group by destination',
+  );
+  return new Map(rows.map(({ destination, count }) => [String(destination), Number(count)]));
+}

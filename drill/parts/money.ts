@@ -13,6 +13,7 @@ import { demoTill } from '../money/demo-till.ts';
 import { doorOf } from '../money/door.ts';
 import { mollieTill } from '../money/mollie-till.ts';
 import { writeMoneyMuseum } from '../money/money-museum.ts';
+import { countReturns } from '../money/money-store.ts';
 import { stripeTill } from '../money/stripe-till.ts';
 import { SHOP_ORIGIN, type Visit, visit } from '../money/visit.ts';
 import type { Stage } from '../play-part.ts';
@@ -72,6 +73,8 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
     findings.push(...(await awaitRest(database)));
     findings.push(...(await auditMoney(database, tills, visits)));
     findings.push(...(await checkLedger(database, new Date())).differences);
+    for (const [destination, count] of await countReturns(database))
+      figure(`given back: ${destination}`, count, '');
     figure('visitors', visits.length, '');
     for (const [answer, count] of Map.groupBy(
       visits.flatMap(({ refused }) => refused ?? []),
