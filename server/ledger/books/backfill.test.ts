@@ -38,11 +38,12 @@ describe.each(testDatabases())('the backfill of the ledger on $name', (engine) =
 
   const rows = async (text: string) => (await shop.database.executeSql(text)).rows;
   const fill = () => backfill({ database: shop.database, now: shop.now });
+  // A return has an id of its own, which old orders have not.
   const posted = () =>
     rows(`
-      select e.key, e.day::text as day, p.account, p.vat_value, p.product, p.code, p.amount::int as cents
+      select regexp_replace(e.key, '^(order-given-back:[^:]+):.*', '\\1') as key, e.day::text as day, p.account, p.vat_value, p.product, p.code, p.amount::int as cents
       from ledger_entry e join ledger_posting p on p.entry_id = e.id
-      where e.cause not in ('codes-imported', 'fee') order by e.key, p.place`);
+      where e.cause not in ('codes-imported', 'fee') order by 1, 3, 4, 5, 6`);
   async function buy(items: object[]): Promise<string> {
     const held = await shop.post('/api/de/checkout/initPayment', purchase(items, { shipping: HOME }));
     const { cartId } = held.body.data;
