@@ -1,5 +1,5 @@
-// `npm run refund -- ORDER_NUMBER` as the staff run it, on both engines: while the shop runs with PostgreSQL, between two runs
-// of the shop with the embedded database.
+// `npm run refund -- ORDER_NUMBER` as the staff run it while the shop runs, on both engines: with the embedded database, the
+// shop does it.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { dayOfVisit, makeShopProcess, PROCESS_ENGINES, type ShopProcess } from '../testing/test-process.ts';
@@ -47,13 +47,7 @@ describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
   const pieces = async (): Promise<number> => (await ask('merchandise?article=mitschnitt')).stock.available;
   const used = async (): Promise<number> => (await ask('voucher?voucher=NEU-50')).used_amount;
   const counts = async () => [await places(), await pieces(), await used()];
-  /** With the embedded database the shop must be closed for it. */
-  const refund = async (...args: string[]) => {
-    if (engine === 'embedded') await shop.end('SIGTERM');
-    const answer = await shop.run('server/commands/refund.ts', ...args);
-    if (engine === 'embedded') await shop.start();
-    return answer;
-  };
+  const refund = (...args: string[]) => shop.run('server/commands/refund.ts', ...args);
 
   test('refunds a paid order: frees its places, pieces and codes, closes its vouchers, returns the money, sends a mail', async () => {
     const before = await counts();
@@ -104,14 +98,26 @@ describe.each(PROCESS_ENGINES)('the refund command on %s', (engine) => {
     expect(shop.mails()).toHaveLength(2);
   }, 240_000);
 
-  test('prints its usage, and reports that the embedded database is in use', async () => {
-    const usage = await shop.run('server/commands/refund.ts');
+  test('prints its usage, and says what it does not find', async () => {
+    const usage = await refund();
     expect([usage.code, usage.said]).toEqual([
       1,
       expect.stringContaining('Usage: npm run refund -- ORDER_NUMBER'),
     ]);
-    if (engine === 'postgres') return;
-    const { code, said } = await shop.run('server/commands/refund.ts', order.number);
-    expect([code, said]).toEqual([1, expect.stringContaining('process')]);
+    const unknown = await refund('2020-1', '--yes');
+    expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('There is no order 2020-1.')]);
+  }, 240_000);
+
+  test('gives back nothing where nobody can be asked and nobody said --yes, and also between two runs of the shop', async () => {
+    const { cartId } = await post('checkout/initPayment', purchase(ITEMS.slice(0, 1)));
+    await shop.pay(cartId);
+    const { booking_id } = await post('checkout/execPayment', { cartId });
+    const { number } = await ask(`order/review?id=${booking_id}`);
+    const asked = await refund(number, '--line', '1', '--persons', '1');
+    expect([asked.code, asked.said]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+    await shop.end('SIGTERM');
+    const given = await refund(number, '--line', '1', '--persons', '1', '--yes');
+    await shop.start();
+    expect([given.code, given.said]).toEqual([0, expect.stringContaining('12.00 EUR go back')]);
   }, 240_000);
 });

@@ -1,12 +1,12 @@
 // The list of what needs a person, on both engines: each thing appears when the shop can do no more by itself, says what to do,
 // and is gone when it is done.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refundInDatabase } from '../commands/refund.ts';
 import { noteNight } from '../ledger/books/night-store.ts';
 import { disputeAsStaff, refundAsStaff, webhookAbout } from '../payments/demo-bank/demo-bank-staff.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { refundInDatabase } from '../returns/command/refund-in-database.ts';
 import { listRows } from '../testing/list-rows.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';

@@ -1,8 +1,8 @@
 // The list of what is to be sent, on both engines: from an order to the label, without refunded orders, and with everything
 // that a visitor typed as plain text.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundInDatabase } from '../commands/refund.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { refundInDatabase } from '../returns/command/refund-in-database.ts';
 import { listRows } from '../testing/list-rows.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';

@@ -1,11 +1,11 @@
 // The museum refunds an order, on both engines and through the whole shop: its places and stock are free again, its tickets
 // and vouchers are worthless, and the money is returned with one mail.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refundInDatabase } from '../commands/refund.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { refundInDatabase } from './command/refund-in-database.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const SLOT = '2026-11-18 10:00';

@@ -1,12 +1,12 @@
 // Orders are refunded while visitors buy. Both lock their rows in the same order; otherwise they would wait for each other
 // without end. Two processes use one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundInDatabase } from '../commands/refund.ts';
 import { composeShop } from '../compose-shop.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { refundInDatabase } from './command/refund-in-database.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const ROUNDS = 8;

@@ -11,7 +11,6 @@ import { loadDemoIfEmpty } from '../museum-import/demo.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { openDatabaseClock } from '../platform/clock/database-clock.ts';
 import { watchClock } from '../platform/clock/watch-clock.ts';
-import { listenForCommands, type StopListening } from '../platform/command-socket.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { watchLoop } from '../platform/watch-loop.ts';
@@ -19,8 +18,8 @@ import { lastKnownMuseum } from '../site/open-shop.ts';
 import { endShopOnSignals } from './end-shop.ts';
 import { listenForMonitors } from './listen-for-monitors.ts';
 import { noticeRestoredBackup } from './notice-restored-backup.ts';
+import { openForCommands } from './open-for-commands.ts';
 import { sayOpen } from './process-messages.ts';
-import { carryOutCommand, type ShopCommand } from './shop-commands.ts';
 
 /** Starts the process; it runs until it is told to end. */
 export async function runShop(config: Config): Promise<void> {
@@ -47,22 +46,6 @@ export async function runShop(config: Config): Promise<void> {
   // A terminal that closes tells the whole group; the parent decides what becomes of it.
   if (cluster.isWorker) process.on('SIGHUP', () => {});
   sayOpen(openText(app, shop));
-}
-
-/** With PostgreSQL commands reach the database themselves. */
-async function openForCommands({ config, database, log, now }: Shop): Promise<StopListening | undefined> {
-  if (database.kind !== 'embedded') return undefined;
-  try {
-    const shop = { database, dataDir: config.dataDir, now };
-    const carryOut = (command: ShopCommand) => carryOutCommand(shop, command);
-    return await listenForCommands(config.dataDir, { carryOut, log });
-  } catch (problem) {
-    log.warn(
-      { err: problem },
-      'While this shop runs, nothing can be imported or backed up, and no statement be read: it has no socket for it.',
-    );
-    return undefined;
-  }
 }
 
 async function openTheDatabase(config: Config) {

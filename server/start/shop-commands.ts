@@ -1,13 +1,15 @@
-// What a running shop on the embedded database does for commands at a terminal (ADR 076, 090, 100).
+// What a running shop on the embedded database does for commands at a terminal (ADR 076, 090, 098, 100).
 import { carryOutImport, type ImportRequest } from '../museum-import/carry-out-import.ts';
 import { carryOutTask, type StatementTask } from '../payments/transfer/statements/carry-out-task.ts';
 import type { CommandAnswer } from '../platform/command-socket.ts';
 import type { Database } from '../platform/database/sql.ts';
+import { carryOutRefund, type RefundTask } from '../returns/command/carry-out-refund.ts';
 import { backUpOpenDatabase } from './back-up.ts';
 
 export type ShopCommand =
   | ({ readonly command: 'import' } & ImportRequest)
   | { readonly command: 'statement'; readonly task: StatementTask }
+  | { readonly command: 'refund'; readonly task: RefundTask }
   | {
       readonly command: 'backup';
       /** An absolute path. */
@@ -23,5 +25,6 @@ export async function carryOutCommand(
 ): Promise<CommandAnswer> {
   if (asked.command === 'import') return carryOutImport(database, asked, now());
   if (asked.command === 'statement') return carryOutTask(database, asked.task, now);
+  if (asked.command === 'refund') return carryOutRefund(database, asked.task, now);
   return backUpOpenDatabase(database, dataDir, asked.folder);
 }

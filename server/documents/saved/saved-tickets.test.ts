@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundInDatabase } from '../../commands/refund.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 

@@ -1,10 +1,10 @@
 // What was sold before there was a ledger: orders of older versions, forgotten ones, refunded ones, payments in every state.
 // All of it is posted once, in batches that resume, and then never again. On both engines.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refundInDatabase } from '../../commands/refund.ts';
 import { forgetPersonalData } from '../../orders/personal-data/forget-personal-data.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { createMuseumClock } from '../../platform/museum-clock.ts';
+import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail } from '../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';

@@ -3,7 +3,6 @@
 // real app, on both engines.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundInDatabase } from '../../commands/refund.ts';
 import { importMuseum } from '../../museum-import/import-museum.ts';
 import { payOutFor } from '../../payments/demo-bank/demo-bank-payouts.ts';
 import { disputeAsStaff, endRefundAsStaff, refundAsStaff } from '../../payments/demo-bank/demo-bank-staff.ts';
@@ -11,6 +10,7 @@ import { reconcilePayments } from '../../payments/reconcile.ts';
 import { refundPayment } from '../../payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../payments/settle-payment.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail, CODES_YAML } from '../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';

@@ -1,8 +1,8 @@
 // What happens to money after it has arrived: it goes back whole or in part, takes days, fails; or the payer's bank takes it.
 import { expect, test } from 'vitest';
-import { refundInDatabase } from '../../commands/refund.ts';
 import { refundPayment } from '../../payments/refunds/refund-payment.ts';
 import { refundPart } from '../../payments/refunds/request-refund.ts';
+import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import {
   AMOUNT,
   comeBack,

@@ -1,8 +1,8 @@
 // An authority buys: its Leitweg-ID is checked, kept and printed, and it gets an XRechnung by mail and on the order's page.
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refundInDatabase } from '../../commands/refund.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { giveBack } from '../../returns/give-back.ts';
 import { brokenRules } from '../e-invoice/validate-e-invoice.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';

@@ -1,12 +1,12 @@
 // The retention job in a whole shop, on both engines: how long personal data is kept, and what remains afterwards.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refundInDatabase } from '../../commands/refund.ts';
 import { expireCarts } from '../../orders/decide-cart.ts';
 import { forget } from '../../orders/orders-module.ts';
 import { forgetPersonalData } from '../../orders/personal-data/forget-personal-data.ts';
 import { refundPayment } from '../../payments/refunds/refund-payment.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { lastKnownMuseum, openShop } from '../../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from '../test-retail.ts';

@@ -2,11 +2,11 @@
 // it, too. On both engines.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { check } from '../../../commands/ledger.ts';
-import { refundInDatabase } from '../../../commands/refund.ts';
 import { disputeAsStaff, refundAsStaff } from '../../../payments/demo-bank/demo-bank-staff.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
 import { testDatabases } from '../../../platform/database/test-databases.ts';
 import { createMuseumClock } from '../../../platform/museum-clock.ts';
+import { refundInDatabase } from '../../../returns/command/refund-in-database.ts';
 import { makeTestMuseum, type TestMuseum } from '../../../testing/test-museum.ts';
 import { addTestRetail } from '../../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../../testing/test-shop.ts';

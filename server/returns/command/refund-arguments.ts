@@ -1,7 +1,7 @@
 // What `npm run refund` is asked for: the order, what of it, and where the money goes. Every argument is checked before
 // anything is opened.
 import { parseArgs } from 'node:util';
-import type { Destination } from '../../domain/returns/return-order.ts';
+import type { Destination } from '../../../domain/returns/return-order.ts';
 
 export type RefundArguments = {
   readonly number: string;

@@ -1,6 +1,10 @@
 // From what staff typed to a selection of an order: lines by their numbers, parts and owners of passes by their names.
-import type { OrderLine } from '../../domain/product-kinds.ts';
-import type { ReturnableOrder, ReturnSelection, SelectedPieces } from '../../domain/returns/return-order.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
+import type {
+  ReturnableOrder,
+  ReturnSelection,
+  SelectedPieces,
+} from '../../../domain/returns/return-order.ts';
 import type { RefundArguments } from './refund-arguments.ts';
 
 /** The selection, or what is wrong with it. */

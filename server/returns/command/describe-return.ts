@@ -1,8 +1,8 @@
 // What `npm run refund` says: the order with its lines numbered, what giving back would do, and why it cannot be.
-import { orderLeft } from '../../domain/returns/order-values.ts';
-import type { ReturnEffect, ReturnRefusal } from '../../domain/returns/return-order.ts';
-import { returnedItems } from '../../domain/returns/returned-items.ts';
-import type { LockedOrder } from '../returns/read-returnable.ts';
+import { orderLeft } from '../../../domain/returns/order-values.ts';
+import type { ReturnEffect, ReturnRefusal } from '../../../domain/returns/return-order.ts';
+import { returnedItems } from '../../../domain/returns/returned-items.ts';
+import type { LockedOrder } from '../read-returnable.ts';
 import type { RefundArguments } from './refund-arguments.ts';
 
 /** The order, as far as it is left. */

@@ -1,0 +1,25 @@
+// Lets a running shop on the embedded database carry out commands at a terminal (ADR 076).
+import type { Shop } from '../compose-shop.ts';
+import { listenForCommands, type StopListening } from '../platform/command-socket.ts';
+import { carryOutCommand, type ShopCommand } from './shop-commands.ts';
+
+/** With PostgreSQL commands reach the database themselves. */
+export async function openForCommands({
+  config,
+  database,
+  log,
+  now,
+}: Shop): Promise<StopListening | undefined> {
+  if (database.kind !== 'embedded') return undefined;
+  try {
+    const shop = { database, dataDir: config.dataDir, now };
+    const carryOut = (command: ShopCommand) => carryOutCommand(shop, command);
+    return await listenForCommands(config.dataDir, { carryOut, log });
+  } catch (problem) {
+    log.warn(
+      { err: problem },
+      'While this shop runs, nothing can be imported, backed up or refunded, and no statement be read: it has no socket for it.',
+    );
+    return undefined;
+  }
+}
