@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import frame from '../ground/form/form-page.module.css';
-import { type OfferedPayments, useOfferedPayments } from './offered-payments.ts';
+import { useOfferedPayments } from './offered-payments.ts';
 import { isDirectDebit, isExpress, isForCompanies, type PaymentType } from './payment-type.ts';
 import type { CheckoutFields } from './use-checkout-form.ts';
 
@@ -25,8 +25,8 @@ export function PaymentChoice(props: {
   children: ReactNode;
 }) {
   const { payments, chosen, form } = props;
-  const { t, language } = useI18n();
-  const { offered, refused } = useOfferedPayments(payments);
+  const { t, language, formats } = useI18n();
+  const { offered, tooSoon } = useOfferedPayments(payments);
   const hintOf = useHintOf();
   return (
     <section className={`${frame.section} ${frame.next}`}>
@@ -42,7 +42,11 @@ export function PaymentChoice(props: {
         onChange={(value) => props.onChoose(Number(value))}
         error={form.errorOf('payment')}
       />
-      {refused && <NotOffered {...refused} />}
+      {tooSoon?.transfer && (
+        <p className={frame.quiet}>
+          {t('transfer.not.visit_too_soon', { day: formats.day(tooSoon.transfer.first_visit, 'full') })}
+        </p>
+      )}
       {chosen?.test && <Notice tone="info">{t('cart.payment.test')}</Notice>}
       <Suspense fallback={<Skeleton height="22rem" />}>
         {chosen && isDirectDebit(chosen) && <DirectDebit {...form} />}
@@ -60,17 +64,4 @@ function useHintOf() {
     const due = formats.day(payment.transfer.due, 'full');
     return t(isForCompanies(payment) ? 'transfer.hint.companies' : 'transfer.hint', { due });
   };
-}
-
-/** Why a transfer cannot be chosen for this cart. */
-function NotOffered({ payment, problem }: NonNullable<OfferedPayments['refused']>) {
-  const { t, formats } = useI18n();
-  const { first_visit, minimum } = payment.transfer ?? { first_visit: '', minimum: 0 };
-  return (
-    <p className={frame.quiet}>
-      {problem === 'too_little'
-        ? t('transfer.not.too_little', { amount: formats.money(minimum) })
-        : t('transfer.not.visit_too_soon', { day: formats.day(first_visit, 'full') })}
-    </p>
-  );
 }

@@ -7,7 +7,6 @@ export const transferDa: Wording<typeof transferEn> = {
     'For skoler, virksomheder og myndigheder. Overfør senest {due}; billetterne kommer på e-mail, når pengene er kommet ind.',
   'transfer.not.visit_too_soon':
     'Du kan betale med bankoverførsel for besøg fra {day}: Pengene skal være kommet ind før besøget.',
-  'transfer.not.too_little': 'Du kan betale med bankoverførsel fra {amount}.',
   'transfer.title': 'Reserveret til dig: Overfør beløbet',
   'transfer.text':
     'Overfør {amount}, så pengene er kommet ind senest {due}. Indtil da er alt i din bestilling reserveret til dig. Når pengene er kommet ind, er bestillingen bekræftet, og det, der hører til, kommer på e-mail.',

@@ -8,7 +8,6 @@ export const transferDe: Wording<typeof transferEn> = {
     'Für Schulen, Firmen und Behörden. Bitte bis {due} überweisen; die Tickets kommen per E-Mail, sobald das Geld eingegangen ist.',
   'transfer.not.visit_too_soon':
     'Per Überweisung können Sie Besuche ab {day} bezahlen: Das Geld muss vor dem Besuch eingehen.',
-  'transfer.not.too_little': 'Per Überweisung können Sie ab {amount} bezahlen.',
   'transfer.title': 'Für Sie reserviert: Bitte überweisen Sie den Betrag',
   'transfer.text':
     'Bitte überweisen Sie {amount} so, dass das Geld bis {due} eingeht. So lange ist alles aus Ihrer Bestellung für Sie reserviert. Sobald das Geld da ist, ist die Bestellung bestätigt, und was dazugehört, kommt per E-Mail.',

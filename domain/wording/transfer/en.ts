@@ -5,7 +5,6 @@ export const transferEn = {
     'For schools, companies and authorities. Please transfer by {due}; tickets follow by e-mail once the money has arrived.',
   'transfer.not.visit_too_soon':
     'Payment by transfer is possible for visits from {day} on: the money has to arrive before the visit.',
-  'transfer.not.too_little': 'Payment by transfer is possible from {amount} on.',
   'transfer.title': 'Reserved for you: please transfer the amount',
   'transfer.text':
     'Please transfer {amount} so that it arrives by {due}. Until then everything in your order is reserved for you. As soon as the money has arrived, the order is confirmed, and what belongs to it comes by e-mail.',

@@ -8,7 +8,6 @@ export const transferEs: Wording<typeof transferEn> = {
     'Para escuelas, empresas y organismos públicos. Transferencia a más tardar el {due}; las entradas llegan por correo electrónico en cuanto recibimos el pago.',
   'transfer.not.visit_too_soon':
     'Se puede pagar por transferencia una visita a partir del {day}: el dinero tiene que llegar antes de la visita.',
-  'transfer.not.too_little': 'Se puede pagar por transferencia a partir de {amount}.',
   'transfer.title': 'Reservado para usted: haga la transferencia',
   'transfer.text':
     'Transfiera {amount} de modo que el dinero llegue a más tardar el {due}. Hasta entonces, todo su pedido queda reservado. En cuanto llegue el dinero, el pedido queda confirmado y lo que incluye le llega por correo electrónico.',

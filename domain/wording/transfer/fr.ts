@@ -8,7 +8,6 @@ export const transferFr: Wording<typeof transferEn> = {
     'Pour les écoles, les entreprises et les administrations. Virement à effectuer au plus tard le {due} ; les billets arrivent par e-mail dès réception du paiement.',
   'transfer.not.visit_too_soon':
     'Le paiement par virement est possible pour les visites à partir du {day} : l’argent doit arriver avant la visite.',
-  'transfer.not.too_little': 'Le paiement par virement est possible à partir de {amount}.',
   'transfer.title': 'Réservé pour vous : veuillez effectuer le virement',
   'transfer.text':
     'Veuillez virer {amount} pour que l’argent arrive au plus tard le {due}. Jusque-là, tout ce que vous avez commandé vous est réservé. Dès réception du paiement, la commande est confirmée et vous recevez par e-mail tout ce qui en fait partie.',

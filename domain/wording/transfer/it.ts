@@ -8,7 +8,6 @@ export const transferIt: Wording<typeof transferEn> = {
     'Per scuole, aziende ed enti. Bonifico da effettuare entro {due}; i biglietti arrivano per e-mail appena ricevuto il pagamento.',
   'transfer.not.visit_too_soon':
     'Il pagamento con bonifico è possibile per le visite da {day} in poi: il denaro deve arrivare prima della visita.',
-  'transfer.not.too_little': 'Il pagamento con bonifico è possibile a partire da {amount}.',
   'transfer.title': 'Prenotazione riservata: effettuare il bonifico',
   'transfer.text':
     'Effettuare un bonifico di {amount} in modo che arrivi entro {due}. Fino ad allora tutto ciò che è stato ordinato resta riservato. Appena il denaro arriva, l’ordine è confermato e quanto ne fa parte arriva per e-mail.',

@@ -8,7 +8,6 @@ export const transferNl: Wording<typeof transferEn> = {
     'Voor scholen, bedrijven en overheden. Maak het bedrag uiterlijk {due} over; de tickets komen per e-mail zodra het geld binnen is.',
   'transfer.not.visit_too_soon':
     'Per overschrijving kunt u bezoeken vanaf {day} betalen: het geld moet vóór het bezoek binnen zijn.',
-  'transfer.not.too_little': 'Per overschrijving kunt u betalen vanaf {amount}.',
   'transfer.title': 'Voor u gereserveerd: maak het bedrag over',
   'transfer.text':
     'Maak {amount} over, zodat het geld uiterlijk {due} binnen is. Tot dan is alles uit uw bestelling voor u gereserveerd. Zodra het geld er is, is de bestelling bevestigd en komt alles wat erbij hoort per e-mail.',

@@ -7,7 +7,6 @@ export const transferSv: Wording<typeof transferEn> = {
     'För skolor, företag och myndigheter. Betala senast {due}; biljetterna kommer med e-post när pengarna har kommit in.',
   'transfer.not.visit_too_soon':
     'Med banköverföring kan du betala besök från och med {day}: pengarna måste komma in före besöket.',
-  'transfer.not.too_little': 'Med banköverföring kan du betala från {amount}.',
   'transfer.title': 'Reserverat för dig: för över beloppet',
   'transfer.text':
     'För över {amount} så att pengarna kommer in senast {due}. Till dess är allt i din beställning reserverat för dig. När pengarna har kommit in är beställningen bekräftad, och det som hör till kommer med e-post.',
