@@ -73,7 +73,7 @@ function Parts({ parts, left }: { parts: readonly OrderedPart[]; left: readonly 
           )}
           {(left[index] ?? count) < count && (
             <span className={styles.soft}>
-              {' '}
+              {' · '}
               {t('cart.return.part', { count: count - (left[index] ?? 0) })}
             </span>
           )}
