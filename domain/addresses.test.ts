@@ -116,6 +116,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/documents/:id/vouchers.pdf /documents/x%20y/vouchers.pdf",
       "/documents/:id/invoice.pdf /documents/x%20y/invoice.pdf",
       "/documents/:id/credit-note.pdf /documents/x%20y/credit-note.pdf",
+      "/documents/:id/xrechnung.xml /documents/x%20y/xrechnung.xml",
       "/media/tide.ab12-{width}.webp",
     ]
   `);

@@ -29,7 +29,13 @@ async function startWith(way: WayToPay): Promise<PaymentRequest> {
   // Nothing is written: the provider calls the payment what the shop calls it.
   const shop = {
     publicUrl: 'https://shop.example',
-    providers: { demoBank: provider as PaymentProvider, real: [], demo: 'on', paymentTypes: () => [] },
+    providers: {
+      demoBank: provider as PaymentProvider,
+      transfer: { name: 'transfer' },
+      real: [],
+      demo: 'on',
+      paymentTypes: () => [],
+    },
     describe: () => 'Museum am Steg',
   } as unknown as Payments;
   const input = {

@@ -112,7 +112,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
       parts: [
         { name: 'Adult', count: 2, price: 1200, vat_value: 7 },
         { name: 'Kind', count: 1, price: 0, vat_value: 7 },
-        { name: 'Familie', count: 1, price: 100, vat_value: 7 },
+        { name: 'Familie', count: 1, price: 100, vat_value: 7, members: 2 },
         { name: 'Große', count: 1, price: 1000, vat_value: 7 },
         { name: 'Kleine', count: 2, price: 300, vat_value: 0 },
       ],
