@@ -2,6 +2,7 @@
 // spells it. Validation, answers, OpenAPI and the shop's typed client all come from these.
 import type { Static, TSchema } from 'typebox';
 import type { RefusalCode } from './refusal.ts';
+import type { Permission } from './staff/permissions.ts';
 
 export type Method = 'GET' | 'POST';
 export type EndpointKey = `${Method} ${string}`;
@@ -10,7 +11,10 @@ export type EndpointKey = `${Method} ${string}`;
  * Who may call: anyone, the bearer of a token, or only a registered customer (spec 6). Guests may not call an `account`
  * endpoint.
  */
-export type Permit = 'anyone' | 'token-welcome' | 'token' | 'account';
+export type Permit = 'anyone' | 'token-welcome' | 'token' | 'account' | StaffPermit;
+
+/** Calls of the office: for whoever is signed in there, or has this permission (operations 1). */
+export type StaffPermit = 'staff' | `staff:${Permission}`;
 
 export type Endpoint = {
   readonly summary: string;

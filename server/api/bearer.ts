@@ -1,3 +1,6 @@
+// Who a call comes from.
+import type { Permission } from '../../domain/staff/permissions.ts';
+
 /** Whom a valid token stands for (spec 6). */
 export type Bearer = {
   readonly customerId: string;
@@ -7,4 +10,13 @@ export type Bearer = {
   readonly isGuest: boolean;
   /** Stays the same when a token is renewed. */
   readonly signedInAt: Date;
+};
+
+/** A member of staff who is signed in to the office (operations 1). */
+export type StaffBearer = {
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly permissions: ReadonlySet<Permission>;
+  /** When a second factor was last given in this session; undefined: never. */
+  readonly factorAt: Date | undefined;
 };

@@ -3,7 +3,7 @@ import type { CallKey, Contract } from '../../domain/contract.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Refusal } from '../../domain/refusal.ts';
-import type { Bearer } from './bearer.ts';
+import type { Bearer, StaffBearer } from './bearer.ts';
 
 /** Who calls, in which language. */
 export type Caller = {
@@ -12,6 +12,8 @@ export type Caller = {
   readonly bearer: Bearer | undefined;
   /** The bearer's customer, for short. */
   readonly customerId: string | undefined;
+  /** Who is signed in to the office, in calls of the office. */
+  readonly staff?: StaffBearer | undefined;
   /** The network address that the call comes from; '' for the shop itself. */
   readonly address: string;
   /** The header `Cookie`. */

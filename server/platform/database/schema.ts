@@ -12,6 +12,7 @@ import { ordersTables } from './schema/orders.ts';
 import { paymentsTables } from './schema/payments.ts';
 import { shippingTables } from './schema/shipping.ts';
 import { siteTables } from './schema/site.ts';
+import { staffTables } from './schema/staff.ts';
 import { ticketsTables } from './schema/tickets.ts';
 import { toursTables } from './schema/tours.ts';
 import { vouchersTables } from './schema/vouchers.ts';
@@ -32,6 +33,7 @@ export const tables = {
   ...ledgerTables,
   ...documentsTables,
   ...jobsTables,
+  ...staffTables,
   ...waitingRoomTables,
 } as const satisfies Tables;
 

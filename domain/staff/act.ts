@@ -1,0 +1,36 @@
+// The journal of acts (operations 1): what staff, other programs and the command line do, written in the transaction of what
+// they did and never changed. It keeps ids, not names, so that people can be forgotten.
+
+/** Who did it. */
+export type Actor =
+  | { readonly kind: 'staff'; readonly staffId: string; readonly address: string }
+  /** Somebody with a shell on the server, under the name that the system knows. */
+  | { readonly kind: 'command'; readonly user: string };
+
+/** What was done. Modules add theirs. */
+export const ACT_VERBS = [
+  'staff.invited',
+  'staff.joined',
+  'staff.roles-changed',
+  'staff.ended',
+  'staff.session-ended',
+  'staff.factor-changed',
+] as const;
+export type ActVerb = (typeof ACT_VERBS)[number];
+
+/** On what: the kind of thing and its id. */
+export type ActObject = {
+  readonly kind: 'staff' | 'order' | 'customer' | 'code' | 'parcel' | 'withdrawal';
+  readonly id: string;
+};
+
+export type Act = {
+  readonly by: Actor;
+  readonly verb: ActVerb;
+  readonly on: ActObject;
+  /** What it was before and is afterwards, the changed fields alone. Ids and values, no names of people. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+  /** Why, where a reason is asked for. */
+  readonly reason?: string | undefined;
+};

@@ -1,0 +1,30 @@
+import type { Act, Actor } from '../../../domain/staff/act.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { insertAct } from './act-store.ts';
+
+/**
+ * Writes down who did what (operations 1).
+ * @param sql the transaction in which it is done: one is never there without the other
+ */
+export async function writeAct(
+  sql: Sql,
+  { by, verb, on, before, after, reason }: Act,
+  now: Date,
+): Promise<void> {
+  await insertAct(sql, {
+    at: now,
+    ...actorColumns(by),
+    verb,
+    object_kind: on.kind,
+    object_id: on.id,
+    before: before ?? null,
+    after: after ?? null,
+    reason: reason ?? null,
+  });
+}
+
+function actorColumns(by: Actor) {
+  return by.kind === 'staff'
+    ? { actor_kind: by.kind, actor_id: by.staffId, address: by.address }
+    : { actor_kind: by.kind, actor_id: by.user, address: '' };
+}
