@@ -7,6 +7,7 @@ import { settlePayment } from '../../../payments/settle-payment.ts';
 import { testDatabases } from '../../../platform/database/test-databases.ts';
 import { createMuseumClock } from '../../../platform/museum-clock.ts';
 import { refundInDatabase } from '../../../returns/command/refund-in-database.ts';
+import { giveBack } from '../../../returns/give-back.ts';
 import { makeTestMuseum, type TestMuseum } from '../../../testing/test-museum.ts';
 import { addTestRetail } from '../../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../../testing/test-shop.ts';
@@ -116,6 +117,30 @@ describe.each(testDatabases())('the check of the ledger on $name', (engine) => {
     await rows(`update placed_order set state = 'confirmed' where booking_id = '${order.booking_id}'`);
     expect(await differences()).toEqual([
       `Order ${order.number} of 35.00 EUR stands, and the ledger has given 35.00 EUR of it back.`,
+    ]);
+  });
+
+  test('names a part that was given back in one place only, and one with another amount or VAT', async () => {
+    const selection = {
+      pieces: [{ line: 0, part: 0, count: 1 }],
+      shipping: false,
+      fee: 0,
+      to: 'the-way-it-came',
+    } as const;
+    const asked = { number: order.number, selection, reason: '', key: 'one' };
+    expect((await giveBack(shop.shop.payments, asked)).state).toBe('done');
+    expect(await differences()).toEqual([]);
+    const [{ key }] = await rows("select key from ledger_entry where cause = 'order-given-back'");
+    await posting('amount = amount + 100', key, 'vat');
+    await posting('amount = amount - 100', key, 'payers');
+    expect(await differences()).toEqual([
+      `Order ${order.number}: 8.00 EUR of it were given back, 8.00 EUR to its payer, in the ledger 9.00 EUR.`,
+      `Order ${order.number}: 8.00 EUR of it were given back with 0.53 EUR of VAT, in the ledger 1.53 EUR.`,
+    ]);
+    await tamper(`delete from ledger_posting where entry_id = (select id from ledger_entry where key = '${key}');
+      delete from ledger_entry where key = '${key}'`);
+    expect(await differences()).toEqual([
+      `Order ${order.number}: 8.00 EUR of it were given back, and the ledger does not know it.`,
     ]);
   });
 

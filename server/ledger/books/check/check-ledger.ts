@@ -4,6 +4,7 @@ import { checkCodes } from './check-codes.ts';
 import { checkEntries, checkOrders } from './check-orders.ts';
 import { checkPayments, openItems } from './check-payments.ts';
 import { checkPayouts } from './check-payouts.ts';
+import { checkReturns } from './check-returns.ts';
 
 export type LedgerReport = {
   /** A sentence for each, in English, for staff. */
@@ -19,6 +20,7 @@ export function checkLedger(database: Database, now: Date): Promise<LedgerReport
       differences: [
         ...(await checkEntries(sql)),
         ...(await checkOrders(sql)),
+        ...(await checkReturns(sql)),
         ...(await checkPayments(sql)),
         ...(await checkCodes(sql, now)),
         ...(await checkPayouts(sql)),
