@@ -56,6 +56,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'capacity',
       'museum-folder',
       'staff',
+      'credentials',
       'api',
       'ledger',
       'http/explain-refusal http/own-address',

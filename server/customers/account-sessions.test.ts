@@ -1,5 +1,6 @@
 // The list of one's sessions, on both engines: what it says, and what ending one ends.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deviceOf } from '../credentials/session-device.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import {
   bearing,
@@ -12,7 +13,6 @@ import {
 } from '../testing/test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
-import { deviceOf } from './sessions/session-device.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
 const IPHONE =

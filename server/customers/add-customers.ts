@@ -3,11 +3,11 @@
 import type { Registration } from '../../domain/customers/customer.ts';
 import { trimRegistration } from '../../domain/customers/registration.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
+import { emailKey } from '../credentials/email-key.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { findAddedCustomers, insertCustomers } from './add-customers-store.ts';
 import { readNewPassword } from './new-password.ts';
-import { hashPassword } from './passwords/password-hash.ts';
-import { emailKey } from './register-guest.ts';
+import { hashPassword } from './passwords/sent-password-hash.ts';
 
 export type AddedCustomer = {
   readonly id: string;

@@ -3,10 +3,10 @@
 import { checkRegistration } from '../../domain/customers/registration.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
+import { emailKey } from '../credentials/email-key.ts';
 import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { checkPassword } from './passwords/check-password.ts';
-import { emailKey } from './register-guest.ts';
 import { mayMailTo } from './tries/limit-mails.ts';
 
 const FAILED = 'AUTH_EMAIL_CHANGE_FAILED';

@@ -2,12 +2,13 @@
 // one.
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
+import { guessProblem } from '../credentials/passwords/guess-problem.ts';
 import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { lockAccount, savePasswordHash } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { contextOf, guessProblem } from './new-password.ts';
+import { contextOf } from './new-password.ts';
 import { checkPassword } from './passwords/check-password.ts';
-import { hashPassword } from './passwords/password-hash.ts';
+import { hashPassword } from './passwords/sent-password-hash.ts';
 import { signInAgain } from './sign-in.ts';
 
 const FAILED = 'AUTH_PASSWORD_CHANGE_FAILED';

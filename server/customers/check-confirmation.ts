@@ -3,12 +3,12 @@
 // must come along (ADR 053).
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
+import { secretDigest } from '../credentials/link-secret.ts';
+import { countTry, forgetTries } from '../credentials/tries/limit-tries.ts';
 import { type AccountRow, findAccount } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { secretDigest } from './links/link-secret.ts';
 import { CONFIRMING, findLink } from './links/link-store.ts';
-import { verifyPassword } from './passwords/password-hash.ts';
-import { countTry, forgetTries } from './tries/limit-tries.ts';
+import { verifyPassword } from './passwords/sent-password-hash.ts';
 
 const FAILED = 'AUTH_CONFIRMATION_FAILED';
 

@@ -1,9 +1,10 @@
 // An address belongs to the account that first confirms it by mail (spec 6). What guests have ordered with it comes along:
 // see orders/adoption/confirm-email.ts.
+
+import { emailKey } from '../credentials/email-key.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { type AccountRow, findConfirmedAccount, saveConfirmedEmail } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { emailKey } from './register-guest.ts';
 
 /** An address that an account has just confirmed. */
 export type ClaimedEmail = {

@@ -1,10 +1,10 @@
+import type { TriesShop } from '../credentials/tries/limit-tries.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { GuestBatches } from './guest-batches.ts';
 import type { RegistrationSettings } from './registration-rules.ts';
 import type { SessionsShop } from './sessions/sessions.ts';
 import type { MailsShop } from './tries/limit-mails.ts';
-import type { TriesShop } from './tries/limit-tries.ts';
 
 /** What customers and accounts need of a shop. */
 export type CustomersShop = SessionsShop &

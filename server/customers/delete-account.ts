@@ -1,10 +1,10 @@
 // `customer/delete` (GDPR art. 17): deletes the account at once. Orders stay for as long as book-keeping needs them,
 // with the names that their documents must show (art. 17(3)(b)), but no customer can sign in to see them.
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import type { TriesShop } from '../credentials/tries/limit-tries.ts';
 import { lockAccount } from './account-store.ts';
 import { forgetCustomers } from './forget-customers.ts';
 import { checkPassword } from './passwords/check-password.ts';
-import type { TriesShop } from './tries/limit-tries.ts';
 
 /** @param password the account's, as the browser sends it */
 export async function deleteAccount(

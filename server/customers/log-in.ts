@@ -3,14 +3,14 @@
 // reveals whether an address has an account.
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
+import { emailKey } from '../credentials/email-key.ts';
+import { deviceOf } from '../credentials/session-device.ts';
 import { type AccountRow, lockAccount, savePasswordHash } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { readDevice } from './devices/known-device.ts';
 import { findCandidates } from './log-in-candidates.ts';
-import { hashPassword, isOutdated, verifyPassword } from './passwords/password-hash.ts';
-import { emailKey } from './register-guest.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords/sent-password-hash.ts';
 import { checkSecondStep } from './second-factor/check-code.ts';
-import { deviceOf } from './sessions/session-device.ts';
 import { closeSession, openSession } from './sessions/sessions.ts';
 import { countLogIn, forgetLogIns } from './tries/limit-log-ins.ts';
 

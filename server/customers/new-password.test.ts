@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { guessProblem, isCommonPassword, readNewPassword } from './new-password.ts';
-import { COMMON_PASSWORDS } from './passwords/common-passwords.ts';
-import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { COMMON_PASSWORDS } from '../credentials/passwords/common-passwords.ts';
+import { guessProblem, isCommonPassword } from '../credentials/passwords/guess-problem.ts';
+import { readNewPassword } from './new-password.ts';
+import { hashPassword, verifyPassword } from './passwords/sent-password-hash.ts';
 
 function digest(typed: string): string {
   return createHash('md5').update(typed).digest('hex');

@@ -6,20 +6,21 @@ import { checkRegistration } from '../../domain/customers/registration.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
+import { emailKey } from '../credentials/email-key.ts';
+import { secretDigest } from '../credentials/link-secret.ts';
+import { guessProblem } from '../credentials/passwords/guess-problem.ts';
+import { countTry, forgetTries, pairOf } from '../credentials/tries/limit-tries.ts';
 import { ownAddress } from '../http/own-address.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { type AccountRow, findAccount, lockAccount, savePasswordHash } from './account-store.ts';
 import { type ClaimedEmail, claimEmail } from './claim-email.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { secretDigest } from './links/link-secret.ts';
 import { findLink, takeLink } from './links/link-store.ts';
-import { contextOf, guessProblem } from './new-password.ts';
-import { hashPassword } from './passwords/password-hash.ts';
-import { emailKey } from './register-guest.ts';
+import { contextOf } from './new-password.ts';
+import { hashPassword } from './passwords/sent-password-hash.ts';
 import { checkSecondStep } from './second-factor/check-code.ts';
 import { signInAgain } from './sign-in.ts';
-import { countTry, forgetTries, pairOf } from './tries/limit-tries.ts';
 
 /** `customer/pwdreset`: always true, for any address. */
 export async function requestRecovery(

@@ -6,18 +6,19 @@ import { checkRegistration, trimRegistration } from '../../domain/customers/regi
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Caller } from '../api/handler.ts';
+import { emailKey } from '../credentials/email-key.ts';
+import { guessProblem } from '../credentials/passwords/guess-problem.ts';
+import { countTry } from '../credentials/tries/limit-tries.ts';
 import { randomId } from '../platform/random-id.ts';
 import { writeAccountMail } from './account-mails/account-mail-job.ts';
 import { insertAccount, keepGuest } from './account-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { contextOf, guessProblem, readNewPassword } from './new-password.ts';
-import { hashPassword } from './passwords/password-hash.ts';
-import { emailKey } from './register-guest.ts';
+import { contextOf, readNewPassword } from './new-password.ts';
+import { hashPassword } from './passwords/sent-password-hash.ts';
 import { accountRules, guestRules, type RegistrationRules } from './registration-rules.ts';
 import { closeSession } from './sessions/sessions.ts';
 import { signInAgain } from './sign-in.ts';
 import { mayMailTo } from './tries/limit-mails.ts';
-import { countTry } from './tries/limit-tries.ts';
 
 /**
  * Stores the account and returns its token. With a guest's token, the guest becomes the account and keeps the orders.

@@ -3,6 +3,7 @@ import type { Customer, Registration } from '../../domain/customers/customer.ts'
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
+import { emailKey } from '../credentials/email-key.ts';
 import { runInBatch } from '../platform/database/batches.ts';
 import { randomId } from '../platform/random-id.ts';
 import { type CustomerRow, insertCustomer } from './customer-store.ts';
@@ -64,11 +65,6 @@ function storeGuests(shop: SessionsShop, guests: readonly NewGuest[]): Promise<s
 function validateRegistration(c: Registration, { fields, countries }: RegistrationRules): true | Refusal {
   const problems = checkRegistration(c, fields, countries);
   return Object.keys(problems).length === 0 ? true : refuse('FIELDS_INVALID', { fields: problems });
-}
-
-/** An address normalised for signing in: people type it in many ways. */
-export function emailKey(email: string | undefined): string {
-  return (email ?? '').trim().normalize('NFC').toLowerCase();
 }
 
 /** A stored customer as `CUSTOMER_DATA` shows them. */

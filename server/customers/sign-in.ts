@@ -1,8 +1,8 @@
 // The last step of every call that sets a password (spec 6).
 import type { Caller } from '../api/handler.ts';
+import { deviceOf } from '../credentials/session-device.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { deleteLinksOf } from './links/link-store.ts';
-import { deviceOf } from './sessions/session-device.ts';
 import { closeSessionsOf, openSession, type SessionsShop } from './sessions/sessions.ts';
 
 /**

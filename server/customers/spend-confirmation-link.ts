@@ -1,11 +1,12 @@
 // The link mailed for a registration or a change of address confirms this address, once.
+
+import { emailKey } from '../credentials/email-key.ts';
+import { secretDigest } from '../credentials/link-secret.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { type AccountRow, lockAccount } from './account-store.ts';
 import { type ClaimedEmail, claimEmail } from './claim-email.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import { secretDigest } from './links/link-secret.ts';
 import { CONFIRMING, deleteLinksOf, type LinkRow, takeLink } from './links/link-store.ts';
-import { emailKey } from './register-guest.ts';
 
 /**
  * Uses the link; the address that it confirmed, or undefined when the link is not valid (any more).

@@ -1,7 +1,7 @@
+import { sweepTries } from '../credentials/tries/tries-store.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { sweepLinks } from './links/link-store.ts';
 import { sweepSessions } from './sessions/session-store.ts';
-import { sweepTries } from './tries/tries-store.ts';
 
 /** Rows of one statement, so that no visitor waits for it. */
 const MOST = 500;

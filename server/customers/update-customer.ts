@@ -8,10 +8,11 @@ import {
 } from '../../domain/customers/registration.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
+import { emailKey } from '../credentials/email-key.ts';
 import type { CustomerRow } from './customer-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
 import { lockCustomer, saveDetails } from './details-store.ts';
-import { emailKey, presentCustomer } from './register-guest.ts';
+import { presentCustomer } from './register-guest.ts';
 import { guestRules, type RegistrationRules } from './registration-rules.ts';
 
 /** The changed customer, or the problems by field. A password in `c` is ignored. */

@@ -4,7 +4,7 @@
 import type { Shortage } from '../../domain/capacity/claim.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type CapacityShop, forgetAvailability } from '../capacity/availability.ts';
-import { emailKey } from '../customers/register-guest.ts';
+import { emailKey } from '../credentials/email-key.ts';
 import { countMail, type MailsShop, takeBackMail } from '../customers/tries/limit-mails.ts';
 import {
   awaitOthers,

@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Registration } from '../../domain/customers/customer.ts';
-import { passwordProblem } from '../../domain/customers/password-rules.ts';
 import type { RegistrationProblems } from '../../domain/customers/registration.ts';
+import { passwordProblem } from '../../domain/password-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { localPath, shopPaths, withSecret } from '../../domain/addresses.ts';
-import { passwordProblem } from '../../domain/customers/password-rules.ts';
+import { passwordProblem } from '../../domain/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';

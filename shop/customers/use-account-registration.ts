@@ -1,8 +1,8 @@
 // A registration with a password (spec 2 and 5): what is typed survives a reload, except the passwords.
 import { useState } from 'react';
 import type { FieldDefinition, Registration } from '../../domain/customers/customer.ts';
-import { passwordProblem } from '../../domain/customers/password-rules.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
+import { passwordProblem } from '../../domain/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useCall } from '../ground/call-context.tsx';

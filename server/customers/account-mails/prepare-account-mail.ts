@@ -1,11 +1,11 @@
 // The content of a mail about an account, made when it is sent. Only then it is looked up whether the address has an
 // account, and only the mail contains the link's secret.
 import { type ShopPath, shopPaths, withSecret } from '../../../domain/addresses.ts';
+import { emailKey } from '../../credentials/email-key.ts';
+import { newSecret, secretDigest } from '../../credentials/link-secret.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { findAccount, findConfirmedAccount, findFirstUnconfirmedAccount } from '../account-store.ts';
-import { newSecret, secretDigest } from '../links/link-secret.ts';
 import { addLink, type LinkRow, replaceLink } from '../links/link-store.ts';
-import { emailKey } from '../register-guest.ts';
 import type { AccountMailJob } from './account-mail-job.ts';
 
 /** The kind of mail: it depends on the occasion and on the account. */

@@ -2,11 +2,11 @@
 import type { FieldDefinition } from '../../../domain/customers/customer.ts';
 import { checkRegistration } from '../../../domain/customers/registration.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
+import { emailKey } from '../../credentials/email-key.ts';
 import { checkUnique } from '../../museum-folder/check-rules.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import type { Path, ReadFile, Report } from '../../museum-folder/yaml-file.ts';
 import { passwordProblemOf } from '../add-customers.ts';
-import { emailKey } from '../register-guest.ts';
 import type { CustomersFile } from './customers-file.ts';
 import type { GuestFields } from './guest-fields.ts';
 

@@ -1,8 +1,8 @@
 // Changing an account's address or password, or deleting it, requires its password again (spec 7, `_po`).
 import { type Refusal, type RefusalCode, refuse } from '../../../domain/refusal.ts';
+import { countTry, forgetTries, type TriesShop } from '../../credentials/tries/limit-tries.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
-import { countTry, forgetTries, type TriesShop } from '../tries/limit-tries.ts';
-import { verifyPassword } from './password-hash.ts';
+import { verifyPassword } from './sent-password-hash.ts';
 
 /**
  * The account, when this is its password.

@@ -5,14 +5,14 @@ import { encodeQR } from 'qr';
 import type { SecondFactorSetup } from '../../../domain/customers/second-factor-contract.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Caller } from '../../api/handler.ts';
+import { newRecoveryCodes, recoveryCodeHash } from '../../credentials/second-factor/recovery-codes.ts';
+import { countTry, forgetTries } from '../../credentials/tries/limit-tries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { tellOwner } from '../account-mails/tell-owner.ts';
 import { lockAccount } from '../account-store.ts';
 import type { CustomersShop } from '../customers-shop.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { countTry, forgetTries } from '../tries/limit-tries.ts';
 import { spendAppCode } from './check-code.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import {
   addRecoveryCodes,
   confirmSecondFactor,

@@ -2,9 +2,9 @@
 // A code is taken once; tries are limited by account, and only whoever knows the password has any.
 import { verify } from 'otplib';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import { recoveryCodeHash } from '../../credentials/second-factor/recovery-codes.ts';
+import { countTry, forgetTries, type TriesShop } from '../../credentials/tries/limit-tries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { countTry, forgetTries, type TriesShop } from '../tries/limit-tries.ts';
-import { recoveryCodeHash } from './recovery-codes.ts';
 import { findSecondFactor, type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-store.ts';
 
 /** A phone's clock may be one period off. */

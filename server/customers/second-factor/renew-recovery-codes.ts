@@ -2,11 +2,11 @@
 // ones with the password. The earlier ones are void from then on, and a mail tells the owner.
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Caller } from '../../api/handler.ts';
+import { newRecoveryCodes, recoveryCodeHash } from '../../credentials/second-factor/recovery-codes.ts';
 import { tellOwner } from '../account-mails/tell-owner.ts';
 import { lockAccount } from '../account-store.ts';
 import type { CustomersShop } from '../customers-shop.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { addRecoveryCodes, dropRecoveryCodes, findSecondFactor } from './second-factor-store.ts';
 
 /** The new codes, as they are shown this once. */

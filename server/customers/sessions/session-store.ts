@@ -1,8 +1,9 @@
 // The SQL of sessions (table `customer_session`): who is signed in, and until when. Of tokens only digests are kept.
+
+import type { SessionDevice } from '../../credentials/session-device.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, statement } from '../../platform/database/statement.ts';
-import type { SessionDevice } from './session-device.ts';
 
 export type SessionRow = {
   readonly id: string;

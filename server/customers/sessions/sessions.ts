@@ -3,9 +3,9 @@
 // token's id alone, so that a copy of it opens no session (ADR 052).
 import { createHash } from 'node:crypto';
 import type { Bearer } from '../../api/bearer.ts';
+import type { SessionDevice } from '../../credentials/session-device.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
-import type { SessionDevice } from './session-device.ts';
 import {
   deleteSession,
   deleteSessionsOf,

@@ -2,10 +2,16 @@
 // over all networks. A device on which the owner has signed in before has a count of its own: where strangers have used
 // theirs up, it still tries the owner's account, and nothing else.
 import type { Refusal } from '../../../domain/refusal.ts';
+import {
+  countTry,
+  forgetTries,
+  pairOf,
+  type TriesShop,
+  takeBackTry,
+} from '../../credentials/tries/limit-tries.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Device } from '../devices/known-device.ts';
 import type { Candidates } from '../log-in-candidates.ts';
-import { countTry, forgetTries, pairOf, type TriesShop, takeBackTry } from './limit-tries.ts';
 
 type Who = {
   /** Normalised: see `emailKey`. */

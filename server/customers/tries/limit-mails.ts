@@ -2,7 +2,7 @@
 // that they go to, all kinds together, for a day. Mails with a link for a new password do not count here: they have a limit
 // of their own, so that nobody uses this one up to shut an owner out.
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
-import { countTry, type TriesShop, takeBackTry } from './limit-tries.ts';
+import { countTry, type TriesShop, takeBackTry } from '../../credentials/tries/limit-tries.ts';
 
 /** Where the museum does not say. */
 const MAILS_A_DAY = 12;

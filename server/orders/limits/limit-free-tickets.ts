@@ -1,8 +1,8 @@
 // Free tickets cost nobody anything, so a script could order as many as there are, order by order. What one mail address
 // and one network order in a day is limited (ADR 047). Orders that cost something are not counted: they have their price.
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
-import { emailKey } from '../../customers/register-guest.ts';
-import { countTry, type TriesShop, takeBackTry } from '../../customers/tries/limit-tries.ts';
+import { emailKey } from '../../credentials/email-key.ts';
+import { countTry, type TriesShop, takeBackTry } from '../../credentials/tries/limit-tries.ts';
 import { contactOf, freeTicketLimitsOf, type Museum } from '../../site/museum.ts';
 
 export type LimitFreeTicketsShop = TriesShop & { readonly museum: Pick<Museum, 'settings'> };

@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/language.ts';
 import { checkWithdrawal, trimWithdrawal, type Withdrawal } from '../../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../../domain/orders/withdrawal-contract.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
-import { emailKey } from '../../customers/register-guest.ts';
+import { emailKey } from '../../credentials/email-key.ts';
 import { countMail, type MailsShop } from '../../customers/tries/limit-mails.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

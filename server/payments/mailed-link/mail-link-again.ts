@@ -1,8 +1,8 @@
 // The buyer of a free order asks for the link once more: the mail was lost, or looked like spam.
 import { isRefusal, type Refusal } from '../../../domain/refusal.ts';
-import { emailKey } from '../../customers/register-guest.ts';
+import { emailKey } from '../../credentials/email-key.ts';
+import { countTry } from '../../credentials/tries/limit-tries.ts';
 import { countMail, type MailsShop } from '../../customers/tries/limit-mails.ts';
-import { countTry } from '../../customers/tries/limit-tries.ts';
 import type { CartRow } from '../../orders/decide-cart.ts';
 import type { Payments } from '../payments.ts';
 import { writeLinkMail } from './link-mail-job.ts';

@@ -10,7 +10,7 @@ import { createFormats } from '../../../domain/wording/formats.ts';
 import { refusalsWording } from '../../../domain/wording/refusals/refusals-wording.ts';
 import { createTranslate } from '../../../domain/wording/translate.ts';
 import { SWITCHES } from '../../api/switched-off.ts';
-import { newSecret, secretDigest } from '../../customers/links/link-secret.ts';
+import { newSecret, secretDigest } from '../../credentials/link-secret.ts';
 import { addLink } from '../../customers/links/link-store.ts';
 import { confirmSecondFactor, startSecondFactor } from '../../customers/second-factor/second-factor-store.ts';
 import { openSession, verifyToken } from '../../customers/sessions/sessions.ts';

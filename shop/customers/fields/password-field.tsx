@@ -1,6 +1,6 @@
 import './password-field.css';
 import { useState } from 'react';
-import { SHORTEST_PASSWORD } from '../../../domain/customers/password-rules.ts';
+import { SHORTEST_PASSWORD } from '../../../domain/password-rules.ts';
 import { controlProps, Field, type FieldProps } from '../../../ui/field.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 

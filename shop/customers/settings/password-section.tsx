@@ -1,7 +1,7 @@
 // Changes the password. It needs the old one and signs out all other sessions (spec 8).
 import type { Customer } from '../../../domain/customers/customer.ts';
-import { passwordProblem } from '../../../domain/customers/password-rules.ts';
 import type { RegistrationProblems } from '../../../domain/customers/registration.ts';
+import { passwordProblem } from '../../../domain/password-rules.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { signIn } from '../session/customer-store.ts';

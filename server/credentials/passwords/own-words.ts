@@ -2,7 +2,7 @@
 // with the endings that people add. They are the first guesses of whoever wants this one account (ASVS 5.0, 6.2.11).
 import { hash } from 'node:crypto';
 import type { Registration } from '../../../domain/customers/customer.ts';
-import { SHORTEST_PASSWORD } from '../../../domain/customers/password-rules.ts';
+import { SHORTEST_PASSWORD } from '../../../domain/password-rules.ts';
 
 /** What an account's password must not be made of. */
 export type PasswordContext = {

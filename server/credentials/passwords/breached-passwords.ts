@@ -4,7 +4,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { SHORTEST_PASSWORD } from '../../../domain/customers/password-rules.ts';
+import { SHORTEST_PASSWORD } from '../../../domain/password-rules.ts';
 
 /** Digests made before visitors have their turn: a few milliseconds. */
 const AT_ONCE = 2000;

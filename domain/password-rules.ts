@@ -1,5 +1,5 @@
 // The rules for a new password. Not in `password.ts`, because the browser need not load that schema.
-import type { FieldProblem } from '../refusal.ts';
+import type { FieldProblem } from './refusal.ts';
 
 /** Fewest characters of a new password. */
 export const SHORTEST_PASSWORD = 10;

@@ -1,7 +1,6 @@
 // What the database keeps of a password: argon2id with a salt for each. The library uses its own threads, so that
 // visitors do not wait while another signs in.
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { sameLetters } from '../../../domain/customers/password.ts';
 
 // The library's name for it is a const enum, which type stripping does not support.
 const ARGON2ID = 2;
@@ -11,15 +10,14 @@ const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, paral
 
 let nobodys: Promise<string> | undefined;
 
-/** @param password as the browser sends it: MD5 in hex */
 export function hashPassword(password: string): Promise<string> {
-  return hash(sameLetters(password), PARAMETERS);
+  return hash(password, PARAMETERS);
 }
 
 /** Is this the password? Without a hash it is compared with a dummy: that takes as long, and never matches. */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('');
-  const right = await verify(kept ?? (await nobodys), sameLetters(password));
+  const right = await verify(kept ?? (await nobodys), password);
   return right && typeof kept === 'string';
 }
 

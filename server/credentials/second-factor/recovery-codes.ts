@@ -10,7 +10,7 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** As the database keeps it. @param typed with or without the marks between the groups, in any case */
-export function recoveryCodeHash(customerId: string, typed: string): string {
+export function recoveryCodeHash(ownerId: string, typed: string): string {
   const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  return createHash('sha256').update(`${customerId} ${code}`).digest('hex');
+  return createHash('sha256').update(`${ownerId} ${code}`).digest('hex');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { randomId } from '../../platform/random-id.ts';
+import { randomId } from '../platform/random-id.ts';
 
 /** The secret of a link, which only the mail holds: 142 bits, so a plain digest of it cannot be reversed. */
 export function newSecret(): string {
