@@ -242,6 +242,11 @@ function filePath<const Route extends string>(route: Route): FilePath<Route> {
   return Object.assign(path, { route });
 }
 
+/** The office's page that an invitation leads to, with its secret after the `#`, which browsers never send. */
+export function officeJoinAddress(origin: string, secret: string): string {
+  return `${origin}/office/join#${encodeURIComponent(secret)}`;
+}
+
 /** A picture of the museum in every width. @param name with the hash of its content */
 export function picturePath(name: string): string {
   return `${FOLDERS.media}${name}-{width}.webp`;

@@ -9,6 +9,7 @@ import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { productContracts } from './product-schemas.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
+import { staffContract } from './staff/staff-contract.ts';
 import { waitingRoomContract } from './waiting-room/waiting-room-contract.ts';
 
 export const contract = {
@@ -23,6 +24,7 @@ export const contract = {
   ...customerOrdersContract,
   ...withdrawalContract,
   ...waitingRoomContract,
+  ...staffContract,
 };
 
 export type Contract = typeof contract;

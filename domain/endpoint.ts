@@ -16,6 +16,10 @@ export type Permit = 'anyone' | 'token-welcome' | 'token' | 'account' | StaffPer
 /** Calls of the office: for whoever is signed in there, or has this permission (operations 1). */
 export type StaffPermit = 'staff' | `staff:${Permission}`;
 
+export function isStaffPermit(permit: Permit): permit is StaffPermit {
+  return permit === 'staff' || permit.startsWith('staff:');
+}
+
 export type Endpoint = {
   readonly summary: string;
   readonly permit: Permit;
@@ -24,8 +28,20 @@ export type Endpoint = {
   readonly body?: TSchema;
   /** The shape of `data` in a success. */
   readonly answer: TSchema;
+  /** Calls of the office do not name those that follow from their permit: see `officeRefusals`. */
   readonly refusals: readonly RefusalCode[];
 };
+
+/** How the office refuses a call before it is answered. */
+export function officeRefusals(key: EndpointKey, { permit }: Endpoint): RefusalCode[] {
+  const [method, path = ''] = key.split(' ');
+  if (!path.startsWith('office/')) return [];
+  return [
+    ...(method === 'POST' ? (['STAFF_HEADER_MISSING'] as const) : []),
+    ...(isStaffPermit(permit) ? (['STAFF_SIGNED_OUT'] as const) : []),
+    ...(permit.startsWith('staff:') ? (['STAFF_NOT_PERMITTED'] as const) : []),
+  ];
+}
 
 type StaticOr<S, Fallback> = S extends TSchema ? Static<S> : Fallback;
 

@@ -1,8 +1,10 @@
 // The server's answer when it declines a call (spec decisions 2). A refusal is a value, not an exception; each code has
 // one status, and its wording is looked up under `refusal.CODE` in the catalogue, so a code without wording in a
 // language does not compile.
-/** Every code and its HTTP status (spec 8, spec decisions 2). */
-export const REFUSAL_STATUS = {
+import { STAFF_REFUSAL_STATUS, type StaffFieldProblem, type StaffRefusalCode } from './staff-refusal.ts';
+
+/** What visitors are told (spec 8, spec decisions 2). */
+const VISITOR_REFUSAL_STATUS = {
   REQUEST_MALFORMED: 400,
   FIELDS_INVALID: 422,
   BODY_TOO_LARGE: 413,
@@ -94,7 +96,12 @@ export const REFUSAL_STATUS = {
   UNAVAILABLE: 503,
 } as const;
 
-export type RefusalCode = keyof typeof REFUSAL_STATUS;
+/** Every code and its HTTP status. */
+export const REFUSAL_STATUS = { ...VISITOR_REFUSAL_STATUS, ...STAFF_REFUSAL_STATUS };
+
+/** Codes that are worded in every language. */
+export type VisitorRefusalCode = keyof typeof VISITOR_REFUSAL_STATUS;
+export type RefusalCode = VisitorRefusalCode | StaffRefusalCode;
 
 /** Messages per field, in the caller's language once they leave the server. */
 export type FieldErrors = Record<string, string[]>;
@@ -102,7 +109,7 @@ export type FieldErrors = Record<string, string[]>;
 /** A refusal inside the server and the domain: a code with its details. */
 export type Refusal = {
   readonly refused: RefusalCode;
-  readonly fields?: Record<string, FieldProblem[]>;
+  readonly fields?: Record<string, (FieldProblem | StaffFieldProblem)[]>;
   readonly details?: Record<string, unknown>;
   /** Seconds until the caller may try again: the header `Retry-After`. */
   readonly retryAfter?: number;

@@ -29,6 +29,7 @@ import { shippingHandlers } from './shipping/shipping-module.ts';
 import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
 import { readSharedSecret } from './site/shared-secrets.ts';
 import { siteHandlers, siteJobs } from './site/site-module.ts';
+import { staffHandlers, staffJobs } from './staff/staff-module.ts';
 import { ticketsHandlers } from './tickets/tickets-module.ts';
 import { toursHandlers } from './tours/tours-module.ts';
 import { vouchersHandlers } from './vouchers/vouchers-module.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...ordersHandlers,
   ...paymentsHandlers,
   ...waitingRoomHandlers,
+  ...staffHandlers,
 };
 
 const JOBS = [
@@ -62,6 +64,7 @@ const JOBS = [
   ...documentsJobs,
   ...waitingRoomJobs,
   ...booksJobs,
+  ...staffJobs,
 ];
 
 /**

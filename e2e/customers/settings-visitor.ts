@@ -1,6 +1,6 @@
 // What a customer does with their account. Controls are found by the words on the page.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RefusalCode } from '../../domain/refusal.ts';
+import type { VisitorRefusalCode } from '../../domain/refusal.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { digestOf } from '../../shop/customers/session/password-digest.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -10,7 +10,7 @@ import { addToCart, choose, openEvent, ticketOffer, visit, waitForApp } from '..
 export const PASSWORD = 'elf Meter Ufer, Hochwasser';
 
 /** The server's words for a refusal. */
-export function refusal({ language }: Speech, code: RefusalCode): string {
+export function refusal({ language }: Speech, code: VisitorRefusalCode): string {
   return refusalsWording[language][`refusal.${code}`];
 }
 

@@ -22,7 +22,10 @@ export type Caller = {
   readonly userAgent: string | undefined;
 };
 
-type Answered<E extends Endpoint> = AnswerOf<E> | Refusal;
+/** An answer that also sets a cookie, whose secret must not stand in the body. */
+export type WithCookie<Answer> = { readonly setCookie: string; readonly answer: Answer };
+
+type Answered<E extends Endpoint> = AnswerOf<E> | WithCookie<AnswerOf<E>> | Refusal;
 
 export type Handler<Shop, E extends Endpoint> = (
   shop: Shop,
@@ -32,3 +35,7 @@ export type Handler<Shop, E extends Endpoint> = (
 
 /** One handler for each call. A module has a part of them, for the part of the shop that it needs. */
 export type Handlers<Shop> = { readonly [Key in CallKey]: Handler<Shop, Contract[Key]> };
+
+export function hasCookie(answer: unknown): answer is WithCookie<unknown> {
+  return typeof answer === 'object' && answer !== null && 'setCookie' in answer;
+}

@@ -4,13 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { callRoute } from '../../domain/addresses.ts';
 import { type CallKey, contract } from '../../domain/contract.ts';
-import type { Endpoint } from '../../domain/endpoint.ts';
+import { type Endpoint, isStaffPermit, officeRefusals, type StaffPermit } from '../../domain/endpoint.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../domain/refusal.ts';
+import { officeLanguage } from '../../domain/staff/office-language.ts';
+import type { Permission } from '../../domain/staff/permissions.ts';
+import { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import type { ExplainRefusal } from '../http/explain-refusal.ts';
-import type { Bearer } from './bearer.ts';
+import type { Bearer, StaffBearer } from './bearer.ts';
 import { countRefusal } from './count-refusals.ts';
-import type { Caller } from './handler.ts';
+import { type Caller, hasCookie } from './handler.ts';
 import { isLong, sendLongAnswer } from './long-answers.ts';
 
 declare module 'fastify' {
@@ -42,6 +45,8 @@ const LanguageParam = {
 export type MountOptions = {
   readonly answer: AnswerCall;
   readonly verifyToken: (token: string) => Promise<Bearer | undefined>;
+  /** Who is signed in to the office. @param cookies the header `Cookie` */
+  readonly verifyStaff: (cookies: string | undefined) => Promise<StaffBearer | undefined>;
   readonly explain: ExplainRefusal;
   /** The museum's default language, as it is now. */
   readonly museumLanguage: () => Language;
@@ -62,7 +67,10 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
     app.route({
       method,
       url: callRoute(path),
-      config: { refusals: endpoint.refusals, ...(limit ? { rateLimit: limit } : {}) },
+      config: {
+        refusals: [...officeRefusals(key, endpoint), ...endpoint.refusals],
+        ...(limit ? { rateLimit: limit } : {}),
+      },
       ...(before ? { preHandler: before } : {}),
       schema: {
         summary: endpoint.summary,
@@ -71,7 +79,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         params: paramsOf(endpoint),
         ...(endpoint.query ? { querystring: endpoint.query } : {}),
         ...(endpoint.body ? { body: endpoint.body } : {}),
-        ...(endpoint.permit === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
+        ...securityOf(endpoint),
         response: {
           200: Type.Object({ data: endpoint.answer }),
           ...(endpoint.refusals.includes('PAYMENT_PENDING') ? { 202: Failure } : {}),
@@ -80,7 +88,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         },
       },
       handler: async (request, reply) => {
-        const known = callerOf(request, endpoint, options.verifyToken);
+        const known = callerOf(request, endpoint, options);
         const caller = known instanceof Promise ? await known : known;
         if (isRefusal(caller))
           return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
@@ -91,6 +99,10 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
         const cookie = await options.after[key]?.(answer, caller);
         if (cookie !== undefined) reply.header('set-cookie', cookie);
+        if (hasCookie(answer)) {
+          reply.header('set-cookie', answer.setCookie);
+          return { data: answer.answer };
+        }
         return isLong(answer) ? sendLongAnswer(reply, endpoint, answer) : { data: answer };
       },
     });
@@ -104,10 +116,16 @@ function paramsOf(endpoint: Endpoint) {
   });
 }
 
+/** How a call is signed in to, as OpenAPI says it. */
+function securityOf({ permit }: Endpoint): { security?: Record<string, string[]>[] } {
+  if (permit === 'anyone') return {};
+  return { security: isStaffPermit(permit) ? [{ staff: [] }] : [{ token: [] }, { bearer: [] }] };
+}
+
 function callerOf(
   request: FastifyRequest,
   endpoint: Endpoint,
-  verifyToken: MountOptions['verifyToken'],
+  { verifyToken, verifyStaff }: Pick<MountOptions, 'verifyToken' | 'verifyStaff'>,
 ): Caller | Refusal | Promise<Caller | Refusal> {
   const { lang } = request.params as { lang: string };
   if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
@@ -119,14 +137,38 @@ function callerOf(
     cookies: request.headers.cookie,
     userAgent: request.headers['user-agent'],
   };
-  if (endpoint.permit === 'anyone') return anonymous;
+  const { permit } = endpoint;
+  if (isOfOffice(request)) {
+    if (request.method !== 'GET' && request.headers[OFFICE_HEADER] !== '1')
+      return refuse('STAFF_HEADER_MISSING');
+    const caller = { ...anonymous, language: officeLanguage(lang) };
+    return isStaffPermit(permit) ? staffCallerOf(caller, permit, verifyStaff) : caller;
+  }
+  if (permit === 'anyone') return anonymous;
   const token = tokenOf(request);
-  if (token === undefined) return endpoint.permit === 'token-welcome' ? anonymous : refuse('TOKEN_MISSING');
+  if (token === undefined) return permit === 'token-welcome' ? anonymous : refuse('TOKEN_MISSING');
   return verifyToken(token).then((bearer) => {
     if (!bearer) return refuse('TOKEN_INVALID');
-    if (endpoint.permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
+    if (permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
     return { ...anonymous, bearer, customerId: bearer.customerId };
   });
+}
+
+/** Customers' tokens open no call of the office, and the office's cookie none of theirs. */
+async function staffCallerOf(
+  anonymous: Caller,
+  permit: StaffPermit,
+  verifyStaff: MountOptions['verifyStaff'],
+): Promise<Caller | Refusal> {
+  const staff = await verifyStaff(anonymous.cookies);
+  if (!staff) return refuse('STAFF_SIGNED_OUT');
+  const needed = permit === 'staff' ? undefined : (permit.slice('staff:'.length) as Permission);
+  if (needed !== undefined && !staff.permissions.has(needed)) return refuse('STAFF_NOT_PERMITTED');
+  return { ...anonymous, staff };
+}
+
+function isOfOffice({ url }: FastifyRequest): boolean {
+  return url.split(/[/?]/)[3] === 'office';
 }
 
 /** The token, from any place where it may be sent (spec decisions 2): the parameters `_` and `jwt`, or a bearer header. */
@@ -153,7 +195,8 @@ export function sendRefusal(
 /** The language a request asks for in its path, else the museum's default: for refusals that come before any handler. */
 export function languageOf(request: FastifyRequest, museumLanguage: () => Language): Language {
   const lang = request.url.split(/[/?]/)[2];
-  return isLanguage(lang) ? lang : museumLanguage();
+  const language = isLanguage(lang) ? lang : museumLanguage();
+  return isOfOffice(request) ? officeLanguage(language) : language;
 }
 
 /** Answers calls without HTTP: the pages' loaders on the server. */

@@ -114,6 +114,7 @@ export function registerOpenApi(app: FastifyInstance, publicUrl: string) {
         securitySchemes: {
           token: { type: 'apiKey', in: 'query', name: '_' },
           bearer: { type: 'http', scheme: 'bearer' },
+          staff: { type: 'apiKey', in: 'cookie', name: '__Host-staff' },
         },
       },
     },

@@ -56,7 +56,7 @@ async function openShop(): Promise<Database> {
 }
 
 async function listen(database: Database): Promise<void> {
-  const shop = { database, dataDir, now: () => new Date() };
+  const shop = { database, dataDir, publicUrl: 'http://localhost:3000', now: () => new Date() };
   const carryOut = (command: ShopCommand) => carryOutCommand(shop, command);
   closing.push(await listenForCommands(dataDir, { carryOut, log: { error: () => {} } }));
 }

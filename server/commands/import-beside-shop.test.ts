@@ -21,7 +21,7 @@ describe('beside a shop that runs', { timeout: 120_000 }, () => {
     museum = makeTestMuseum();
     database = await openDatabase({ databaseUrl: undefined, dataDir });
     const log = { error: (details: object) => failures.push(details) };
-    const shop = { database, dataDir, now: () => new Date() };
+    const shop = { database, dataDir, publicUrl: 'http://localhost:3000', now: () => new Date() };
     const carryOut = (command: ShopCommand) => carryOutCommand(shop, command);
     stop = await listenForCommands(dataDir, { carryOut, log });
   });

@@ -1,4 +1,4 @@
-import { sweepTries } from '../credentials/tries/tries-store.ts';
+import { forgetOldTries } from '../credentials/tries/limit-tries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { sweepLinks } from './links/link-store.ts';
 import { sweepSessions } from './sessions/session-store.ts';
@@ -8,6 +8,6 @@ const MOST = 500;
 
 /** Forgets sessions and links that have expired, and tries that no longer count. */
 export async function sweepSignIns(sql: Sql, now: Date, signal?: AbortSignal): Promise<void> {
-  for (const sweep of [sweepSessions, sweepLinks, sweepTries])
+  for (const sweep of [sweepSessions, sweepLinks, forgetOldTries])
     while (!signal?.aborted && (await sweep(sql, now, MOST)) === MOST);
 }

@@ -6,6 +6,8 @@ import { openApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
 import { rememberDevice } from '../customers/devices/known-device.ts';
 import { verifyToken } from '../customers/sessions/sessions.ts';
+import { lastKnownMuseum } from '../site/open-shop.ts';
+import { verifyStaff } from '../staff/sessions/staff-sessions.ts';
 import { answerCall } from './answer-call.ts';
 import { limitCodeTries } from './limit-code-tries.ts';
 import { RATE_LIMITS } from './limit-rates.ts';
@@ -20,6 +22,7 @@ export async function serveApi(
   mountEndpoints(app, {
     answer: (key, input, caller) => answerCall(shop, key, input, caller),
     verifyToken: (token) => verifyToken(shop, token),
+    verifyStaff: (cookies) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies),
     ...refusing,
     rateLimits: rateLimits ? RATE_LIMITS : {},
     after: deviceCookies(shop),

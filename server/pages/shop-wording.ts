@@ -2,6 +2,8 @@
 // under the host page's.
 import { createHash } from 'node:crypto';
 import type { Language } from '../../domain/language.ts';
+import { officeLanguage } from '../../domain/staff/office-language.ts';
+import { staffRefusalsWording } from '../../domain/staff/refusals/staff-refusals-wording.ts';
 import { accountsWording } from '../../domain/wording/accounts/accounts-wording.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
@@ -71,6 +73,7 @@ export function apiWording(
 ): CompiledWording {
   return compileWording(
     refusalsWording[language],
+    staffRefusalsWording[officeLanguage(language)],
     customersWording[language],
     ...overrides.map((source) => source?.[language]),
   );

@@ -12,7 +12,7 @@ export async function openForCommands({
 }: Shop): Promise<StopListening | undefined> {
   if (database.kind !== 'embedded') return undefined;
   try {
-    const shop = { database, dataDir: config.dataDir, now };
+    const shop = { database, dataDir: config.dataDir, publicUrl: config.publicUrl, now };
     const carryOut = (command: ShopCommand) => carryOutCommand(shop, command);
     return await listenForCommands(config.dataDir, { carryOut, log });
   } catch (problem) {

@@ -38,7 +38,7 @@ export type ShopProcess = {
   /** Runs a command of the shop, such as `server/commands/refund.ts`, on the same database. */
   run(command: string, ...args: string[]): Promise<{ readonly code: number; readonly said: string }>;
   get(path: string): Promise<Response>;
-  post(path: string, body: unknown): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Pays for a cart at the demo bank. */
   pay(cartId: string): Promise<Response>;
   /** The files of the sent mails. */
@@ -73,11 +73,11 @@ export async function makeShopProcess(
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   let child: ChildProcess | undefined;
-  const send = (path: string, type: string, body: string) =>
+  const send = (path: string, type: string, body: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, ...headers },
       body,
     });
   const outbox = join(dataDir, 'outbox');
@@ -118,7 +118,7 @@ export async function makeShopProcess(
       return { code, said };
     },
     get: (path) => fetch(`http://127.0.0.1:${port}${path}`),
-    post: (path, body) => send(path, 'application/json', JSON.stringify(body)),
+    post: (path, body, headers) => send(path, 'application/json', JSON.stringify(body), headers),
     pay: (cartId) =>
       send(
         `/demo-bank/${cartId}`,

@@ -1,5 +1,5 @@
 // What the visitor reads when the shop says no, and what to do next. A code without wording does not compile.
-import type { RefusalCode } from '../../refusal.ts';
+import type { VisitorRefusalCode } from '../../refusal.ts';
 
 export const refusalsEn = {
   'refusal.REQUEST_MALFORMED': 'We could not read this request. Please reload the page and try again.',
@@ -111,4 +111,4 @@ export const refusalsEn = {
   'refusal.INTERNAL_ERROR':
     'Something went wrong on our side. Please try again; if it happens again, please contact us.',
   'refusal.UNAVAILABLE': 'The shop is not available right now. Please try again in a moment.',
-} as const satisfies Record<`refusal.${RefusalCode}`, string>;
+} as const satisfies Record<`refusal.${VisitorRefusalCode}`, string>;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { networkOf } from '../../platform/network-of.ts';
-import { addTry, deleteTries, subtractTry } from './tries-store.ts';
+import { addTry, deleteTries, subtractTry, sweepTries } from './tries-store.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HALF_HOUR = 30 * 60;
@@ -33,6 +33,12 @@ const LIMITS = {
   'link-network': { most: 30, seconds: QUARTER_HOUR },
   /** The old password, asked of a customer who is signed in. */
   'password-account': { most: 10, seconds: QUARTER_HOUR },
+  /** Staff signing in, as customers do (`login-…`). */
+  'staff-pair': { most: 10, seconds: QUARTER_HOUR },
+  'staff-network': { most: 60, seconds: QUARTER_HOUR },
+  'staff-account': { most: 50, seconds: HOUR },
+  /** The old password, asked of staff who is signed in. */
+  'staff-password': { most: 10, seconds: QUARTER_HOUR },
   /** Codes of an app or for recovery: a million of the former. */
   'second-factor': { most: 10, seconds: QUARTER_HOUR },
   /** Mails about accounts that other people can cause, by recipient. */
@@ -112,4 +118,9 @@ export async function takeBackTry(
   by = 1,
 ): Promise<void> {
   if (config.rateLimits) await subtractTry(sql, keyOf(limit, who), by);
+}
+
+/** Forgets counts that no longer matter. Answers how many, at most `most`. */
+export function forgetOldTries(sql: Sql, now: Date, most: number): Promise<number> {
+  return sweepTries(sql, now, most);
 }

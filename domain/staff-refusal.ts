@@ -1,0 +1,19 @@
+// The codes of the office's own refusals. Only staff reads them, in German or English: `domain/staff/refusals/`.
+
+/** Every code and its HTTP status. */
+export const STAFF_REFUSAL_STATUS = {
+  // Nobody is signed in, or the session has ended.
+  STAFF_SIGNED_OUT: 401,
+  STAFF_NOT_PERMITTED: 403,
+  // A call that changes something came without the header that only the office's own pages can send.
+  STAFF_HEADER_MISSING: 403,
+  // Which of e-mail and password was wrong is never said, nor whether there is such a member.
+  STAFF_SIGN_IN_FAILED: 422,
+  STAFF_INVITATION_INVALID: 410,
+  STAFF_PASSWORD_FAILED: 422,
+} as const;
+
+export type StaffRefusalCode = keyof typeof STAFF_REFUSAL_STATUS;
+
+/** What can be wrong with a field of the office alone. */
+export type StaffFieldProblem = 'STAFF_PASSWORD_TOO_SHORT';

@@ -1,0 +1,15 @@
+import type { Wording } from '../../wording/message.ts';
+import type { staffRefusalsEn } from './en.ts';
+
+export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
+  'refusal.STAFF_SIGNED_OUT': 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
+  'refusal.STAFF_NOT_PERMITTED':
+    'Das gehört nicht zu Ihren Rollen. Wer sich um Personen und Rollen kümmert, kann es ergänzen.',
+  'refusal.STAFF_HEADER_MISSING':
+    'Diese Anfrage kam nicht aus der Verwaltung. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'refusal.STAFF_SIGN_IN_FAILED': 'E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
+  'refusal.STAFF_INVITATION_INVALID':
+    'Diese Einladung ist abgelaufen oder schon verwendet. Bitte lassen Sie sich eine neue schicken.',
+  'refusal.STAFF_PASSWORD_FAILED': 'Das Passwort wurde nicht geändert. Bitte prüfen Sie das markierte Feld.',
+  'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
+};

@@ -1,0 +1,15 @@
+// What staff reads when the office says no, and what to do next. A code without wording does not compile.
+import type { StaffFieldProblem, StaffRefusalCode } from '../../staff-refusal.ts';
+
+export const staffRefusalsEn = {
+  'refusal.STAFF_SIGNED_OUT': 'Your session has ended. Please sign in again.',
+  'refusal.STAFF_NOT_PERMITTED':
+    'Your roles do not include this. Somebody who looks after people and roles can add it.',
+  'refusal.STAFF_HEADER_MISSING':
+    'This request did not come from the office. Please reload the page and try again.',
+  'refusal.STAFF_SIGN_IN_FAILED': 'E-mail and password do not match. Please check both.',
+  'refusal.STAFF_INVITATION_INVALID':
+    'This invitation has expired or has been used. Please ask for a new one.',
+  'refusal.STAFF_PASSWORD_FAILED': 'The password was not changed. Please check the marked field.',
+  'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
+} as const satisfies Record<`refusal.${StaffRefusalCode}` | `field.${StaffFieldProblem}`, string>;

@@ -1,0 +1,47 @@
+// A member's roles and houses are changed, or a member leaves (operations 1). The last admin stays one: otherwise nobody could
+// give roles any more.
+import type { Actor } from '../../../domain/staff/act.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { writeAct } from '../acts/write-act.ts';
+import { deleteOtherStaffSessions } from '../sessions/staff-session-store.ts';
+import { dropInvitations } from './invitation-store.ts';
+import { endMemberRow, lockAdmins, lockMember, saveRoles } from './member-store.ts';
+
+type Changed = 'done' | 'unknown' | 'last-admin';
+
+/** In the caller's transaction. What somebody may do changes at once, in all their sessions. */
+export async function changeRoles(
+  sql: Sql,
+  { id, roles, houses }: { id: string; roles: readonly string[]; houses: readonly string[] },
+  by: Actor,
+  now: Date,
+): Promise<Changed> {
+  const isLast = !roles.includes('admin') && (await isLastAdmin(sql, id));
+  const member = await lockMember(sql, id);
+  if (!member || member.state === 'ended') return 'unknown';
+  if (isLast) return 'last-admin';
+  await saveRoles(sql, { id, roles, houses });
+  const before = { roles: member.roles, houses: member.houses };
+  const after = { roles, houses };
+  await writeAct(sql, { by, verb: 'staff.roles-changed', on: { kind: 'staff', id }, before, after }, now);
+  return 'done';
+}
+
+async function isLastAdmin(sql: Sql, id: string): Promise<boolean> {
+  const admins = await lockAdmins(sql);
+  return admins.length === 1 && admins[0] === id;
+}
+
+/** In the caller's transaction. All sessions end, and so does an invitation. */
+export async function endMember(sql: Sql, id: string, by: Actor, now: Date): Promise<Changed> {
+  const isLast = await isLastAdmin(sql, id);
+  const member = await lockMember(sql, id);
+  if (!member || member.state === 'ended') return 'unknown';
+  if (isLast) return 'last-admin';
+  await endMemberRow(sql, id, now);
+  await deleteOtherStaffSessions(sql, id, '');
+  await dropInvitations(sql, id);
+  const before = { state: member.state, roles: member.roles };
+  await writeAct(sql, { by, verb: 'staff.ended', on: { kind: 'staff', id }, before }, now);
+  return 'done';
+}

@@ -1,0 +1,83 @@
+// Who is signed in to the office (operations 1): a random secret in a cookie, of which the database knows a digest. A session
+// ends after an hour without use, and twelve hours after signing in.
+import { permissionsOf } from '../../../domain/staff/role.ts';
+import type { StaffBearer } from '../../api/bearer.ts';
+import type { Caller } from '../../api/handler.ts';
+import { newSecret, secretDigest } from '../../credentials/link-secret.ts';
+import { deviceOf } from '../../credentials/session-device.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { randomId } from '../../platform/random-id.ts';
+import type { StaffShop } from '../staff-shop.ts';
+import { readStaffCookie, staffCookie } from './staff-cookie.ts';
+import {
+  deleteStaffSession,
+  findStaffSession,
+  insertStaffSession,
+  touchStaffSession,
+} from './staff-session-store.ts';
+
+const IDLE_MS = 3600 * 1000;
+const LONGEST_MS = 12 * 3600 * 1000;
+const NOTED_EVERY_MS = 60 * 1000;
+
+/** Where a session is opened. */
+export type From = Pick<Caller, 'address' | 'userAgent' | 'cookies'>;
+
+/**
+ * Signs a member in; the session that this browser had ends, so that nobody can have left one there.
+ * @returns the header `Set-Cookie`
+ */
+export async function openStaffSession(
+  shop: StaffShop,
+  sql: Sql,
+  { staffId, factorAt }: { readonly staffId: string; readonly factorAt?: Date | undefined },
+  { address, userAgent, cookies }: From,
+): Promise<string> {
+  const at = shop.now();
+  const former = await findSession(shop, sql, cookies);
+  if (former) await deleteStaffSession(sql, former.id);
+  const secret = newSecret();
+  await insertStaffSession(sql, {
+    id: randomId(),
+    staff_id: staffId,
+    secret_hash: secretDigest(secret),
+    signed_in_at: at,
+    expires_at: new Date(at.getTime() + LONGEST_MS),
+    factor_at: factorAt ?? null,
+    address,
+    ...deviceOf(userAgent),
+  });
+  return staffCookie(shop, secret);
+}
+
+/** Whoever is signed in with these cookies; undefined for anything but a session that is in use. */
+export async function verifyStaff(
+  shop: StaffShop,
+  cookies: string | undefined,
+): Promise<StaffBearer | undefined> {
+  const session = await findSession(shop, shop.database, cookies);
+  if (!session) return undefined;
+  const now = shop.now();
+  if (now.getTime() - session.used_at.getTime() > NOTED_EVERY_MS)
+    await touchStaffSession(shop.database, session.id, now);
+  return {
+    staffId: session.staff_id,
+    sessionId: session.id,
+    permissions: permissionsOf(session.roles, shop.museum.settings.staff?.roles),
+    factorAt: session.factor_at ?? undefined,
+  };
+}
+
+async function findSession(shop: StaffShop, sql: Sql, cookies: string | undefined) {
+  const secret = readStaffCookie(shop, cookies);
+  const now = shop.now();
+  return secret === undefined
+    ? undefined
+    : findStaffSession(sql, secretDigest(secret), new Date(now.getTime() - IDLE_MS), now);
+}
+
+/** Signs out. @returns the header `Set-Cookie` */
+export async function closeStaffSession(shop: StaffShop, { sessionId }: StaffBearer): Promise<string> {
+  await deleteStaffSession(shop.database, sessionId);
+  return staffCookie(shop);
+}
