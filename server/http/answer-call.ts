@@ -5,7 +5,7 @@ import type { Caller } from '../api/handler.ts';
 import type { CallInput } from '../api/mount-endpoints.ts';
 import { isSwitchedOff } from '../api/switched-off.ts';
 import { handlers, type Shop } from '../compose-shop.ts';
-import { type MuseumNow, openShop } from '../site/open-shop.ts';
+import { type MuseumNow, openedShop, openShop } from '../site/open-shop.ts';
 
 type AnyHandler = (shop: Shop & MuseumNow, input: CallInput, caller: Caller) => unknown;
 
@@ -16,7 +16,7 @@ export async function answerCall(
   input: CallInput,
   caller: Caller,
 ): Promise<unknown> {
-  const opened = await openShop(shop);
+  const opened = openedShop(shop) ?? (await openShop(shop));
   if (isSwitchedOff(key, opened.flags, input as Parameters<typeof isSwitchedOff>[2]))
     return refuse('NOT_FOUND');
   return (handlers[key] as AnyHandler)(opened, input, caller);

@@ -10,7 +10,8 @@ export type Drain = { begun: boolean };
 
 /** Lets every answer end its connection once draining has begun. */
 export function endConnections(app: FastifyInstance, drain: Drain): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (drain.begun) reply.header('connection', 'close');
+    done();
   });
 }

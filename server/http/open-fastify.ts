@@ -13,13 +13,11 @@ export function openFastify(
   answers: Pick<ErrorAnswers, 'explain' | 'failurePage' | 'museumLanguage'>,
   headers: Record<string, string>,
 ): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     // An address that cannot be read never reaches a route, nor its hooks.
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply.headers(headers), answers),
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: !logsRequests(config) }),
-    // A separate logger for each request only where requests are logged; errors name their request themselves.
-    ...(logsRequests(config) ? {} : { childLoggerFactory: (parent) => parent }),
     trustProxy: config.trustProxy && [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -34,4 +32,8 @@ export function openFastify(
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false },
     },
   });
+  // A separate logger for each request only where requests are logged; errors name their request themselves. Fastify would
+  // check a logger that it got from a factory of ours again with each request.
+  if (!logsRequests(config)) app.log.child = () => app.log;
+  return app;
 }

@@ -16,7 +16,8 @@ type Tally = {
 const WITHIN_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 const SECONDS = 'foyer_http_request_seconds';
 
-const tallies = new Map<string, Tally>();
+/** By route, then by method: both are at hand, and a key of both would have to be made with each request. */
+const tallies = new Map<string, Map<string, Tally>>();
 
 /** Counts every answer of the server. */
 export function countRequests(app: FastifyInstance): void {
@@ -37,13 +38,16 @@ function count(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function tallyOf(method: string, route: string): Tally {
-  const key = `${method} ${route}`;
-  const known = tallies.get(key);
+  const known = tallies.get(route)?.get(method);
   if (known) return known;
   const took = new Array(WITHIN_SECONDS.length + 1).fill(0);
   const tally: Tally = { method, route, statuses: new Map(), took, seconds: 0 };
-  tallies.set(key, tally);
+  tallies.set(route, (tallies.get(route) ?? new Map<string, Tally>()).set(method, tally));
   return tally;
+}
+
+function allTallies(): Tally[] {
+  return [...tallies.values()].flatMap((ofRoute) => [...ofRoute.values()]);
 }
 
 addFigures(
@@ -55,7 +59,7 @@ addFigures(
     labels: ['method', 'route', 'status'],
   },
   () =>
-    [...tallies.values()].flatMap(({ method, route, statuses }) =>
+    allTallies().flatMap(({ method, route, statuses }) =>
       [...statuses].map(([status, answers]): Figure => [{ method, route, status }, answers]),
     ),
 );
@@ -68,7 +72,7 @@ processMetrics.registerMetric({
     help: 'How long answers took, by route.',
     type: 'histogram',
     aggregator: 'sum',
-    values: [...tallies.values()].flatMap(bucketsOf),
+    values: allTallies().flatMap(bucketsOf),
   }),
 } as unknown as Metric);
 

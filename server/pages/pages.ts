@@ -65,9 +65,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const version = options.knownVersion();
     const kept =
       version === undefined ? undefined : freshPage(sent.cache, sent.keys.get(request.url) ?? '', version);
-    return kept
-      ? sendPage(request, reply, kept, HTML, cachingOf(kept))
-      : answer(options, sent, request, reply);
+    if (!kept) return answer(options, sent, request, reply);
+    // Not returned: Fastify would wait for a reply that has been sent, as for a promise.
+    sendPage(request, reply, kept, HTML, cachingOf(kept));
   });
 }
 

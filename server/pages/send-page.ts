@@ -24,9 +24,9 @@ export function sendPage(
 
 /** Whether the browser has this very page: caches in between may weaken the tag and send several. */
 function isKnown(request: FastifyRequest, { etag }: CachedPage): boolean {
-  return (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
 /** The best encoding that the browser accepts. */

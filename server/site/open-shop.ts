@@ -51,8 +51,18 @@ export type SiteShop = {
  * @param stale a version that is known to be outdated: it is not returned again
  */
 export async function openShop<Shop extends SiteShop>(shop: Shop, stale?: number): Promise<Shop & MuseumNow> {
+  const now = museumNow(shop, stale);
+  return joined(shop, now instanceof Promise ? await now : now);
+}
+
+/** The shop with its museum where that was read within the last second: such a request waits for nothing. */
+export function openedShop<Shop extends SiteShop>(shop: Shop): (Shop & MuseumNow) | undefined {
+  const now = trustedMuseum(shop);
+  return now && joined(shop, now);
+}
+
+function joined<Shop extends SiteShop>(shop: Shop, now: MuseumNow): Shop & MuseumNow {
   const { opened } = shop.memory;
-  const now = await museumNow(shop, stale);
   const found = opened.get(shop);
   if (found?.now === now) return found.shop as Shop & MuseumNow;
   const made = { ...shop, ...now };
@@ -66,8 +76,8 @@ export function emptyMemory(): MuseumMemory {
 
 function museumNow(shop: SiteShop, stale: number | undefined): Promise<MuseumNow> | MuseumNow {
   const { memory } = shop;
-  const { known } = memory;
-  if (known && performance.now() < known.until && known.now.version !== stale) return known.now;
+  const trusted = trustedMuseum(shop);
+  if (trusted && trusted.version !== stale) return trusted;
   memory.reading ??= readMuseum(shop).finally(() => {
     memory.reading = undefined;
   });
@@ -115,8 +125,12 @@ async function readVersion(shop: SiteShop, version: number): Promise<MuseumNow> 
 }
 
 /** The version, when it was read within the last second. */
-export function knownVersion({ memory: { known } }: Pick<SiteShop, 'memory'>): number | undefined {
-  return known && performance.now() < known.until ? known.now.version : undefined;
+export function knownVersion(shop: Pick<SiteShop, 'memory'>): number | undefined {
+  return trustedMuseum(shop)?.version;
+}
+
+function trustedMuseum({ memory: { known } }: Pick<SiteShop, 'memory'>): MuseumNow | undefined {
+  return known && performance.now() < known.until ? known.now : undefined;
 }
 
 /** The museum as it was read last, for code that cannot wait. The shop must have been opened once. */
