@@ -1,6 +1,7 @@
 import './radio-group.css';
 import type { ReactNode } from 'react';
 import { controlProps, FieldError } from './field.tsx';
+import type { UiWording } from '../domain/wording/ui-wording.ts';
 import { useI18n } from './i18n/i18n.tsx';
 
 export type ChoiceGroupProps = {
@@ -15,7 +16,7 @@ export type ChoiceGroupProps = {
 /** Question, hint, choices, error. */
 export function ChoiceGroup(props: ChoiceGroupProps & { children: ReactNode }) {
   const { legend, name, error, hint, required, children } = props;
-  const { t } = useI18n();
+  const { t } = useI18n<UiWording>();
   return (
     <fieldset
       className={error ? 'radio-group field-wrong' : 'radio-group'}

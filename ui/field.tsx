@@ -1,5 +1,6 @@
 import './field.css';
 import type { ReactNode } from 'react';
+import type { UiWording } from '../domain/wording/ui-wording.ts';
 import { useI18n } from './i18n/i18n.tsx';
 
 export type FieldProps = {
@@ -15,7 +16,7 @@ export type FieldProps = {
 
 /** Label, hint, control, error: in this order for eyes and screen readers. `required={false}` says "optional". */
 export function Field(props: Omit<FieldProps, 'value' | 'onChange'> & { children: ReactNode }) {
-  const { t } = useI18n();
+  const { t } = useI18n<UiWording>();
   return (
     <div className={props.error ? 'field field-wrong' : 'field'}>
       <label className="field-label" htmlFor={`field-${props.name}`}>

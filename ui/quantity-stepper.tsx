@@ -1,5 +1,6 @@
 import './quantity-stepper.css';
 import { useState } from 'react';
+import type { UiWording } from '../domain/wording/ui-wording.ts';
 import { useI18n } from './i18n/i18n.tsx';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
  * so that waits for the end of typing. Buttons at a bound are not disabled, so that they keep the focus.
  */
 export function QuantityStepper({ label, value, min, max, onChange, disabled = false, name }: Props) {
-  const { t } = useI18n();
+  const { t } = useI18n<UiWording>();
   const [draft, setDraft] = useState<string>();
   const [stepped, setStepped] = useState(false);
   const change = (next: number, byButton: boolean) => {

@@ -1,5 +1,6 @@
 import './toast-list.css';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { UiWording } from '../domain/wording/ui-wording.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import type { Toast } from './toast.ts';
 
@@ -11,7 +12,7 @@ export function ToastList(props: { toasts: readonly Toast[]; onRemove: (id: numb
 }
 
 function ToastCard({ toast, onRemove }: { toast: Toast; onRemove: (id: number) => void }) {
-  const { t } = useI18n();
+  const { t } = useI18n<UiWording>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = pointed || focused;

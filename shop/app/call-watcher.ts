@@ -1,7 +1,7 @@
 // What the shop does about every call: a busy bar while it runs, the login or a message when it is refused (spec 8).
 import { isPageOrBelow, type ShopPath, shopPaths, withSearch } from '../../domain/addresses.ts';
+import type { ApiRefusal, CallWatcher } from '../../ui/call/call.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
-import type { ApiRefusal, CallWatcher } from '../ground/call.ts';
 
 const BUSY_AFTER_MS = 100;
 

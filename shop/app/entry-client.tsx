@@ -6,12 +6,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { CompiledWording } from '../../domain/wording/translate.ts';
+import { createCall } from '../../ui/call/call.ts';
+import { CallProvider } from '../../ui/call/call-context.tsx';
 import { FRAME_NAME } from '../embed/frame-name.ts';
 import type { HydratedEvent, ScriptsState } from '../first-view/hydrated-event.ts';
 import { loadOutage } from '../frame/outage-later.tsx';
 import { PageRouterContext } from '../frame/page-router.ts';
-import { createCall } from '../ground/call.ts';
-import { CallProvider } from '../ground/call-context.tsx';
 
 import { shopContext } from '../ground/shop-context.ts';
 import { TICKETS_CACHE } from '../saved-tickets/tickets-cache.ts';

@@ -9,7 +9,7 @@ import type { Cents } from '../../domain/money.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import type { RefusalCode } from '../../domain/refusal.ts';
 import { isCodeLine, type VoucherCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
-import type { NoAnswer } from '../ground/call.ts';
+import type { NoAnswer } from '../../ui/call/call.ts';
 import { sessionValue, useHydrated } from '../ground/session-value.ts';
 import { report } from './analytics/report.ts';
 

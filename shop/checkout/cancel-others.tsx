@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ApiRefusal, type Call } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { setCartError } from '../cart/cart-store.ts';
 import { currentToken } from '../customers/session/customer-store.ts';
-import { ApiRefusal, type Call } from '../ground/call.ts';
-import { useCall } from '../ground/call-context.tsx';
 import { showMessage } from '../ground/message-store.ts';
 
 /** Cancels the visitor's unpaid orders in other windows or on other devices, so that this one can be placed. */

@@ -1,8 +1,8 @@
 // What a refused `initPayment` means for the cart: the lines concerned, what is still available, what has changed.
 import { readLines } from '../../domain/cart/read-lines.ts';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
+import type { ApiRefusal } from '../../ui/call/call.ts';
 import type { CartError, LineProblem } from '../cart/cart-store.ts';
-import type { ApiRefusal } from '../ground/call.ts';
 
 export function toCartError(refusal: ApiRefusal): CartError {
   return {

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import { shippingItems } from '../../domain/cart/shipping-items.ts';
+import { ApiRefusal } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { askShipping, setShipping, useCart } from '../cart/cart-store.ts';
 import { endSession, useToken } from '../customers/session/customer-store.ts';
-import { ApiRefusal } from '../ground/call.ts';
-import { useCall } from '../ground/call-context.tsx';
 import { failureText } from '../ground/failure-text.ts';
 import { fieldProblemText } from '../ground/form/field-problem-text.ts';
 import type { CheckoutProblem } from './use-checkout-form.ts';

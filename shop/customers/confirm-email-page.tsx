@@ -4,9 +4,9 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ApiRefusal } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import type { ApiRefusal } from '../ground/call.ts';
-import { useCall } from '../ground/call-context.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import { useForm } from '../ground/form/use-form.ts';
 import styles from './account-page.module.css';

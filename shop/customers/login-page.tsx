@@ -1,11 +1,11 @@
 // `/login` (spec 2). During a purchase, ordering as a guest is the most visible choice.
 import { useEffect } from 'react';
 import { shopPaths } from '../../domain/addresses.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { useCall } from '../ground/call-context.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
 import { useHydrated } from '../ground/session-value.ts';

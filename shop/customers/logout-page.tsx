@@ -1,8 +1,8 @@
 // `/logout` (spec 2), outside the languages: the session ends on the server, token and customer data go, the cart stays.
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useCall } from '../ground/call-context.tsx';
 import { NoScript } from '../ground/page/no-script.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';

@@ -4,8 +4,8 @@ import type { FieldDefinition, Registration } from '../../domain/customers/custo
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import { passwordProblem } from '../../domain/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { useCall } from '../ground/call-context.tsx';
 import { useForm } from '../ground/form/use-form.ts';
 import { sessionValue } from '../ground/session-value.ts';
 import { type Draft, draftOf, keepDraft, useCustomer, useDraft } from './session/customer-store.ts';

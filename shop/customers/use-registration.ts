@@ -1,7 +1,7 @@
 // A guest's details: kept while they are typed, checked by the domain's rule, exchanged for a token.
 import type { FieldDefinition } from '../../domain/customers/customer.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
-import { useCall } from '../ground/call-context.tsx';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useForm } from '../ground/form/use-form.ts';
 import { type Draft, draftOf, keepDraft, signIn, useCustomer, useDraft } from './session/customer-store.ts';
 

@@ -1,5 +1,5 @@
+import type { ApiRefusal } from '../../ui/call/call.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
-import type { ApiRefusal } from './call.ts';
 
 type Failure = Pick<ApiRefusal, 'code' | 'message'> & Partial<Pick<ApiRefusal, 'retryAfter'>>;
 

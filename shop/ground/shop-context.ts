@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { Language } from '../../domain/language.ts';
 import type { ReviewedOrder } from '../../domain/orders/order.ts';
 import type { WaitingTurn } from '../../domain/waiting-room/waiting-room-contract.ts';
-import type { Call } from './call.ts';
+import type { Call } from '../../ui/call/call.ts';
 
 export type ShopContext = {
   readonly call: Call;

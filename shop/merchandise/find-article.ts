@@ -1,5 +1,5 @@
 import type { Article } from '../../domain/merchandise/article.ts';
-import type { Call } from '../ground/call.ts';
+import type { Call } from '../../ui/call/call.ts';
 import { notFound } from '../ground/shop-context.ts';
 
 /** The article of an address. Any refusal of the call means that it is not found (spec 8). */

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shopPaths, withReturnedCart } from '../../domain/addresses.ts';
 import { Button } from '../../ui/button.tsx';
+import { ApiRefusal } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { clearCart, heldCartId } from '../cart/cart-store.ts';
@@ -11,8 +13,6 @@ import { keepBooking } from '../checkout/booking.ts';
 import { SecondaryPage } from '../customers/secondary-page.tsx';
 import { forgetLinkSecret, useLinkSecret } from '../customers/session/link-secret.ts';
 import { ButtonLink } from '../ground/button-link.tsx';
-import { ApiRefusal } from '../ground/call.ts';
-import { useCall } from '../ground/call-context.tsx';
 import frame from '../ground/form/form-page.module.css';
 import { useLocalPath } from '../ground/use-local-path.ts';
 

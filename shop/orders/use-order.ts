@@ -2,8 +2,8 @@
 // the link is the ticket, whoever is signed in on that phone.
 import { useEffect, useState } from 'react';
 import type { ReviewedOrder } from '../../domain/orders/order.ts';
-import { ApiRefusal } from '../ground/call.ts';
-import { useCall } from '../ground/call-context.tsx';
+import { ApiRefusal } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 
 export type OrderReview =
   | { readonly status: 'loading' | 'notAvailable' }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { checkWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
-import { useCall } from '../ground/call-context.tsx';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { type Form, useForm } from '../ground/form/use-form.ts';
 import { useHydrated } from '../ground/session-value.ts';
 

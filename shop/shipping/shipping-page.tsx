@@ -1,7 +1,7 @@
 // `/page/shipping` (spec 2): what the museum says about its parcels, and what they cost.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ApiRefusal } from '../../ui/call/call.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { ApiRefusal } from '../ground/call.ts';
 import { StaticText } from '../ground/page/static-text.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { ShippingRates } from './shipping-rates.tsx';

@@ -1,7 +1,7 @@
 import type { Month } from '../../domain/museum-time.ts';
 import { lookupRange } from '../../domain/tickets/ticket-lookup.ts';
 import type { Calendar } from '../../domain/visit/visit-calendar.ts';
-import type { Call } from '../ground/call.ts';
+import type { Call } from '../../ui/call/call.ts';
 
 /** Places per day, in the month and the next one. */
 export function askTicketCalendar(

@@ -1,8 +1,8 @@
 // `/tickets` (spec 2): the events that match the address, twelve on a page, ended ones last.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
+import type { Call } from '../../ui/call/call.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import type { Call } from '../ground/call.ts';
 import { Link } from '../ground/link.tsx';
 import { museumToday } from '../ground/museum-today.ts';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';

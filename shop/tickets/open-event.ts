@@ -3,7 +3,7 @@ import { type Day, monthOf } from '../../domain/museum-time.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import type { Visit } from '../../domain/visit/visit.ts';
 import type { Calendar, Lifetime } from '../../domain/visit/visit-calendar.ts';
-import type { Call } from '../ground/call.ts';
+import type { Call } from '../../ui/call/call.ts';
 import { museumToday } from '../ground/museum-today.ts';
 import { askTicketCalendar } from './ask-ticket-calendar.ts';
 

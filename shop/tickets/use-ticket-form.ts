@@ -11,9 +11,9 @@ import {
   type TicketForm,
 } from '../../domain/tickets/ticket-form.ts';
 import type { TicketSale } from '../../domain/tickets/ticket-room.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useChangedLines } from '../cart/use-changed-lines.ts';
 import { useKeptChoice } from '../cart/use-kept-choice.ts';
-import { useCall } from '../ground/call-context.tsx';
 import { useVisitAddress } from '../visit/use-visit-address.ts';
 import { useWishedTime } from '../visit/use-wished-time.ts';
 import type { EventOpening } from './open-event.ts';

@@ -4,7 +4,7 @@ import type { TourOffer } from '../../domain/tours/tour.ts';
 import { placesPerDay, tourRange } from '../../domain/tours/tour-lookup.ts';
 import type { Visit } from '../../domain/visit/visit.ts';
 import type { Calendar, Lifetime } from '../../domain/visit/visit-calendar.ts';
-import type { Call } from '../ground/call.ts';
+import type { Call } from '../../ui/call/call.ts';
 
 export type TourOpening = {
   readonly offer: TourOffer;

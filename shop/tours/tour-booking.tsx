@@ -6,10 +6,10 @@ import { formRates, formTotal, isTakenUp, setAnswer } from '../../domain/tours/t
 import { answerProblems } from '../../domain/tours/tour-questions.ts';
 import { timesOf } from '../../domain/tours/tour-sale.ts';
 import { nextFreeDay } from '../../domain/visit/visit-calendar.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { AddBar } from '../cart/add-bar.tsx';
-import { useCall } from '../ground/call-context.tsx';
 import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useHydrated } from '../ground/session-value.ts';

@@ -5,10 +5,10 @@ import { readTourChoice, type TourChoice } from '../../domain/tours/read-tour-ch
 import { reopenTour } from '../../domain/tours/reopen-tour.ts';
 import { chooseDate, chooseTime, openTourForm } from '../../domain/tours/tour-form.ts';
 import type { TourForm, TourSale } from '../../domain/tours/tour-sale.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { cartLines } from '../cart/cart-store.ts';
 import { useChangedLines } from '../cart/use-changed-lines.ts';
 import { useKeptChoice } from '../cart/use-kept-choice.ts';
-import { useCall } from '../ground/call-context.tsx';
 import { useVisitAddress } from '../visit/use-visit-address.ts';
 import { useWishedTime } from '../visit/use-wished-time.ts';
 import { askTour, type TourOpening } from './open-tour.ts';

@@ -2,10 +2,10 @@
 import { toVoucherCodeLine } from '../../domain/vouchers/make-voucher-line.ts';
 import type { VoucherCode } from '../../domain/vouchers/voucher-code.ts';
 import { voucherCodeProblem } from '../../domain/vouchers/voucher-code-problem.ts';
+import { ApiRefusal } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { addCode, heldCartId } from '../cart/cart-store.ts';
-import { ApiRefusal } from '../ground/call.ts';
-import { useCall } from '../ground/call-context.tsx';
 import { failureText } from '../ground/failure-text.ts';
 
 const PROBLEMS = {

@@ -2,8 +2,8 @@
 // moment, and a shop that cannot be reached is asked more and more seldom.
 import { useEffect, useState } from 'react';
 import type { WaitingTurn } from '../../domain/waiting-room/waiting-room-contract.ts';
-import type { Call } from '../ground/call.ts';
-import { useCall } from '../ground/call-context.tsx';
+import type { Call } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { keepTurn, placeIn } from './waiting-place.ts';
 
 export type KnownTurn = {

@@ -9,6 +9,8 @@ import {
   trimRegistration,
 } from '../../../domain/customers/registration.ts';
 import type { FieldErrors } from '../../../domain/refusal.ts';
+import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
 import {
   type Draft,
   draftOf,
@@ -19,8 +21,6 @@ import {
   useToken,
 } from '../../customers/session/customer-store.ts';
 import { signInWithToken } from '../../customers/session/sign-in-with-token.ts';
-import { ApiRefusal, type Call } from '../../ground/call.ts';
-import { useCall } from '../../ground/call-context.tsx';
 import { useShell } from '../../ground/use-shell.ts';
 import { useInvoiceToCompany } from '../invoice/use-request-invoice.ts';
 import { isDirectDebit, isExpress, isForCompanies, type PaymentType } from '../payment-type.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiRefusal, type Call } from '../../ground/call.ts';
+import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
 import { settlePayment, type Waiting, waitBefore } from './settle-payment.ts';
 
 const ORDER = { booking_id: 'b1', has_tickets: true };

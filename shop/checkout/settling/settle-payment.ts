@@ -1,7 +1,7 @@
 // Asks the server to settle a payment until it is decided (spec decisions 3). While the provider has not decided, the payment
 // is pending; free tickets wait for the link in a mail. If the server cannot be reached, it is asked again. A doubt is never shown as "failed".
 import type { TransferToPay } from '../../../domain/payments/transfer-to-pay.ts';
-import { ApiRefusal, type Call } from '../../ground/call.ts';
+import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
 
 export type Settled =
   | { readonly state: 'confirmed'; readonly booking_id: string; readonly has_tickets: boolean }

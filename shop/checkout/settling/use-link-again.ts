@@ -1,9 +1,9 @@
 // Has the link that confirms free tickets mailed once more.
 import { useState } from 'react';
+import { ApiRefusal } from '../../../ui/call/call.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
 import { heldCartId } from '../../cart/cart-store.ts';
 import { useToken } from '../../customers/session/customer-store.ts';
-import { ApiRefusal } from '../../ground/call.ts';
-import { useCall } from '../../ground/call-context.tsx';
 import { usePaymentReturns } from '../use-payment-returns.ts';
 
 /** Nothing is paid, but the call wants a payment type; credit card is always on offer (spec 9). */

@@ -5,9 +5,9 @@ import { toMerchandiseLine } from '../../../domain/merchandise/make-merchandise-
 import { isMerchandiseLine } from '../../../domain/merchandise/merchandise-line.ts';
 import type { Suggestion } from '../../../domain/orders/checkout-contract.ts';
 import { isBought, productKind } from '../../../domain/product-kinds.ts';
+import { ApiRefusal } from '../../../ui/call/call.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
 import { addLine, useCart } from '../../cart/cart-store.ts';
-import { ApiRefusal } from '../../ground/call.ts';
-import { useCall } from '../../ground/call-context.tsx';
 import { enabledOffers } from '../../ground/offers.ts';
 import { sessionValue } from '../../ground/session-value.ts';
 import { useShell } from '../../ground/use-shell.ts';

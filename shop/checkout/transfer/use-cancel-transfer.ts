@@ -1,8 +1,8 @@
 // The visitor does not want to pay for a reserved order after all: its places are free again.
 import { useState } from 'react';
+import { ApiRefusal } from '../../../ui/call/call.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
 import { currentToken } from '../../customers/session/customer-store.ts';
-import { ApiRefusal } from '../../ground/call.ts';
-import { useCall } from '../../ground/call-context.tsx';
 
 /** @param onCanceled called once its places are free */
 export function useCancelTransfer(cartId: string, onCanceled: () => void) {

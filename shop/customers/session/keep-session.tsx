@@ -1,8 +1,8 @@
 // The session of a signed-in customer. On load it is checked and the customer's data updated. After an hour, while the
 // browser is idle, the token is exchanged for a new one (spec 4).
 import { useEffect } from 'react';
-import { ApiRefusal, type Call } from '../../ground/call.ts';
-import { useCall } from '../../ground/call-context.tsx';
+import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
 import {
   currentToken,
   endSession,

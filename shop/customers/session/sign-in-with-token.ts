@@ -1,5 +1,5 @@
 // The last step of every login: asks for the token's customer and stores both.
-import { ApiRefusal, type Call } from '../../ground/call.ts';
+import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
 import { currentToken, signIn, signOut } from './customer-store.ts';
 
 /** Signs in with a token that the server has just given. */

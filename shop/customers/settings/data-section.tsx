@@ -1,9 +1,9 @@
 // Lets customers download everything that the shop stores about them (GDPR art. 15 and 20).
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ApiRefusal } from '../../ground/call.ts';
 import { failureText } from '../../ground/failure-text.ts';
 import { saveFile } from './save-file.ts';
 import { SettingsSection } from './settings-section.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Customer } from '../../../domain/customers/customer.ts';
+import { ApiRefusal } from '../../../ui/call/call.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
-import { ApiRefusal } from '../../ground/call.ts';
 import { failureText } from '../../ground/failure-text.ts';
 import { updateCustomer } from '../session/customer-store.ts';
 import { SettingsSection } from './settings-section.tsx';

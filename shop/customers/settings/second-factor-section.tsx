@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { Customer } from '../../../domain/customers/customer.ts';
 import type { SecondFactorSetup } from '../../../domain/customers/second-factor-contract.ts';
+import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ApiRefusal } from '../../ground/call.ts';
 import { failureText } from '../../ground/failure-text.ts';
 import { Editable } from './editable.tsx';
 import { PasswordStep } from './password-step.tsx';

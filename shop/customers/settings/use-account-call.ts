@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { ApiRefusal, type Call } from '../../ground/call.ts';
-import { useCall } from '../../ground/call-context.tsx';
+import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
 import { currentToken, signOut } from '../session/customer-store.ts';
 
 /** The API with the customer's token. If the session has ended, it is dropped and the page redirects to the login. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { shopPaths, withSearch } from '../../../domain/addresses.ts';
 import type { Customer } from '../../../domain/customers/customer.ts';
-import { useCall } from '../../ground/call-context.tsx';
+import { useCall } from '../../../ui/call/call-context.tsx';
 import { useHydrated } from '../../ground/session-value.ts';
 import { useLocalPath } from '../../ground/use-local-path.ts';
 import { useCustomer, useToken } from '../session/customer-store.ts';

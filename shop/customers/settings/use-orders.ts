@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CustomerOrder } from '../../../domain/orders/customer-orders-contract.ts';
-import { ApiRefusal } from '../../ground/call.ts';
+import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 export type OrderList =

@@ -1,7 +1,7 @@
 // A form in the settings. Its values are dropped when it closes.
 import { useState } from 'react';
 import type { FieldProblem } from '../../../domain/refusal.ts';
-import { ApiRefusal } from '../../ground/call.ts';
+import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useForm } from '../../ground/form/use-form.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;

@@ -2,8 +2,8 @@
 // (law-and-ux "Practice").
 import { useState } from 'react';
 import type { FieldErrors, FieldProblem } from '../../../domain/refusal.ts';
+import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
-import { ApiRefusal } from '../call.ts';
 import { fieldProblemText } from './field-problem-text.ts';
 
 type Problems = Readonly<Record<string, readonly FieldProblem[]>>;

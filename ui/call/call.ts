@@ -1,4 +1,5 @@
-// All calls to the API go through here. The contract types them and adds nothing to the browser's scripts.
+// All calls to the API go through here, the shop's and the office's. The contract types them and adds nothing to the browser's
+// scripts.
 import type { CallKey, Contract } from '../../domain/contract.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
 import type { Language } from '../../domain/language.ts';
@@ -87,8 +88,14 @@ function isOwn(base: string): boolean {
 /**
  * Calls over HTTP. Every failure is an `ApiRefusal`, except when the caller aborts the call.
  * @param base the API base, with a trailing slash
+ * @param headers of every call that changes something
  */
-export function createCall(base: string, language: Language, watcher?: CallWatcher): Call {
+export function createCall(
+  base: string,
+  language: Language,
+  watcher?: CallWatcher,
+  headers: Readonly<Record<string, string>> = {},
+): Call {
   return (async (key: string, input: LooseInput) => {
     watcher?.started();
     const { signal } = input;
@@ -100,7 +107,7 @@ export function createCall(base: string, language: Language, watcher?: CallWatch
       const response = await fetch(`${base}${language}/${callPath(key, input)}`, {
         method: key.startsWith('GET') ? 'GET' : 'POST',
         headers: {
-          ...(key.startsWith('GET') ? {} : { 'content-type': 'application/json' }),
+          ...(key.startsWith('GET') ? {} : { 'content-type': 'application/json', ...headers }),
           ...(input.token && isOwn(base) ? { authorization: `Bearer ${input.token}` } : {}),
         },
         body: key.startsWith('GET') ? undefined : JSON.stringify(input.body ?? {}),
