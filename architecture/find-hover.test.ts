@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hoverWithoutPointer } from './find-hover.ts';
 
-test.each(globSync('{ui,shop}/**/*.css').sort())(
+test.each(globSync('{ui,shop,office}/**/*.css').sort())(
   '%s uses :hover only where the pointer can hover',
   (file) => {
     expect(hoverWithoutPointer(readFileSync(file, 'utf8'))).toEqual([]);

@@ -25,7 +25,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'products',
       'visit wording',
       'endpoint',
-      'staff/permissions staff/act',
+      'staff/permissions staff/act staff/office-language',
       '*',
     ],
   },
@@ -84,6 +84,18 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'products visit',
       'saved-tickets',
       'embed first-view',
+      'ground',
+    ],
+  },
+
+  // A room for each capability of the shop's staff; `app` alone knows them all.
+  office: {
+    knows: ['domain', 'ui'],
+    browser: true,
+    floors: [
+      'app',
+      'today desk orders customers codes parcels withdrawals payments people acts account',
+      'sign-in',
       'ground',
     ],
   },

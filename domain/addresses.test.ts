@@ -59,6 +59,24 @@ test('every address of the shop, as the specification lists them (spec 2)', () =
   `);
 });
 
+test('every page of the office', () => {
+  const pages = Object.values(addresses.officePaths) as ((value: string) => string)[];
+  expect(pages.map((path) => path('x y'))).toMatchInlineSnapshot(`
+    [
+      "/office/",
+      "/office/account",
+      "/office/sign-in",
+      "/office/join",
+    ]
+  `);
+});
+
+test('a filter of a list stands in its address, unless it is empty', () => {
+  const list = addresses.officePaths.today();
+  expect(addresses.officePathWith(list, { q: 'a b', state: undefined })).toBe('/office/?q=a+b');
+  expect(addresses.officePathWith(list, { q: '' })).toBe('/office/');
+});
+
 test('every address that is no page: as the server reads it, and written with names that need care', () => {
   const values = { provider: 'p/q', id: 'x y', name: 'a b', file: '2.xml', language: 'de' };
   const isPath = (thing: unknown): thing is FilePath<string> =>
@@ -80,6 +98,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/lists/",
       "/look/",
       "/media/",
+      "/office/",
       "/wording/",
       "/logout",
       "/sitemap.xml",
@@ -95,6 +114,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/api/",
       "/api/openapi.json",
       "/demo-bank/style.css",
+      "/office/assets/",
       "/documents/preview/voucher.pdf",
       "/documents/preview/present.html",
       "/api/:lang/order/review",
@@ -102,6 +122,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/demo-bank/:id /demo-bank/x%20y",
       "/lists/:name.csv /lists/a%20b.csv",
       "/wording/:file /wording/2.xml",
+      "/office/wording/:file /office/wording/2.xml",
       "/media/:file /media/2.xml",
       "/look/:file /look/2.xml",
       "/sitemap-:file /sitemap-2.xml",

@@ -1,5 +1,5 @@
-// Every address of the shop (spec 2): routes, links, mails, sitemap, robots and the 410 answer are made from it. Pages start
-// with the language, `/de/tickets/moon`, except the logout; files do without.
+// Every address of shop and office (spec 2): routes, links, mails, sitemap, robots and the 410 answer are made from it. The
+// shop's pages start with the language, `/de/tickets/moon`, except the logout; the office's with `/office/`; files do without.
 /** As the router reads them; a part with `?` may be left out. */
 export const SHOP_ROUTES = {
   home: '',
@@ -47,25 +47,58 @@ declare const belowLanguage: unique symbol;
 export type ShopPath = string & { readonly [belowLanguage]: true };
 
 /** A route without a parameter takes none, one that ends in `?` may take one. */
-type PathFunction<Pattern extends string> = Pattern extends `${string}:${infer Name}`
+type PathFunction<Pattern extends string, Path> = Pattern extends `${string}:${infer Name}`
   ? Name extends `${string}?`
-    ? (value?: string) => ShopPath
-    : (value: string) => ShopPath
-  : () => ShopPath;
+    ? (value?: string) => Path
+    : (value: string) => Path
+  : () => Path;
 
-type PathFunctions<Routes extends Readonly<Record<string, string>>> = {
-  readonly [Name in keyof Routes]: PathFunction<Routes[Name]>;
+type PathFunctions<Routes extends Readonly<Record<string, string>>, Path> = {
+  readonly [Name in keyof Routes]: PathFunction<Routes[Name], Path>;
 };
 
 /** One function for each route: `shopPaths.event('moon')` is `tickets/moon`. */
-export const shopPaths = pathFunctions(SHOP_ROUTES);
+export const shopPaths: PathFunctions<typeof SHOP_ROUTES, ShopPath> = pathFunctions('', SHOP_ROUTES);
 
-function pathFunctions<Routes extends Readonly<Record<string, string>>>(routes: Routes) {
+function pathFunctions<Routes extends Readonly<Record<string, string>>, Path>(
+  before: string,
+  routes: Routes,
+) {
   const functions = Object.entries(routes).map(([name, pattern]) => [
     name,
-    (value?: string) => filledIn(pattern, () => value),
+    (value?: string) => before + filledIn(pattern, () => value),
   ]);
-  return Object.fromEntries(functions) as PathFunctions<Routes>;
+  return Object.fromEntries(functions) as PathFunctions<Routes, Path>;
+}
+
+/** The pages of the office, below `/office/`. */
+export const OFFICE_ROUTES = {
+  today: '',
+  account: 'account',
+  signIn: 'sign-in',
+  join: 'join',
+} as const;
+
+export type OfficeRoute = keyof typeof OFFICE_ROUTES;
+
+declare const belowOffice: unique symbol;
+/** A page of the office, from the host's root on: `/office/orders/F-1`. Only this file makes them. */
+export type OfficePath = string & { readonly [belowOffice]: true };
+
+/** One function for each route: `officePaths.order('F-1')` is `/office/orders/F-1`. */
+export const officePaths: PathFunctions<typeof OFFICE_ROUTES, OfficePath> = pathFunctions(
+  '/office/',
+  OFFICE_ROUTES,
+);
+
+/** A page of the office with parameters in its address; those without a value are left out. */
+export function officePathWith(
+  path: OfficePath,
+  parameters: Readonly<Record<string, string | undefined>>,
+): OfficePath {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);
+  return (search.size > 0 ? `${path}?${search}` : path) as OfficePath;
 }
 
 /** The path of a page as the router found it. @param pattern of SHOP_ROUTES */
@@ -153,7 +186,7 @@ export function withoutParameter(route: ShopRoute): string {
   return SHOP_ROUTES[route].replace(/\/:.*/, '');
 }
 
-/** Below these there are no pages. */
+/** Below these there are no pages of the shop. */
 export const FOLDERS = {
   api: '/api/',
   assets: '/assets/',
@@ -162,6 +195,7 @@ export const FOLDERS = {
   lists: '/lists/',
   look: '/look/',
   media: '/media/',
+  office: '/office/',
   wording: '/wording/',
 } as const;
 
@@ -205,6 +239,10 @@ export const webhookPath = /* @__PURE__ */ filePath(`${FOLDERS.api}webhooks/:pro
 export const demoBankPath = /* @__PURE__ */ filePath(`${FOLDERS.demoBank}:id`);
 export const listPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}:name.csv`);
 export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
+/** The office's own scripts and styles. */
+export const OFFICE_ASSETS_PATH = `${FOLDERS.office}assets/`;
+/** The office's wording of a language, with the hash of its content in its name. */
+export const officeWordingPath = /* @__PURE__ */ filePath(`${FOLDERS.office}wording/:file`);
 export const mediaPath = /* @__PURE__ */ filePath(`${FOLDERS.media}:file`);
 /** A file of the museum's look: its name carries the hash of its content. */
 export const lookPath = /* @__PURE__ */ filePath(`${FOLDERS.look}:file`);

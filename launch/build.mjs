@@ -11,10 +11,12 @@ import { isRelease } from './released.mjs';
 
 const INPUTS = [
   'shop',
+  'office',
   'ui',
   'domain',
   'vite.config.ts',
   'vite.embed.config.ts',
+  'vite.office.config.ts',
   'vite.worker.config.ts',
   'vite.fonts.ts',
   'package-lock.json',
@@ -33,7 +35,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build(node);
 }
 
-/** Builds the shop's browser and server side into `dist/`, if their source has changed since. A release is built. */
+/** Builds the shop's browser and server side, and the office, into `dist/`, if their source has changed since. A release is built. */
 export async function build(node) {
   if (!isRelease && !isFresh(inputsHash())) await oneAtATime(() => buildStale(node));
 }
@@ -70,6 +72,7 @@ function buildStale(node) {
   rmSync(stampFile, { force: true });
   vite(node, []);
   vite(node, ['--ssr', 'shop/app/entry-server.tsx', '--outDir', 'dist/server']);
+  vite(node, ['--config', 'vite.office.config.ts']);
   vite(node, ['--config', 'vite.embed.config.ts']);
   vite(node, ['--config', 'vite.worker.config.ts']);
   compressAssets();
@@ -90,7 +93,7 @@ function vite(node, args) {
 
 /** Compresses the files that the server sends unchanged. Doing it once allows the highest compression level. */
 function compressAssets() {
-  for (const path of filesUnder(join(dist, 'client'))) {
+  for (const path of ['client', 'office'].flatMap((name) => filesUnder(join(dist, name)))) {
     const content = readFileSync(path);
     if (!WORTH_COMPRESSING.test(path) || content.length < 1024) continue;
     const params = {

@@ -32,6 +32,13 @@ const build: ShopBuild = {
     preloads: ['/@vite/client'],
     fonts: [],
   }),
+  officeFolder: undefined,
+  office: () => ({
+    script: '/office/app/entry-dev.ts',
+    styles: ['/office/app/office.css'],
+    preloads: ['/@vite/client'],
+    fonts: [],
+  }),
   embedScript: () => buildFile('vite.embed.config.ts'),
   ticketsWorker: () => buildFile('vite.worker.config.ts'),
   renderPage: async () =>

@@ -1,7 +1,7 @@
 import './radio-group.css';
 import type { ReactNode } from 'react';
-import { controlProps, FieldError } from './field.tsx';
 import type { UiWording } from '../domain/wording/ui-wording.ts';
+import { controlProps, FieldError } from './field.tsx';
 import { useI18n } from './i18n/i18n.tsx';
 
 export type ChoiceGroupProps = {

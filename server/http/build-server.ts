@@ -28,6 +28,7 @@ import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
 import { serveHealth } from './serve-health.ts';
 import { serveMetrics } from './serve-metrics.ts';
+import { serveOffice } from './serve-office.ts';
 import { serveSite } from './serve-site.ts';
 import { traceRequests } from './trace-requests.ts';
 
@@ -79,6 +80,7 @@ export async function buildServer(
   await registerPayments(app, shop.payments, museumLanguage);
   await serveDocuments(app, shop);
   await serveLists(app, shop);
+  await serveOffice(app, shop, build);
   await serveSite(app, shop, { build, hostPage, explain });
   return app;
 }

@@ -1,12 +1,11 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { FOLDERS } from '../../domain/addresses.ts';
 
-/** Serves the built shop's files: compressed beforehand, named by their content, kept forever. */
-export function serveAssets(app: FastifyInstance, folder: string) {
+/** Serves the files of a build: compressed beforehand, named by their content, kept forever. */
+export function serveAssets(app: FastifyInstance, prefix: string, folder: string) {
   return app.register(staticFiles, {
     root: folder,
-    prefix: FOLDERS.assets,
+    prefix,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',

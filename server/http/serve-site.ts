@@ -1,5 +1,6 @@
 // The pages of the shop, and what else browsers and search engines ask for.
 import type { FastifyInstance } from 'fastify';
+import { FOLDERS } from '../../domain/addresses.ts';
 import type { CallKey } from '../../domain/contract.ts';
 import type { Language } from '../../domain/language.ts';
 import { callDirectly } from '../api/mount-endpoints.ts';
@@ -36,7 +37,7 @@ export async function serveSite(app: FastifyInstance, shop: Shop, serving: Servi
   const { build } = serving;
   await app.register(lookRoutes, { sql: database, settings: () => lookSettings(shop) });
   await app.register(media, { sql: database, dataDir: config.dataDir });
-  if (build.assetsFolder) await serveAssets(app, build.assetsFolder);
+  if (build.assetsFolder) await serveAssets(app, FOLDERS.assets, build.assetsFolder);
   await app.register(search, {
     publicUrl: config.publicUrl,
     shop: async () => {

@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { FOLDERS } from '../../domain/addresses.ts';
 import type { PageListing } from '../../domain/site/page-listing.ts';
 import type { PageAssets } from './html-page.ts';
+
+/** What the office's one page loads. */
+export type OfficeAssets = Omit<PageAssets, 'firstView'>;
 
 /** What the server needs of the shop; its types live there, its code only in the build. */
 export type RenderedPage =
@@ -34,8 +38,11 @@ export type ShopBuild = {
   embedScript(): Promise<string>;
   /** The worker that shows saved tickets, as it was built. */
   ticketsWorker(): Promise<string>;
+  office(): OfficeAssets;
   /** Folder of the files under `/assets/`; undefined where Vite serves them. */
   readonly assetsFolder: string | undefined;
+  /** The same, under the office's own address. */
+  readonly officeFolder: string | undefined;
 };
 
 type Chunk = {
@@ -46,6 +53,7 @@ type Chunk = {
 };
 
 const ENTRY = 'shop/app/entry-client.tsx';
+const OFFICE_ENTRY = 'office/app/entry-office.tsx';
 const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -53,11 +61,14 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Reads `dist/`. @throws when the shop has not been built */
 export function readShopBuild(): ShopBuild {
-  const manifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest('client');
   const everyPage = assetsOfEveryPage(manifest);
+  const office = assetsOfOffice();
   const known = new Map<string, PageAssets>();
   return {
     assetsFolder: join(DIST, 'client/assets'),
+    officeFolder: join(DIST, 'office/assets'),
+    office: () => office,
     renderPage: async () =>
       ((await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as { renderPage: RenderPage })
         .renderPage,
@@ -69,6 +80,27 @@ export function readShopBuild(): ShopBuild {
       known.set(key, assets);
       return assets;
     },
+  };
+}
+
+function readManifest(build: 'client' | 'office'): Manifest {
+  return JSON.parse(readFileSync(join(DIST, build, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+function assetsOfOffice(): OfficeAssets {
+  const manifest = readManifest('office');
+  const entry = manifest[OFFICE_ENTRY];
+  if (!entry) throw new Error('dist/office has no office in it; run: npm run build');
+  const imports = new Set<string>();
+  importsOf(manifest, OFFICE_ENTRY, imports);
+  imports.delete(entry.file);
+  const files = Object.values(manifest).map(({ file }) => file);
+  const below = (file: string) => FOLDERS.office + file;
+  return {
+    script: below(entry.file),
+    styles: files.filter((file) => file.endsWith('.css')).map(below),
+    preloads: [...imports].map(below),
+    fonts: [...new Set([...(entry.assets ?? []), ...files])].filter(isFirstFont).map(below),
   };
 }
 

@@ -22,6 +22,8 @@ import type { TestDatabase } from '../platform/database/test-databases.ts';
 /** The browser tests check the pages; here a page consists of its address only. */
 export const NO_PAGES: ShopBuild = {
   assetsFolder: undefined,
+  officeFolder: undefined,
+  office: () => ({ script: '/office/assets/office.js', styles: [], preloads: [], fonts: [] }),
   embedScript: async () => '',
   ticketsWorker: async () => '',
   assets: () => ({

@@ -8,7 +8,7 @@ import type { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
-import { useForm } from '../ground/form/use-form.ts';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
 import styles from './account-page.module.css';
 import { PasswordField } from './fields/password-field.tsx';
 import { NextStep } from './next-step.tsx';
@@ -86,7 +86,7 @@ function useConfirmation({ secret, onDone }: Props) {
   const [values, setValues] = useState(EMPTY);
   const [refused, setRefused] = useState(false);
   const asksPassword = refused || !customer || customer.isGuest;
-  const form = useForm({
+  const form = useShopForm({
     values,
     keep: setValues,
     check: ({ password }): Record<string, FieldProblem[]> =>

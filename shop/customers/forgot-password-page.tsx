@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { failureText } from '../ground/failure-text.ts';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
-import { useForm } from '../ground/form/use-form.ts';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
 import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
@@ -66,7 +66,7 @@ function useRequest() {
   const search = useReturnSearch();
   const { show } = useToasts();
   const [values, setValues] = useState({ email: '' });
-  const form = useForm({
+  const form = useShopForm({
     values,
     keep: setValues,
     check: (given) => checkRegistration(given, EMAIL, []),

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
-import { useForm } from '../ground/form/use-form.ts';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { NewPasswordFields } from './fields/new-password-fields.tsx';
 import styles from './keep-account.module.css';
@@ -146,7 +146,7 @@ function KeepForm({ known, onDone, onWrong }: FormProps) {
 function useKeepForm(known: Registration, onDone: () => void, onWrong: FormProps['onWrong']) {
   const call = useCall();
   const [values, keep] = useState(NOTHING_TYPED);
-  const form = useForm<Typed>({
+  const form = useShopForm<Typed>({
     values,
     keep,
     check,

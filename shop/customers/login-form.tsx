@@ -9,7 +9,7 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { failureText } from '../ground/failure-text.ts';
-import { useForm } from '../ground/form/use-form.ts';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
 import { Link } from '../ground/link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './account-page.module.css';
@@ -107,7 +107,7 @@ export function useLogin() {
   const goal = useReturnAddress();
   const [values, setValues] = useState(EMPTY);
   const [asksCode, setAsksCode] = useState(false);
-  const form = useForm({
+  const form = useShopForm({
     values,
     keep: setValues,
     check: missing,

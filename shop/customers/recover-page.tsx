@@ -10,7 +10,7 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
-import { useForm } from '../ground/form/use-form.ts';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
 import { Link } from '../ground/link.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
@@ -105,7 +105,7 @@ function useNewPassword(secret: string) {
   const navigate = useNavigate();
   const [values, setValues] = useState(EMPTY);
   const [asksCode, setAsksCode] = useState(false);
-  const form = useForm({
+  const form = useShopForm({
     values,
     keep: setValues,
     check: problemsOf,

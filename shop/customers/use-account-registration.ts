@@ -6,7 +6,7 @@ import { passwordProblem } from '../../domain/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useCart } from '../cart/cart-store.ts';
-import { useForm } from '../ground/form/use-form.ts';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
 import { sessionValue } from '../ground/session-value.ts';
 import { type Draft, draftOf, keepDraft, useCustomer, useDraft } from './session/customer-store.ts';
 import { digestOf } from './session/password-digest.ts';
@@ -42,7 +42,7 @@ export function useAccountRegistration({ fields, countries, defaultCountry, onDo
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
   const draft = typed ?? (customer ? draftOf(customer) : { country: defaultCountry });
   const values: Values = { ...draft, ...more, ...passwords };
-  const form = useForm({
+  const form = useShopForm({
     values,
     keep: ({ emailRepeated, newsletter, password, passwordRepeated, ...next }: Values) => {
       keepDraft(next);

@@ -2,7 +2,7 @@
 import type { FieldDefinition } from '../../domain/customers/customer.ts';
 import { checkRegistration, trimRegistration } from '../../domain/customers/registration.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { useForm } from '../ground/form/use-form.ts';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
 import { type Draft, draftOf, keepDraft, signIn, useCustomer, useDraft } from './session/customer-store.ts';
 
 type Options = {
@@ -17,7 +17,7 @@ export function useRegistration({ fields, countries, defaultCountry, onDone }: O
   const customer = useCustomer();
   const typed = useDraft();
   const draft: Draft = typed ?? (customer ? draftOf(customer) : { country: defaultCountry });
-  const form = useForm<Draft>({
+  const form = useShopForm<Draft>({
     values: draft,
     keep: keepDraft,
     check: (values) => checkRegistration(ofPerson(values), fields, countries),

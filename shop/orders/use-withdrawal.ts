@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 import { checkWithdrawal, type Withdrawal } from '../../domain/orders/withdrawal.ts';
 import type { WithdrawalReceipt } from '../../domain/orders/withdrawal-contract.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { type Form, useForm } from '../ground/form/use-form.ts';
+import type { Form } from '../../ui/form/use-form.ts';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
 import { useHydrated } from '../ground/session-value.ts';
 
 /** Data that a link to the page may pass. */
@@ -22,7 +23,7 @@ export function useWithdrawal(onReceipt: (receipt: WithdrawalReceipt) => void): 
   const [typed, setTyped] = useState<Withdrawal>();
   // The rendered page is the same for every visitor. The browser adds what it has stored.
   const values = typed ?? { ...NOTHING, ...(hydrated ? known?.withdrawal : undefined) };
-  const form = useForm({
+  const form = useShopForm({
     values,
     keep: setTyped,
     check: checkWithdrawal,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { WaitingTurn } from '../../domain/waiting-room/waiting-room-contract.ts';
-import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { markOf, waitText } from './wait-text.ts';
@@ -84,7 +84,7 @@ function Announcement({ said, mark }: { said: string; mark: string }) {
   );
 }
 
-function saidOf(turn: WaitingTurn, wait: string, t: ReturnType<typeof useI18n>['t']): string {
+function saidOf(turn: WaitingTurn, wait: string, t: I18n['t']): string {
   switch (turn.state) {
     case 'waiting':
       return `${wait}. ${t('waiting.ahead', { ahead: turn.ahead ?? 0 })}`;

@@ -1,4 +1,4 @@
-import { readFileSync, globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 // Its words would otherwise be missing in a front end that is not the shop.

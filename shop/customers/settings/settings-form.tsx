@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { failureText } from '../../ground/failure-text.ts';
 import { FormErrors, isWrong } from '../../ground/form/form-errors.tsx';
 import frame from '../../ground/form/form-page.module.css';
-import type { Form } from '../../ground/form/use-form.ts';
 import styles from './settings.module.css';
 import { useReportWrong } from './settings-context.ts';
 

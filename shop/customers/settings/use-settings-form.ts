@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 import { ApiRefusal } from '../../../ui/call/call.ts';
-import { useForm } from '../../ground/form/use-form.ts';
+import { useShopForm } from '../../ground/form/use-shop-form.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -24,7 +24,7 @@ export function useSettingsForm<Field extends string>(options: Options<Field>) {
     Object.fromEntries(
       Object.entries(named).map(([name, value]) => [name.slice(prefix.length), value]),
     ) as Values<Field>;
-  const form = useForm<Readonly<Record<string, string>>>({
+  const form = useShopForm<Readonly<Record<string, string>>>({
     values: prefixed(prefix, values),
     keep: (next) => setValues(read(next)),
     check: (next) => prefixed(prefix, check(read(next))),

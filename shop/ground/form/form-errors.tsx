@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { failureText } from '../failure-text.ts';
 import frame from './form-page.module.css';
-import type { Form } from './use-form.ts';
 
 type Shown = Pick<Form<object>, 'errors' | 'listed' | 'tries' | 'failure'>;
 

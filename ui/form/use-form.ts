@@ -1,10 +1,8 @@
 // A form: it shows no errors before the first submit and checks each change after it. What was typed stays
 // (law-and-ux "Practice").
 import { useState } from 'react';
-import type { FieldErrors, FieldProblem } from '../../../domain/refusal.ts';
-import { ApiRefusal } from '../../../ui/call/call.ts';
-import { useI18n } from '../../../ui/i18n/i18n.tsx';
-import { fieldProblemText } from './field-problem-text.ts';
+import type { FieldErrors, FieldProblem } from '../../domain/refusal.ts';
+import { ApiRefusal } from '../call/call.ts';
 
 type Problems = Readonly<Record<string, readonly FieldProblem[]>>;
 
@@ -22,7 +20,7 @@ export type Form<Values> = {
   readonly submit: () => Promise<void>;
 };
 
-type Options<Values> = {
+export type FormOptions<Values> = {
   values: Values;
   keep: (values: Values) => void;
   /** Errors by field. */
@@ -33,20 +31,18 @@ type Options<Values> = {
   fieldsOf?: (refusal: ApiRefusal) => FieldErrors;
 };
 
-export function useForm<Values extends object>({
-  values,
-  keep,
-  check,
-  send,
-  fieldsOf = ({ fields }) => fields,
-}: Options<Values>): Form<Values> {
+/** @param explain what is wrong with a field, in words */
+export function useForm<Values extends object>(
+  { values, keep, check, send, fieldsOf = ({ fields }) => fields }: FormOptions<Values>,
+  explain: (field: string, problem: FieldProblem) => string,
+): Form<Values> {
   const [tries, setTries] = useState(0);
   const [listed, setListed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ApiRefusal>();
   const [busy, setBusy] = useState(false);
   const problems = check(values);
-  const errors = useProblemTexts(tries > 0 ? problems : {}, refused);
+  const errors = problemTexts(tries > 0 ? problems : {}, refused, explain);
 
   const change = (next: Values) => {
     const same = (field: string) => typedIn(next, field) === typedIn(values, field);
@@ -85,13 +81,16 @@ export function useForm<Values extends object>({
   return { change, errors, listed, tries, busy, failure, submit };
 }
 
-function useProblemTexts(problems: Problems, refused: FieldErrors): Record<string, string> {
-  const { t } = useI18n();
+function problemTexts(
+  problems: Problems,
+  refused: FieldErrors,
+  explain: (field: string, problem: FieldProblem) => string,
+): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, messages] of Object.entries(refused))
     if (messages.length > 0) errors[field] = messages.join(' ');
   for (const [field, [problem]] of Object.entries(problems))
-    if (problem) errors[field] = fieldProblemText(field, problem, t);
+    if (problem) errors[field] = explain(field, problem);
   return errors;
 }
 

@@ -1,0 +1,35 @@
+// What holds for every message of the office in both languages.
+import compile from 'icu-minify/compile';
+import { describe, expect, test } from 'vitest';
+import { OFFICE_LANGUAGES } from '../../staff/office-language.ts';
+import { officeWording } from './office-catalogue.ts';
+
+const rooms = Object.keys(import.meta.glob('./*/en.ts')).length;
+
+function argumentsOf(message: string): string[] {
+  return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
+}
+
+test('every room that is written is in the catalogue', () => {
+  const written = Object.values(
+    import.meta.glob<Record<string, Record<string, string>>>('./*/en.ts', { eager: true }),
+  ).flatMap((exported) => Object.values(exported).flatMap((words) => Object.keys(words)));
+  expect(rooms).toBeGreaterThan(2);
+  expect(written.filter((key) => !Object.hasOwn(officeWording.en, key))).toEqual([]);
+  expect(new Set(written).size).toBe(written.length);
+});
+
+describe.each(OFFICE_LANGUAGES)('the office in %s', (language) => {
+  const words = Object.entries(officeWording[language]) as [keyof typeof officeWording.en, string][];
+
+  test('can be compiled, and fills the same things in', () => {
+    for (const [key, message] of words) {
+      expect(() => compile(message), key).not.toThrow();
+      expect(argumentsOf(message), key).toEqual(argumentsOf(officeWording.en[key]));
+    }
+  });
+
+  test('has a typesetter’s signs, and nobody shouts', () => {
+    for (const [key, message] of words) expect(message, key).not.toMatch(/['"`!]|\.\.\./);
+  });
+});

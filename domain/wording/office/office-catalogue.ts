@@ -1,0 +1,22 @@
+// The words of the office, in the two languages of a museum's staff, a room for each capability.
+import type { OfficeLanguage } from '../../staff/office-language.ts';
+import type { Wording } from '../message.ts';
+import { type UiWording, uiWording } from '../ui-wording.ts';
+import { frameDe } from './frame/de.ts';
+import { frameEn } from './frame/en.ts';
+import { signInDe } from './sign-in/de.ts';
+import { signInEn } from './sign-in/en.ts';
+import { todayDe } from './today/de.ts';
+import { todayEn } from './today/en.ts';
+
+const english = { ...frameEn, ...signInEn, ...todayEn };
+
+const german: Wording<typeof english> = { ...frameDe, ...signInDe, ...todayDe };
+
+/** What the office's pages may say; the components of `ui/` bring their words along. */
+export type OfficeWording = typeof english & UiWording;
+
+export const officeWording: Readonly<Record<OfficeLanguage, Wording<OfficeWording>>> = {
+  de: { ...uiWording.de, ...german },
+  en: { ...uiWording.en, ...english },
+};

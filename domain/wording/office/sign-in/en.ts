@@ -1,0 +1,22 @@
+export const signInEn = {
+  'signIn.title': 'Sign in',
+  'signIn.again.title': 'Please sign in again',
+  'signIn.again.text': 'Your session is over. What you were doing is kept until you are back.',
+  'signIn.email': 'E-mail',
+  'signIn.password': 'Password',
+  'signIn.submit': 'Sign in',
+  'signIn.code': 'Code',
+  'signIn.code.hint': 'Six digits from your authenticator app, or one of your recovery codes.',
+  'signIn.code.title': 'Second step',
+  'signIn.code.submit': 'Confirm',
+  'signIn.code.other': 'Sign in as somebody else',
+  'signIn.ended': 'You are signed out.',
+
+  'join.title': 'Welcome',
+  'join.text': 'Choose a password for the office. It has at least 12 characters.',
+  'join.name': 'Name',
+  'join.password': 'New password',
+  'join.submit': 'Start',
+  'join.invalid.title': 'This invitation does not work any more',
+  'join.invalid.text': 'It works once, and for 24 hours. Ask for a new one.',
+} as const;

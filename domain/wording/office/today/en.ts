@@ -1,0 +1,4 @@
+export const todayEn = {
+  'today.title': 'Today',
+  'today.greeting': 'Good day, {name}',
+} as const;

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
+import { ApiRefusal } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
+import { LanguageChoice } from '../ground/page/language-choice.tsx';
+import { useMe } from '../ground/session/me.ts';
+import { signOut } from '../ground/session/session-calls.ts';
+import { useOffice } from '../ground/session/use-office.ts';
+
+/** Who is signed in: one’s own account, the language, the way out. */
+export function AccountMenu() {
+  const { t } = useI18n();
+  const me = useMe();
+  const id = useId();
+  return (
+    <div className="account-menu">
+      <button type="button" className="head-button" popoverTarget={id}>
+        {me.name}
+      </button>
+      <div id={id} popover="auto" className="account-list">
+        <p className="soft small">{me.email}</p>
+        <OfficeLink to={officePaths.account()}>{t('office.menu.account')}</OfficeLink>
+        <a href="/">{t('office.menu.shop')}</a>
+        <LanguageChoice />
+        <SignOut />
+      </div>
+    </div>
+  );
+}
+
+function SignOut() {
+  const { t } = useI18n();
+  const call = useCall();
+  const navigate = useNavigate();
+  const { session } = useOffice();
+  const leave = async () => {
+    try {
+      await signOut(call);
+    } catch (problem) {
+      // Whose session is over already is out.
+      if (!(problem instanceof ApiRefusal) || problem.status !== 401) throw problem;
+    }
+    session.forget();
+    await navigate(officePaths.signIn());
+  };
+  return (
+    <button type="button" className="account-out" onClick={() => void leave()}>
+      {t('office.menu.signOut')}
+    </button>
+  );
+}

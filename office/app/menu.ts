@@ -1,0 +1,35 @@
+// Every screen of the office: its page, who may see it, and its place in the menu. Addresses are in domain/addresses.ts. What
+// one may not do is not shown: neither the line of the menu nor the page.
+import type { LoaderFunction } from 'react-router';
+import type { OfficeRoute } from '../../domain/addresses.ts';
+import type { StaffPermit } from '../../domain/endpoint.ts';
+import type { OfficeWording } from '../../domain/wording/office/office-catalogue.ts';
+
+/** A page file exports `Component` and, where it shows what the server knows, `loader`. */
+export type PageModule = { readonly Component: React.ComponentType; readonly loader?: LoaderFunction };
+
+export type Screen = {
+  readonly page: () => Promise<PageModule>;
+  /** A permission, or `staff` for everybody who is signed in. */
+  readonly permit: StaffPermit;
+  /** Its line in the menu; a page that a list leads to has none. */
+  readonly menu?: { readonly group: MenuGroup; readonly wording: MenuWording };
+};
+
+type MenuWording = Extract<keyof OfficeWording, `office.menu.${string}`>;
+
+/** In the order of the menu. */
+export const MENU_GROUPS = ['day', 'visitors', 'money', 'programme', 'house'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** In the order of the menu. */
+export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
+  today: {
+    page: () => import('../today/today-page.tsx'),
+    permit: 'staff',
+    menu: { group: 'day', wording: 'office.menu.today' },
+  },
+  account: { page: () => import('../account/account-page.tsx'), permit: 'staff' },
+};
+
+export type ScreenRoute = Exclude<OfficeRoute, 'signIn' | 'join'>;

@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from 'react-router';
+import type { OfficePath } from '../../domain/addresses.ts';
+
+/** A link to a page of the office. */
+export function OfficeLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: OfficePath }) {
+  return <Link to={to} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import './sheet.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useI18n } from '../i18n.ts';
+
+type Props = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Wider, for a form with columns. */
+  wide?: boolean;
+};
+
+/** A dialog over the page. Escape closes it, a click beside it does not: what was typed would be lost. */
+export function Sheet({ open, title, onClose, children, wide = false }: Props) {
+  const { t } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? 'sheet sheet-wide' : 'sheet'}
+      aria-labelledby={id}
+      onClose={() => open && onClose()}
+    >
+      {open && (
+        <>
+          <div className="sheet-head">
+            <h2 id={id}>{title}</h2>
+            <button type="button" className="close-button" onClick={onClose} aria-label={t('site.close')}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </div>
+          <div className="sheet-body">{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}
