@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { OfficeLanguage } from '../../domain/staff/office-language.ts';
+import type { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import { createCall } from '../../ui/call/call.ts';
 import { type Asking, askingCall } from '../ground/session/asked.ts';
 import { type Office, officeContext } from '../ground/session/office-context.ts';
@@ -19,7 +20,8 @@ type OfficeData = {
 };
 
 const API_BASE = '/api/';
-const HEADERS = { 'x-foyer-office': '1' };
+/** ; its file brings all schemas along. */
+const HEADERS = { 'x-foyer-office': '1' } satisfies Record<typeof OFFICE_HEADER, string>;
 
 start();
 
