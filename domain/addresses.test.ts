@@ -73,7 +73,7 @@ test('every page of the office', () => {
 
 test('a filter of a list stands in its address, unless it is empty', () => {
   const list = addresses.officePaths.today();
-  expect(addresses.officePathWith(list, { q: 'a b', state: undefined })).toBe('/office/?q=a+b');
+  expect(addresses.officePathWith(list, { q: 'a b', state: undefined })).toBe('/office/?q=a%20b');
   expect(addresses.officePathWith(list, { q: '' })).toBe('/office/');
 });
 

@@ -96,9 +96,10 @@ export function officePathWith(
   path: OfficePath,
   parameters: Readonly<Record<string, string | undefined>>,
 ): OfficePath {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);
-  return (search.size > 0 ? `${path}?${search}` : path) as OfficePath;
+  const search = Object.entries(parameters).flatMap(([name, value]) =>
+    value ? `${name}=${encodeURIComponent(value)}` : [],
+  );
+  return (search.length > 0 ? `${path}?${search.join('&')}` : path) as OfficePath;
 }
 
 /** The path of a page as the router found it. @param pattern of SHOP_ROUTES */

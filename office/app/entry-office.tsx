@@ -20,7 +20,7 @@ type OfficeData = {
 };
 
 const API_BASE = '/api/';
-/** ; its file brings all schemas along. */
+/** `OFFICE_HEADER`; its file brings all schemas along. */
 const HEADERS = { 'x-foyer-office': '1' } satisfies Record<typeof OFFICE_HEADER, string>;
 
 start();
