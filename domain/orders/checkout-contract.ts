@@ -68,6 +68,8 @@ export const checkoutContract = {
           Type.Literal('wallet'),
           Type.Literal('transfer'),
         ]),
+        /** Of a direct debit: whom the mandate names beside the museum. */
+        collector: Type.Optional(Type.String()),
         /** Of a transfer: what can be paid so today. */
         transfer: Type.Optional(
           Type.Object({

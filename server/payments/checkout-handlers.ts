@@ -11,7 +11,7 @@ import { inLanguage } from '../../domain/language.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
 import { compactIban, isIban } from '../../domain/payments/iban.ts';
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import type { Handlers } from '../api/handler.ts';
+import type { Caller, Handlers } from '../api/handler.ts';
 import type { CapacityShop } from '../capacity/availability.ts';
 import { findKnownCustomer } from '../customers/known-customer.ts';
 import { presentCustomer } from '../customers/register-guest.ts';
@@ -65,7 +65,7 @@ export type CheckoutShop = CapacityShop &
 function wayToPay(
   { museum, config, payments }: CheckoutShop,
   body: PaymentBody,
-  customerId: string | undefined,
+  { customerId, address, userAgent = '' }: Pick<Caller, 'customerId' | 'address' | 'userAgent'>,
 ) {
   const types = paymentTypes(museum);
   const type = types.find(({ payartId }) => payartId === body.payart);
@@ -82,7 +82,7 @@ function wayToPay(
   const wallet = type.kind === 'wallet' ? body.aux?.wallet : undefined;
   const debtor =
     type.kind === 'direct-debit'
-      ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN) }
+      ? { accountHolder: Accountholder.trim(), iban: compactIban(IBAN), givenFrom: { address, userAgent } }
       : undefined;
   return { type, urls, way: { kind: type.kind, providerMethod: type.method, wallet, debtor }, transfer };
 }
@@ -90,8 +90,9 @@ function wayToPay(
 export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
   'GET checkout/payments': ({ museum, payments, clock }) =>
     offeredTypes(museum, (payart) => providerOfType(payments.providers, payart), clock.today()),
-  'POST checkout/initPayment': async (shop, { body }, { language, customerId, address }) => {
-    const paying = wayToPay(shop, body, customerId);
+  'POST checkout/initPayment': async (shop, { body }, caller) => {
+    const { language, customerId, address } = caller;
+    const paying = wayToPay(shop, body, caller);
     if (isRefusal(paying)) return paying;
     const { type, urls, way, transfer } = paying;
     const customer = await customerOf(shop.database, customerId);
@@ -124,8 +125,8 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
     };
     return throughWaitingRoom(shop, body, () => initPayment(shop, input, way));
   },
-  'POST checkout/initPaymentOrder': async (shop, { body }, { customerId }) => {
-    const paying = wayToPay(shop, body, customerId);
+  'POST checkout/initPaymentOrder': async (shop, { body }, caller) => {
+    const paying = wayToPay(shop, body, caller);
     if (isRefusal(paying)) return paying;
     const { urls, way, transfer } = paying;
     // Its places are held for minutes, and a transfer takes days.

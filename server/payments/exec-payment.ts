@@ -41,14 +41,19 @@ export async function execPayment(
       : await settleIfAnswered(shop, payment);
     if (settled.state === 'confirmed')
       return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };
-    // Of a cart that cost nothing, no money goes back.
-    states.add(settled.state === 'refunded' && payment.amount === 0 ? 'canceled' : settled.state);
+    states.add(stateFor(payment, settled.state));
   }
   if (states.has('undecided') && isWaiting(cart, shop.now())) {
     const awaited = await findTransferToPay(shop, payments.find(isByTransfer)?.id);
     if (awaited) return refuse('TRANSFER_AWAITED', { details: awaited });
   }
   return refuseUnpaid(cart, states, { now: shop.now(), byLink: payments.some(isByLink) });
+}
+
+/** What a payment's state means to the visitor: a cart that cost nothing gets no money back, and a transfer is not sent yet. */
+function stateFor<State extends string>(payment: PaymentRow, state: State): State | 'canceled' | 'undecided' {
+  if (state === 'refunded' && payment.amount === 0) return 'canceled';
+  return state === 'put-off' && isByTransfer(payment) ? 'undecided' : state;
 }
 
 /**
@@ -77,6 +82,8 @@ function refuseUnpaid(
   if (states.has('refunded')) return refuse('PAYMENT_REFUNDED');
   if (cart.state === 'canceled') return refuse('CART_GONE');
   if (states.has('unanswered')) return refuse('PAYMENT_PENDING');
+  // Money is on its way, whatever has become of the places: nobody may be led to pay again.
+  if (states.has('put-off')) return refuse('PAYMENT_PENDING');
   if (states.has('undecided')) {
     if (!isWaiting(cart, now)) return refuse('CART_GONE');
     if (!byLink) return refuse('PAYMENT_PENDING');

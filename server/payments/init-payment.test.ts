@@ -50,7 +50,11 @@ async function startWith(way: WayToPay): Promise<PaymentRequest> {
 }
 
 test('the provider is asked for what to take, from whom, by when, and where it says so', async () => {
-  const debtor = { accountHolder: 'Ada Lovelace', iban: 'DE02120300000000202051' };
+  const debtor = {
+    accountHolder: 'Ada Lovelace',
+    iban: 'DE02120300000000202051',
+    givenFrom: { address: '203.0.113.7', userAgent: 'Browser' },
+  };
   expect(await startWith({ kind: 'direct-debit', debtor })).toEqual({
     paymentId: 'p1',
     amount: 2400,

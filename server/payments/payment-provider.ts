@@ -3,11 +3,20 @@
 import type { Language } from '../../domain/language.ts';
 import type { Cents } from '../../domain/money.ts';
 
-/** Who paid, as an express provider knows them. */
-export type Payer = { readonly email: string; readonly name: string };
+/** Who paid, as an express provider knows them. The address is the wallet's, where it has a whole one. */
+export type Payer = {
+  readonly email: string;
+  readonly name: string;
+  readonly address?: PaymentBuyer['address'] | undefined;
+};
 
-/** Whose account a direct debit is taken from. Foyer hands it to the provider and keeps neither. */
-export type Debtor = { readonly accountHolder: string; readonly iban: string };
+/** Whose account a direct debit is taken from. Foyer hands it to the provider and keeps nothing of it. */
+export type Debtor = {
+  readonly accountHolder: string;
+  readonly iban: string;
+  /** From where the mandate was given: providers keep it as its proof. */
+  readonly givenFrom: { readonly address: string; readonly userAgent: string };
+};
 
 /** The buyer, as far as the shop knows. Providers use it to prefill their forms and to check for fraud. */
 export type PaymentBuyer = {
@@ -65,11 +74,14 @@ export type ProviderRefund = {
   readonly failure?: string | undefined;
 };
 
+/** The provider's id of a payment that was asked about by the shop's own, because its start was never answered. */
+type Learnt = { readonly reference?: string | undefined };
+
 /**
  * Money has arrived. With `disputed` or `charged-back`, the payer's bank has taken it back for the time being or for
  * good.
  */
-export type MoneyOutcome = {
+export type MoneyOutcome = Learnt & {
   readonly state: 'paid' | 'refunded' | 'disputed' | 'charged-back';
   readonly payer?: Payer | undefined;
   /** What the visitor paid with, as the provider calls it. */
@@ -90,7 +102,8 @@ export type MoneyOutcome = {
  * has no such payment, because the request to start it has not arrived, or not yet.
  */
 export type PaymentOutcome =
-  | { readonly state: 'open' | 'pending' | 'failed' | 'canceled' | 'unknown' }
+  | { readonly state: 'open' | 'failed' | 'canceled' | 'unknown' }
+  | ({ readonly state: 'pending' } & Learnt)
   | MoneyOutcome;
 
 export type RefundRequest = {
@@ -152,6 +165,8 @@ export type ParsedWebhook = {
 export type PaymentProvider = {
   /** Part of addresses and database rows: never change it. */
   readonly name: string;
+  /** Whom the mandate of a direct debit names beside the museum: it is collected in the provider's name, too. */
+  readonly collector?: string;
   /** Its keys are for tests: what visitors pay is not real money, and the shop says so. */
   readonly hasTestKeys: boolean;
   /** Anybody can send its webhooks: they are counted. */

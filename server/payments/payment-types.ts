@@ -3,6 +3,7 @@ import type { Day } from '../../domain/museum-time.ts';
 import { type TransferOffer, transferOffer } from '../../domain/payments/transfer-terms.ts';
 import { settingsPart } from '../museum-folder/settings-part.ts';
 import { PaymentFields } from './folder/payment-fields.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { TypeOfPayment } from './provider-registry.ts';
 import { termsOf, transferSettings } from './transfer/transfer-settings.ts';
 
@@ -14,7 +15,11 @@ export type PaymentType = {
   readonly method?: string | undefined;
 };
 
-type OfferedType = PaymentType & { readonly test?: true; readonly transfer?: TransferOffer };
+type OfferedType = PaymentType & {
+  readonly test?: true;
+  readonly transfer?: TransferOffer;
+  readonly collector?: string;
+};
 
 const CREDIT_CARD: PaymentType = {
   payartId: 166,
@@ -58,7 +63,7 @@ export function paymentTypes({ settings }: { readonly settings: object }): Payme
  */
 export function offeredTypes(
   museum: { readonly settings: object },
-  providerOf: (payart: number) => { readonly hasTestKeys: boolean } | undefined,
+  providerOf: (payart: number) => Pick<PaymentProvider, 'hasTestKeys' | 'collector'> | undefined,
   today: Day,
 ): OfferedType[] {
   const transfer = transferSettings(museum);
@@ -69,6 +74,7 @@ export function offeredTypes(
       {
         ...type,
         ...(provider?.hasTestKeys && { test: true as const }),
+        ...(type.kind === 'direct-debit' && provider?.collector && { collector: provider.collector }),
         ...(type.kind === 'transfer' && transfer && { transfer: transferOffer(termsOf(transfer), today) }),
       },
     ];

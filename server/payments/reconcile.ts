@@ -71,7 +71,7 @@ async function pollPayment(shop: Payments, payment: PaymentRow, now: Date): Prom
       ? closePayment(shop, payment)
       : settlePayment(shop, payment, { visitorConfirms: false }));
     isAnswered = true;
-    isUnknown = settled.state === 'undecided';
+    isUnknown = settled.state === 'undecided' || settled.state === 'put-off';
     await setProblem(shop.database, payment, null, now);
   } catch (problem) {
     await setProblem(shop.database, payment, textOf(problem), now);

@@ -116,5 +116,7 @@ async function confirm(
 }
 
 function buyerOf(payer: Payer | null | undefined): Partial<Buyer> {
-  return payer ? { email: payer.email, name: payer.name } : {};
+  if (!payer) return {};
+  const { email, name, address } = payer;
+  return { email, name, ...(address && { address }) };
 }

@@ -4,7 +4,7 @@
 import { isUndecided, nextPaymentState, type PaymentEvent } from '../../domain/payments/payment-state.ts';
 import type { MoneyOutcome, PaymentOutcome } from './payment-provider.ts';
 import { changePayment } from './payment-state-store.ts';
-import { lockPayment } from './payment-store.ts';
+import { lockPayment, setPaymentReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { providerNamed } from './provider-registry.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -28,6 +28,7 @@ export async function settlePayment(
 ): Promise<Settled> {
   if (!isUndecided(payment.state) && !by.askAgain) return settleKnown(shop, payment, by);
   const outcome = await askProvider(shop, payment);
+  await learnReference(shop, payment, outcome);
   switch (outcome.state) {
     case 'open':
       return { state: 'undecided' };
@@ -35,7 +36,7 @@ export async function settlePayment(
       return settleUnknown(shop, payment);
     case 'pending':
       await note(shop, payment, 'put-off');
-      return { state: 'undecided' };
+      return { state: 'put-off' };
     case 'failed':
       await note(shop, payment, 'declined');
       return { state: 'failed' };
@@ -45,6 +46,16 @@ export async function settlePayment(
     default:
       return settleMoney(shop, payment, outcome, by);
   }
+}
+
+/** A payment that takes money without a page is asked about, and its money told of, by the provider's name of it. */
+async function learnReference(
+  { database }: Payments,
+  { id, reference }: UnsettledPayment,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const learnt = 'reference' in outcome ? outcome.reference : undefined;
+  if (learnt !== undefined && reference === id) await setPaymentReference(database, id, learnt);
 }
 
 /** @throws ProviderUnclear */

@@ -7,6 +7,8 @@ export type Settled =
   | { readonly state: 'confirmed'; readonly bookingId: string }
   /** Paid, waiting for the visitor's confirmation. */
   | { readonly state: 'paid' }
+  /** The provider has the payer's word and not yet the money, which may take days. */
+  | { readonly state: 'put-off' }
   | { readonly state: 'undecided' | 'failed' | 'canceled' | 'refunded' };
 
 /** A provider did not say what became of a payment, or nothing that could be understood. Nothing is decided. */

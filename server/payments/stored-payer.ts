@@ -1,9 +1,19 @@
-// The JSON that names who paid, to check it when it is read: two texts, and so without a version.
+// The JSON that names who paid, to check it when it is read: texts alone, and so without a version.
 import { Type } from 'typebox';
 import { readsStored } from '../platform/database/stored-json.ts';
 import type { Payer } from './payment-provider.ts';
 
-const StoredPayer = Type.Object({ email: Type.String(), name: Type.String() });
+const address = Type.Object({
+  street: Type.String(),
+  zip: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+});
+const StoredPayer = Type.Object({
+  email: Type.String(),
+  name: Type.String(),
+  address: Type.Optional(address),
+});
 
 const readPayerOf = {
   payment: readsStored('payer of payment', StoredPayer),

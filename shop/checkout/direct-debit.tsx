@@ -5,10 +5,16 @@ import frame from '../ground/form/form-page.module.css';
 import { useShell } from '../ground/use-shell.ts';
 import type { CheckoutFields } from './use-checkout-form.ts';
 
+type Debit = CheckoutFields & {
+  /** Who collects beside the museum: the mandate is theirs, too. */
+  readonly collector: string | undefined;
+};
+
 /** The account, and the mandate with the creditor's identifier, before the order (law-and-ux, "SEPA direct debit"). */
-export function DirectDebit({ form, change, errorOf }: CheckoutFields) {
-  const { t } = useI18n();
+export function DirectDebit({ form, change, errorOf, collector }: Debit) {
+  const { t, language } = useI18n();
   const { info } = useShell();
+  const collectors = new Intl.ListFormat(language).format([info.name, ...(collector ? [collector] : [])]);
   return (
     <>
       <TextField
@@ -31,7 +37,7 @@ export function DirectDebit({ form, change, errorOf }: CheckoutFields) {
         maxLength={60}
         required
       />
-      <p className={frame.quiet}>{t('cart.debit.mandate', { museum: info.name })}</p>
+      <p className={frame.quiet}>{t('cart.debit.mandate', { museum: collectors })}</p>
       {info.creditor_id && (
         <p className={frame.quiet}>{t('cart.debit.creditor', { id: info.creditor_id })}</p>
       )}

@@ -49,7 +49,7 @@ export function PaymentChoice(props: {
       )}
       {chosen?.test && <Notice tone="info">{t('cart.payment.test')}</Notice>}
       <Suspense fallback={<Skeleton height="22rem" />}>
-        {chosen && isDirectDebit(chosen) && <DirectDebit {...form} />}
+        {chosen && isDirectDebit(chosen) && <DirectDebit {...form} collector={chosen.collector} />}
       </Suspense>
       {props.children}
     </section>

@@ -22,9 +22,20 @@ const Chargeback = Type.Object({
   reversedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 
+const Words = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+const Address = Type.Object({
+  streetAndNumber: Words,
+  streetAdditional: Words,
+  postalCode: Words,
+  city: Words,
+  country: Words,
+});
+
 const Details = Type.Object({
   consumerName: Type.Optional(Type.Unknown()),
   consumerAccount: Type.Optional(Type.Unknown()),
+  /** Of PayPal: the address of its account. */
+  shippingAddress: Type.Optional(Type.Union([Address, Type.Null()])),
   paypalFee: Type.Optional(Type.Union([Amount, Type.Null()])),
 });
 
@@ -45,6 +56,7 @@ export const MolliePayment = Type.Object({
     }),
   ),
 });
+export type MollieAddress = Static<typeof Address>;
 export type MolliePayment = Static<typeof MolliePayment>;
 
 /** A page of a list; `next` leads to the one after it. */

@@ -64,6 +64,26 @@ test.each([
     { consumerName: 'Ada', consumerAccount: 'ada@example.org' },
     { email: 'ada@example.org', name: 'Ada' },
   ],
+  [
+    {
+      consumerName: 'Ada',
+      consumerAccount: 'ada@example.org',
+      shippingAddress: { streetAndNumber: 'Kai 1', postalCode: '20457', city: 'Hamburg', country: 'DE' },
+    },
+    {
+      email: 'ada@example.org',
+      name: 'Ada',
+      address: { street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' },
+    },
+  ],
+  [
+    {
+      consumerName: 'Ada',
+      consumerAccount: 'ada@example.org',
+      shippingAddress: { streetAndNumber: 'Kai 1', postalCode: null, city: 'Hamburg', country: 'DE' },
+    },
+    { email: 'ada@example.org', name: 'Ada' },
+  ],
   [{ consumerAccount: 'ada@example.org' }, { email: 'ada@example.org', name: '' }],
   [{ consumerName: 'Ada', consumerAccount: 'DE02120300000000202051' }, undefined],
   [null, undefined],

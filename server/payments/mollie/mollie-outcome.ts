@@ -1,7 +1,13 @@
 // What became of a payment, by what Mollie says of it, its refunds and its chargebacks.
 import type { Cents } from '../../../domain/money.ts';
 import type { MoneyOutcome, Payer, PaymentOutcome, ProviderRefund } from '../payment-provider.ts';
-import { fromMollieAmount, type MolliePayment, type MollieRefund, noteIn } from './mollie-objects.ts';
+import {
+  fromMollieAmount,
+  type MollieAddress,
+  type MolliePayment,
+  type MollieRefund,
+  noteIn,
+} from './mollie-objects.ts';
 
 /** `authorized` money is reserved and has not come. */
 const STATES: Readonly<Record<string, 'open' | 'pending' | 'failed' | 'canceled'>> = {
@@ -61,9 +67,18 @@ function isAllBack({ amount }: MolliePayment, refunds: readonly ProviderRefund[]
 /** Only of a payment without a buyer: whoever gave the shop an address is not known by another one. PayPal's account is one. */
 function payerOf({ metadata, details }: MolliePayment): Payer | undefined {
   const isExpress = typeof metadata === 'object' && metadata !== null && 'express' in metadata;
-  const { consumerName, consumerAccount } = details ?? {};
+  const { consumerName, consumerAccount, shippingAddress } = details ?? {};
   if (!isExpress || typeof consumerAccount !== 'string' || !consumerAccount.includes('@')) return undefined;
-  return { email: consumerAccount, name: typeof consumerName === 'string' ? consumerName : '' };
+  const name = typeof consumerName === 'string' ? consumerName : '';
+  const address = addressOf(shippingAddress);
+  return { email: consumerAccount, name, ...(address && { address }) };
+}
+
+/** Undefined where a part of it is missing. */
+function addressOf(given: MollieAddress | null | undefined): Payer['address'] {
+  const { streetAndNumber: street, streetAdditional: more, postalCode: zip, city, country } = given ?? {};
+  if (!street || !zip || !city || !country) return undefined;
+  return { street: more ? `${street}, ${more}` : street, zip, city, country };
 }
 
 const REFUND_STATES: Readonly<Record<string, ProviderRefund['state']>> = {

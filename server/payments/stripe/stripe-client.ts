@@ -28,6 +28,11 @@ export function stripeClient({ secretKey, apiUrl }: StripeConfig): Stripe {
   });
 }
 
+/** An account that does not know what it was asked about. */
+export function isMissing(problem: unknown): boolean {
+  return problem instanceof Error && 'code' in problem && problem.code === 'resource_missing';
+}
+
 /** Keys whose payments move no money. */
 export function isTestKey(secretKey: string): boolean {
   return /^[a-z]+_test_/.test(secretKey);

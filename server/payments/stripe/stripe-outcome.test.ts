@@ -52,6 +52,27 @@ describe('the state of the session decides', () => {
   });
 });
 
+test.each([
+  [{ line1: 'Kai 1', line2: null, postal_code: '20457', city: 'Hamburg', country: 'DE' }, 'Kai 1'],
+  [
+    { line1: 'Kai 1', line2: 'Hinterhaus', postal_code: '20457', city: 'Hamburg', country: 'DE' },
+    'Kai 1, Hinterhaus',
+  ],
+])('the address of the wallet comes with who paid', (address, street) => {
+  const details = { email: 'ada@example.org', name: 'Ada', address };
+  expect(outcomeOf(session({ customer_details: details }), [], [])).toMatchObject({
+    payer: { address: { street, zip: '20457', city: 'Hamburg', country: 'DE' } },
+  });
+});
+
+test('half an address of a wallet is none', () => {
+  const address = { line1: 'Kai 1', line2: null, postal_code: null, city: 'Hamburg', country: 'DE' };
+  const details = { email: 'ada@example.org', name: 'Ada', address };
+  expect(outcomeOf(session({ customer_details: details }), [], [])).toMatchObject({
+    payer: { email: 'ada@example.org', name: 'Ada' },
+  });
+});
+
 test('who paid, with what, and what it cost', () => {
   const charge = { payment_method_details: { type: 'paypal' }, balance_transaction: { fee: 61 } };
   expect(outcomeOf(session({}, charge), [], [])).toEqual({

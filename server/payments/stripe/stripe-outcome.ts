@@ -28,24 +28,53 @@ export function outcomeOf(
 ): PaymentOutcome {
   if (session.status === 'open') return { state: 'open' };
   if (session.status === 'expired') return { state: 'canceled' };
-  if (session.payment_status === 'paid') return moneyOf(session, refunds, disputes);
+  if (session.payment_status === 'paid') {
+    const paid = {
+      amount: session.amount_total,
+      payer: payerOf(session),
+      intent: expanded(session.payment_intent),
+    };
+    return moneyOf(paid, refunds, disputes);
+  }
   const intent = expanded(session.payment_intent);
   return { state: intent && FAILED.has(intent.status) ? 'failed' : 'pending' };
 }
 
 const FAILED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled']);
 
+/**
+ * The outcome of a debit without a page.
+ * @param intent with its charge and balance transaction expanded
+ */
+export function debitOutcomeOf(
+  intent: Stripe.PaymentIntent,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly StripeDispute[],
+): PaymentOutcome {
+  if (intent.status === 'succeeded')
+    return {
+      ...moneyOf({ amount: intent.amount, payer: undefined, intent }, refunds, disputes),
+      reference: intent.id,
+    };
+  return FAILED.has(intent.status) ? { state: 'failed' } : { state: 'pending', reference: intent.id };
+}
+
+type PaidMoney = {
+  readonly amount: number | null;
+  readonly payer: Payer | undefined;
+  readonly intent: Stripe.PaymentIntent | undefined;
+};
+
 function moneyOf(
-  session: Stripe.Checkout.Session,
+  { amount, payer, intent }: PaidMoney,
   refunds: readonly Stripe.Refund[],
   disputes: readonly StripeDispute[],
 ): MoneyOutcome {
-  const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);
   const back = refunds.map(toProviderRefund);
   return {
-    state: disputeOf(disputes) ?? (isAllBack(session, back) ? 'refunded' : 'paid'),
-    payer: payerOf(session),
+    state: disputeOf(disputes) ?? (isAllBack(amount, back) ? 'refunded' : 'paid'),
+    payer,
     method: charge?.payment_method_details?.type,
     fee: expanded(charge?.balance_transaction)?.fee,
     chargeId: intent?.id,
@@ -74,14 +103,23 @@ function respondBy(disputes: readonly StripeDispute[]): Date | undefined {
   return dues.length > 0 ? new Date(Math.min(...dues) * 1000) : undefined;
 }
 
-function isAllBack({ amount_total }: Stripe.Checkout.Session, refunds: readonly ProviderRefund[]): boolean {
+function isAllBack(amount: number | null, refunds: readonly ProviderRefund[]): boolean {
   const back = refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
-  return amount_total !== null && amount_total > 0 && back >= amount_total;
+  return amount !== null && amount > 0 && back >= amount;
 }
 
 /** Only of a session without a buyer: whoever gave the shop an address is not known by another one. */
 function payerOf({ customer_email, customer_details: details }: Stripe.Checkout.Session): Payer | undefined {
-  return details?.email && !customer_email ? { email: details.email, name: details.name ?? '' } : undefined;
+  if (!details?.email || customer_email) return undefined;
+  const address = addressOf(details.address);
+  return { email: details.email, name: details.name ?? '', ...(address && { address }) };
+}
+
+/** The wallet's address, which Stripe's page asks for; undefined where a part of it is missing. */
+function addressOf(given: Stripe.Address | null | undefined): Payer['address'] {
+  const { line1, line2, postal_code: zip, city, country } = given ?? {};
+  if (!line1 || !zip || !city || !country) return undefined;
+  return { street: line2 ? `${line1}, ${line2}` : line1, zip, city, country };
 }
 
 /** A refund as the shop knows it; one made in Stripe's dashboard has no `refundId`. */

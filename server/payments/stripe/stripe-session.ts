@@ -12,6 +12,8 @@ export const EXPANDED = [
 /** Stripe closes no session earlier. The shop closes the page itself when the cart lapses. */
 const SHORTEST_SECONDS = 30 * 60;
 const SLACK_SECONDS = 60;
+/** Nor does it keep one open for longer; a hold may last as long. */
+const LONGEST_SECONDS = 24 * 3600;
 
 type Method = Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType;
 
@@ -48,10 +50,15 @@ export function sessionFor(request: PaymentRequest, now: Date): Stripe.Checkout.
     locale: request.language,
     success_url: request.returnUrl,
     cancel_url: request.cancelUrl,
-    expires_at: Math.max(
-      Math.ceil(request.expires.getTime() / 1000),
-      Math.ceil(now.getTime() / 1000) + SHORTEST_SECONDS + SLACK_SECONDS,
-    ),
+    expires_at: closingTime(request.expires, now),
     ...(buyer ? { customer_email: buyer.email } : { billing_address_collection: 'required' }),
   };
+}
+
+/** In seconds: when the cart lapses, within what Stripe allows. */
+function closingTime(expires: Date, now: Date): number {
+  const begins = Math.ceil(now.getTime() / 1000);
+  const wanted = Math.ceil(expires.getTime() / 1000);
+  const longest = begins + LONGEST_SECONDS - SLACK_SECONDS;
+  return Math.min(Math.max(wanted, begins + SHORTEST_SECONDS + SLACK_SECONDS), longest);
 }

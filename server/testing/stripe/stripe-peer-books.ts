@@ -17,7 +17,7 @@ export type PeerSession = {
   readonly cancel_url: string;
   /** `processing`: paid by something that is decided later. */
   state: 'open' | 'expired' | 'processing' | 'paid' | 'failed';
-  payer: { email: string; name: string } | null;
+  payer: { email: string; name: string; address?: Readonly<Record<string, string | null>> } | null;
   /** When a processing payment succeeds, in seconds. */
   paysAt: number | null;
   dispute: 'needs_response' | 'won' | 'lost' | null;

@@ -1,4 +1,5 @@
 // The calls of the test's Stripe, and what it refuses.
+import { missing, ok, type PeerAnswer, type PeerCall, refused } from './stripe-peer-answers.ts';
 import {
   type PeerBooks,
   type PeerRefund,
@@ -8,25 +9,16 @@ import {
   refundsOfIntent,
   sessionOfIntent,
 } from './stripe-peer-books.ts';
+import { cancelDebit, createDebit, isDebit, listDebits, withDebit } from './stripe-peer-debits.ts';
 import {
   disputeObject,
   errorObject,
+  intentObject,
   listObject,
   refundObject,
   sessionObject,
 } from './stripe-peer-objects.ts';
 import { listMovements, listPayouts } from './stripe-peer-payouts.ts';
-
-export type PeerCall = {
-  readonly method: string;
-  readonly path: string;
-  readonly fields: URLSearchParams;
-  /** In seconds. */
-  readonly now: number;
-  readonly origin: string;
-  readonly refundsGo: PeerRefund['status'];
-};
-export type PeerAnswer = { readonly status: number; readonly body: object };
 
 const SHORTEST_SECONDS = 30 * 60;
 const LONGEST_SECONDS = 24 * 3600;
@@ -35,7 +27,7 @@ const LEAST = 50;
 
 export function answerCall(books: PeerBooks, call: PeerCall): PeerAnswer {
   const [, collection = '', id = '', verb = ''] =
-    /^\/v1\/(checkout\/sessions|refunds|disputes|payouts|balance_transactions)(?:\/(\w+))?(?:\/(\w+))?$/.exec(
+    /^\/v1\/(checkout\/sessions|payment_intents|refunds|disputes|payouts|balance_transactions)(?:\/(\w+))?(?:\/(\w+))?$/.exec(
       call.path,
     ) ?? [];
   switch (`${call.method} ${collection}${id ? '/id' : ''}${verb ? `/${verb}` : ''}`) {
@@ -47,6 +39,14 @@ export function answerCall(books: PeerBooks, call: PeerCall): PeerAnswer {
       return withSession(books, id, (session) => ok(sessionObject(books, session, call.origin)));
     case 'POST checkout/sessions/id/expire':
       return withSession(books, id, (session) => expire(books, session, call));
+    case 'POST payment_intents':
+      return createDebit(books, call);
+    case 'GET payment_intents':
+      return listDebits(books, call);
+    case 'GET payment_intents/id':
+      return withDebit(books, id, (debit) => ok(intentObject(books, debit)));
+    case 'POST payment_intents/id/cancel':
+      return withDebit(books, id, (debit) => cancelDebit(books, debit));
     case 'POST refunds':
       return createRefund(books, call);
     case 'GET refunds':
@@ -115,7 +115,9 @@ function createSession(books: PeerBooks, { fields, now, origin }: PeerCall): Pee
 function listSessions(books: PeerBooks, { fields, origin }: PeerCall): PeerAnswer {
   const since = Number(fields.get('created[gte]') ?? 0);
   const limit = Number(fields.get('limit') ?? 10);
-  const all = [...books.sessions.values()].reverse().filter(({ created }) => created >= since);
+  const all = [...books.sessions.values()]
+    .reverse()
+    .filter((each) => !isDebit(each) && each.created >= since);
   const after = fields.get('starting_after');
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
   const page = all.slice(from, from + limit);
@@ -164,16 +166,4 @@ function createRefund(books: PeerBooks, { fields, now, refundsGo }: PeerCall): P
 function withSession(books: PeerBooks, id: string, answer: (session: PeerSession) => PeerAnswer): PeerAnswer {
   const session = books.sessions.get(id);
   return session ? answer(session) : missing(`No such checkout.session: ${id}`);
-}
-
-function ok(body: object): PeerAnswer {
-  return { status: 200, body };
-}
-
-function refused(code: string, message: string): PeerAnswer {
-  return { status: 400, body: errorObject(code, message) };
-}
-
-function missing(message: string): PeerAnswer {
-  return { status: 404, body: errorObject('resource_missing', message) };
 }

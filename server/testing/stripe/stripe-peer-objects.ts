@@ -41,10 +41,12 @@ export function sessionObject(books: PeerBooks, session: PeerSession, origin: st
   };
 }
 
-function intentObject(books: PeerBooks, session: PeerSession): object {
+export function intentObject(books: PeerBooks, session: PeerSession): object {
   return {
     id: session.intent,
     object: 'payment_intent',
+    amount: session.amount,
+    metadata: { foyer_payment: session.client_reference_id },
     status: INTENTS[session.state],
     latest_charge: session.state === 'paid' ? chargeObject(books, session) : null,
   };

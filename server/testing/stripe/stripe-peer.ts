@@ -90,7 +90,8 @@ async function answer(peer: StripePeer, request: IncomingMessage, response: Serv
       refundsGo: peer.mood.refunds,
     }),
   );
-  if (peer.mood.mute && isPost && /\/(sessions|refunds)$/.test(pathname)) return void response.destroy();
+  if (peer.mood.mute && isPost && /\/(sessions|payment_intents|refunds)$/.test(pathname))
+    return void response.destroy();
   if (trouble) return answerWrongly(trouble, response, body);
   send(response, status, body);
 }
