@@ -62,3 +62,13 @@ export function codeRevived({ code, amount }: CodeValue, id: string, at: Date): 
     postings: [debit('vouchers-lapsed', amount, { code }), credit('vouchers', amount, { code })],
   });
 }
+
+/** Another code takes a code's place, with what is left on it. */
+export function codeReplaced({ code, amount }: CodeValue, successor: string, at: Date): Entry {
+  return makeEntry({
+    key: `code-replaced:${code}`,
+    cause: 'code-replaced',
+    at,
+    postings: [debit('vouchers', amount, { code }), credit('vouchers', amount, { code: successor })],
+  });
+}

@@ -17,6 +17,7 @@ export const CAUSES = [
   'codes-withdrawn',
   'code-lapsed',
   'code-revived',
+  'code-replaced',
   'correction',
 ] as const;
 export type Cause = (typeof CAUSES)[number];

@@ -15,6 +15,10 @@ export const ACT_VERBS = [
   'staff.ended',
   'staff.session-ended',
   'staff.factor-changed',
+  'code.blocked',
+  'code.unblocked',
+  'code.extended',
+  'code.replaced',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 

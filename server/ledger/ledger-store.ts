@@ -9,6 +9,7 @@ import { byHand } from '../platform/database/statement.ts';
 
 // By hand: any number of entries with all of their postings in one statement, which is what the database asks for, and what
 // a sale can afford. An entry whose key is there already is left out together with its postings. The day is the museum's.
+// What is about a code that was replaced is posted to its successor.
 const insertEntriesStatement = byHand(
   'insert-ledger-entries',
   {
@@ -43,12 +44,13 @@ const insertEntriesStatement = byHand(
       on conflict (key) do nothing returning id
     )
     insert into ledger_posting (entry_id, place, account, amount, vat_value, product, code)
-    select given.id, p.place, p.account, p.amount, p.vat_value, p.product, p.code
+    select given.id, p.place, p.account, p.amount, p.vat_value, p.product, coalesce(replaced.replaced_by, p.code)
     from unnest(${given.entries}, ${given.places}, ${given.accounts}, ${given.amounts}, ${given.vat_values},
         ${given.products}, ${given.codes})
       as p (entry, place, account, amount, vat_value, product, code)
     join given on given.number = p.entry
-    join written on written.id = given.id`,
+    join written on written.id = given.id
+    left join voucher_code replaced on replaced.barcode = p.code and replaced.replaced_by is not null`,
 );
 
 /** Writes entries with their postings. */

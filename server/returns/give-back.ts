@@ -23,7 +23,6 @@ import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
 import { drawReturnVoucher, issueReturnVoucher } from '../vouchers/issue-return-voucher.ts';
-import { voucherPoolId } from '../vouchers/look-up-voucher-code.ts';
 import { ORDER_RETURNED, type OrderReturned } from './order-returned.ts';
 import { type LockedOrder, lockReturnable } from './read-returnable.ts';
 
@@ -65,7 +64,7 @@ export function previewReturn(
   return shop.database.transaction(async (sql): Promise<PreviewedReturn> => {
     const order = await lockReturnable(sql, number, shop.now());
     if (!order) return { state: 'unknown' };
-    const effect = computeReturn(order.returnable, selection, voucherPoolId);
+    const effect = computeReturn(order.returnable, selection, order.poolOf);
     return 'refused' in effect ? { state: 'refused', ...effect } : { state: 'possible', order, effect };
   });
 }
@@ -77,7 +76,7 @@ export function giveBack(shop: RefundShop, asked: AskedReturn): Promise<GivenBac
     if (!order) return { state: 'unknown' };
     const before = order.returns.find(({ key }) => key === asked.key);
     if (before) return { state: 'before', row: before };
-    const effect = computeReturn(order.returnable, asked.selection, voucherPoolId);
+    const effect = computeReturn(order.returnable, asked.selection, order.poolOf);
     if ('refused' in effect) return { state: 'refused', ...effect };
     return { state: 'done', row: await act(shop, sql, order, effect, asked), effect };
   });

@@ -12,6 +12,7 @@ import {
 import { type LockedPayment, lockToRefund } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { lockVouchers } from '../vouchers/close-vouchers.ts';
+import { poolsOfRedeemed } from '../vouchers/pools-of-redeemed.ts';
 
 export type LockedOrder = {
   readonly row: OrderToReturn;
@@ -19,6 +20,8 @@ export type LockedOrder = {
   readonly payment: LockedPayment | undefined;
   readonly returns: readonly OrderReturnRow[];
   readonly returnable: ReturnableOrder;
+  /** Names the pool of the value of a code that was redeemed. */
+  readonly poolOf: (barcode: string) => string;
 };
 
 /**
@@ -41,6 +44,7 @@ export async function lockReturnable(sql: Sql, number: string, now: Date): Promi
     cart,
     payment,
     returns,
+    poolOf: await poolsOfRedeemed(sql, codes),
     returnable: {
       lines,
       shipping,

@@ -6,7 +6,7 @@ import { documentsWording } from '../../domain/wording/documents/documents-wordi
 import { addOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomBarcode } from '../platform/random-id.ts';
-import { voucherPoolId } from './look-up-voucher-code.ts';
+import { newPoolId } from './look-up-voucher-code.ts';
 import { insertReturnVoucher } from './voucher-code-store.ts';
 
 const MONTHS = 36;
@@ -24,7 +24,7 @@ export async function issueReturnVoucher(
   returnId: string,
   now: Date,
 ): Promise<void> {
-  const pool_id = voucherPoolId(barcode);
+  const pool_id = newPoolId(barcode);
   await addOncePools(sql, [{ id: pool_id, capacity: amount }]);
   await insertReturnVoucher(sql, {
     barcode,

@@ -7,7 +7,7 @@ import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';
 import { addOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomBarcode } from '../platform/random-id.ts';
-import { voucherPoolId } from './look-up-voucher-code.ts';
+import { newPoolId } from './look-up-voucher-code.ts';
 import {
   insertVoucherCodes,
   type NewVoucherCode,
@@ -55,7 +55,7 @@ function codesOf(bought: OrderLine, line: number, order: OrderToIssue): NewVouch
         voucher_id: id,
         name: { [language]: title },
         amount: price,
-        pool_id: voucherPoolId(barcode),
+        pool_id: newPoolId(barcode),
         ...voucherValidity(now, voucher.valid_months),
         booking_id,
         line,

@@ -32,8 +32,8 @@ export function toBarcode(typed: string): string {
   return typed.replaceAll(/\s+/g, '').toUpperCase();
 }
 
-/** The pool of a code's value, in cents. */
-export function voucherPoolId(barcode: string): string {
+/** The pool of the value of a new code, in cents. */
+export function newPoolId(barcode: string): string {
   return `voucher:${barcode}`;
 }
 
@@ -50,11 +50,10 @@ export async function readVoucherCode(
   const now = clock();
   const barcode = toBarcode(typed);
   // Both are always read: a code that does not exist takes as long as one that does.
-  const [row, left] = await Promise.all([
-    findVoucherCode(sql, barcode),
-    leftInOncePool(sql, voucherPoolId(barcode), now, cartId),
-  ]);
+  const row = await findVoucherCode(sql, barcode);
+  const left = await leftInOncePool(sql, row?.pool_id ?? newPoolId(barcode), now, cartId);
   if (!row || !flags.has_voucher_code) return refuse('VOUCHER_UNKNOWN');
+  if (row.blocked_at) return refuse('VOUCHER_BLOCKED');
   const { id, name, kind, amount, valid_from, valid_to, pool_id } = row;
   const code: VoucherCode = {
     id,

@@ -21,10 +21,13 @@ export type VoucherCodeRow = {
   valid_to: string;
 };
 
+/** A code as it can be redeemed, unless it is blocked. */
+type FoundCode = VoucherCodeRow & { blocked_at: Date | null };
+
 const findStatement = statement('find-voucher-code', { barcode: text() }, ({ barcode }) =>
   build
     .selectFrom('voucher_code')
-    .select(['barcode', 'id', 'name', 'kind', 'amount', 'pool_id', 'valid_from', 'valid_to'])
+    .select(['barcode', 'id', 'name', 'kind', 'amount', 'pool_id', 'valid_from', 'valid_to', 'blocked_at'])
     .where('barcode', '=', barcode)
     .where('closed', '=', false)
     .$narrowType<{ name: LocalizedText }>(),
@@ -130,8 +133,22 @@ const insertReturnStatement = statement(
   (code) => build.insertInto('voucher_code').values({ ...code, id: code.barcode, kind: 'value' }),
 );
 
+const poolsStatement = statement('pools-of-voucher-codes', { barcodes: list(text()) }, ({ barcodes }) =>
+  build.selectFrom('voucher_code').select(['barcode', 'pool_id']).where('barcode', '=', any(barcodes)),
+);
+
+/** The pools of codes' values, by code. A code that replaces another one has its pool. */
+export async function poolsOfCodes(
+  sql: Sql,
+  barcodes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (barcodes.length === 0) return new Map();
+  const rows = await sql.all(poolsStatement, { barcodes });
+  return new Map(rows.map(({ barcode, pool_id }) => [barcode, pool_id]));
+}
+
 /** A code that is not closed. */
-export async function findVoucherCode(sql: Sql, barcode: string): Promise<VoucherCodeRow | undefined> {
+export async function findVoucherCode(sql: Sql, barcode: string): Promise<FoundCode | undefined> {
   const code = await sql.first(findStatement, { barcode });
   return code && { ...code, name: readName(barcode, code.name) };
 }

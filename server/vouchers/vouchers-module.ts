@@ -1,6 +1,10 @@
 // Vouchers that are sold, and the codes with which they are redeemed.
+import type { codeCareContract } from '../../domain/vouchers/code-care-contract.ts';
 import type { vouchersContract } from '../../domain/vouchers/vouchers-contract.ts';
-import type { Handlers } from '../api/handler.ts';
+import type { Caller, Handlers } from '../api/handler.ts';
+import { actorOf } from '../staff/acts/actor-of.ts';
+import { blockCode, extendCode, replaceCode, unblockCode } from './care/change-code.ts';
+import { type CareShop, listCodes, showCode } from './care/show-codes.ts';
 import { type CodesShop, lookUpVoucherCode } from './look-up-voucher-code.ts';
 import { selectVoucher, selectVouchers, type VouchersShop, voucherAttributes } from './vouchers-calls.ts';
 
@@ -12,3 +16,19 @@ export const vouchersHandlers: Pick<Handlers<VouchersShop & CodesShop>, keyof ty
   'GET voucher': (shop, { query }, { language }) => lookUpVoucherCode(shop, query, language),
   'POST voucher': (shop, { body }, { language }) => lookUpVoucherCode(shop, body, language),
 };
+
+export const codeCareHandlers: Pick<Handlers<CareShop>, keyof typeof codeCareContract> = {
+  'GET office/codes': (shop, { query }, { language }) => listCodes(shop, query, language),
+  'GET office/codes/:barcode': (shop, { params }, { language }) => showCode(shop, params.barcode, language),
+  'POST office/codes/:barcode/block': (shop, input, caller) => blockCode(shop, asked(input, caller)),
+  'POST office/codes/:barcode/unblock': (shop, input, caller) => unblockCode(shop, asked(input, caller)),
+  'POST office/codes/:barcode/extend': (shop, input, caller) =>
+    extendCode(shop, asked(input, caller), input.body.valid_to),
+  'POST office/codes/:barcode/replace': (shop, input, caller) => replaceCode(shop, asked(input, caller)),
+};
+
+type Input = { readonly params: { readonly barcode: string }; readonly body: { readonly reason: string } };
+
+function asked({ params, body }: Input, caller: Caller) {
+  return { barcode: params.barcode, reason: body.reason, by: actorOf(caller), language: caller.language };
+}

@@ -64,6 +64,7 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Koden gjaldt til og med den {valid_to}. Brug en anden, eller kontakt os.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Koden er allerede brugt helt. Brug en anden.',
+  'refusal.VOUCHER_BLOCKED': 'Koden er spærret. Kontakt museet.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Vælg det land, som pakken skal sendes til.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Vi har ingen fragtpris til det land. Kontakt os.',
   'refusal.SHIPPING_TOO_HEAVY': 'Pakken er for tung til det land. Bestil mindre, eller kontakt os.',

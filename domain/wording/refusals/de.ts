@@ -76,6 +76,7 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Dieser Code galt nur bis zum {valid_to}. Bitte verwenden Sie einen anderen oder wenden Sie sich an uns.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT':
     'Dieser Code ist schon ganz verbraucht. Bitte verwenden Sie einen anderen.',
+  'refusal.VOUCHER_BLOCKED': 'Dieser Code ist gesperrt. Bitte wenden Sie sich an das Museum.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Bitte wählen Sie das Land, in das wir Ihr Paket schicken sollen.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Für dieses Land gibt es keinen Versandpreis. Bitte wenden Sie sich an uns.',

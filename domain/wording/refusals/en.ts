@@ -68,6 +68,7 @@ export const refusalsEn = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'This code was valid until {valid_to}. Please use another one or contact us.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'This code has been used up. Please use another one.',
+  'refusal.VOUCHER_BLOCKED': 'This code is blocked. Please contact the museum.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Please choose the country that your parcel will go to.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'There is no shipping cost for this country. Please contact us.',
   'refusal.SHIPPING_TOO_HEAVY': 'This parcel is too heavy for this country. Please order less or contact us.',

@@ -67,6 +67,7 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Este código solo era válido hasta el {valid_to}. Utilice otro o póngase en contacto con nosotros.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Este código ya se ha utilizado por completo. Utilice otro.',
+  'refusal.VOUCHER_BLOCKED': 'Este código está bloqueado. Póngase en contacto con el museo.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Elija el país al que debemos enviar su paquete.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'No hay gastos de envío para este país. Póngase en contacto con nosotros.',

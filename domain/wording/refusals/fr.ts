@@ -74,6 +74,7 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Ce code n’était valable que jusqu’au {valid_to}. Veuillez en utiliser un autre ou nous contacter.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Ce code a déjà été utilisé en totalité. Veuillez en utiliser un autre.',
+  'refusal.VOUCHER_BLOCKED': 'Ce code est bloqué. Veuillez vous adresser au musée.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Veuillez choisir le pays de livraison de votre colis.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Il n’y a pas de tarif de livraison pour ce pays. Veuillez nous contacter.',

@@ -69,6 +69,7 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Questo codice non è più valido. Fine della validità: {valid_to}. Usarne un altro oppure contattarci.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Questo codice è già stato usato per intero. Usarne un altro.',
+  'refusal.VOUCHER_BLOCKED': 'Questo codice è bloccato. Rivolgersi al museo.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Scegliere il Paese in cui spedire il pacco.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Per questo Paese non è previsto un costo di spedizione. Si prega di contattarci.',

@@ -67,6 +67,7 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Deze code was geldig tot en met {valid_to}. Gebruik een andere of neem contact met ons op.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Deze code is al volledig gebruikt. Gebruik een andere.',
+  'refusal.VOUCHER_BLOCKED': 'Deze code is geblokkeerd. Neem contact op met het museum.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Kies het land waar uw pakket naartoe gaat.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY':
     'Voor dit land zijn er geen verzendkosten bekend. Neem contact met ons op.',

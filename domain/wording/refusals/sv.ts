@@ -66,6 +66,7 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.VOUCHER_NOW_IS_AFTER_VALID_TO':
     'Koden gällde till och med den {valid_to}. Använd en annan eller kontakta oss.',
   'refusal.VOUCHER_NO_AMOUNT_LEFT': 'Koden är redan helt utnyttjad. Använd en annan.',
+  'refusal.VOUCHER_BLOCKED': 'Koden är spärrad. Kontakta museet.',
   'refusal.SHIPPING_COUNTRY_MISSING': 'Välj det land som paketet ska till.',
   'refusal.SHIPPING_NO_COST_FOR_COUNTRY': 'Vi har inget fraktpris för det landet. Kontakta oss.',
   'refusal.SHIPPING_TOO_HEAVY': 'Paketet är för tungt för det landet. Beställ mindre eller kontakta oss.',

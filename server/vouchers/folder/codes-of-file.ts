@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/museum-time.ts';
 import { resolveDay } from '../../../domain/visit/resolve-day.ts';
 import type { OncePool } from '../../capacity/once-pools.ts';
 import type { NewVoucherCode } from '../change-voucher-codes.ts';
-import { toBarcode, voucherPoolId } from '../look-up-voucher-code.ts';
+import { newPoolId, toBarcode } from '../look-up-voucher-code.ts';
 import type { VoucherCodesFile } from './voucher-codes-file.ts';
 
 /** The codes of `voucher-codes.yaml`, spelled as they are looked up. */
@@ -32,7 +32,7 @@ function voucherPool({
   used_amount = 0,
 }: Pick<VoucherCodesFile[number], 'barcode' | 'amount' | 'used_amount'>): OncePool {
   return {
-    id: voucherPoolId(barcode),
+    id: newPoolId(barcode),
     capacity: amount - used_amount,
   };
 }

@@ -35,6 +35,8 @@ export const vouchersTables = {
     closed: byDefault(boolean()),
     created_at: byDefault(instant()),
     return_id: nullable(text()),
+    blocked_at: nullable(instant()),
+    replaced_by: nullable(text()),
   },
   present: {
     booking_id: text(),

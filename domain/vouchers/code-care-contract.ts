@@ -1,0 +1,122 @@
+// The calls with which staff look after voucher codes (operations 2): what is left and why, block, extend, replace.
+import { type Static, Type } from 'typebox';
+import type { Endpoint } from '../endpoint.ts';
+import { VoucherCodeKind } from './voucher-code.ts';
+
+/**
+ * `usable` now; `early` and `ended` by its dates; `used` up; `blocked` by staff; `closed` with its order or its file;
+ * `replaced` by another code.
+ */
+export const CodeState = Type.Union([
+  Type.Literal('usable'),
+  Type.Literal('early'),
+  Type.Literal('ended'),
+  Type.Literal('used'),
+  Type.Literal('blocked'),
+  Type.Literal('closed'),
+  Type.Literal('replaced'),
+]);
+export type CodeState = Static<typeof CodeState>;
+
+const CodeSummary = {
+  barcode: Type.String(),
+  name: Type.String(),
+  kind: VoucherCodeKind,
+  state: CodeState,
+  /** Cents: what it was sold for, and what can still be spent. */
+  amount: Type.Integer(),
+  left: Type.Integer(),
+  /** In the voucher time zone, as `YYYY-MM-DD` or `YYYY-MM-DD HH:mm`; '' for no bound. */
+  valid_from: Type.String(),
+  valid_to: Type.String(),
+  /** The order that bought it, or whose return it was given for; null for one of the museum folder. */
+  order: Type.Union([Type.String(), Type.Null()]),
+};
+
+export const ListedCode = Type.Object(CodeSummary);
+export type ListedCode = Static<typeof ListedCode>;
+
+/** What has been spent of a code, and by which order. */
+const Spending = Type.Object({ order: Type.String(), amount: Type.Integer(), at: Type.String() });
+
+export const CaredCode = Type.Object({
+  ...CodeSummary,
+  origin: Type.Union([Type.Literal('bought'), Type.Literal('returned'), Type.Literal('folder')]),
+  created_at: Type.String(),
+  blocked_at: Type.Union([Type.String(), Type.Null()]),
+  /** Cents that carts hold which are being paid for. */
+  held: Type.Integer(),
+  spent: Type.Array(Spending),
+  /** The code that replaced it, and those that it replaced, the newest first. */
+  replaced_by: Type.Union([Type.String(), Type.Null()]),
+  replaces: Type.Array(Type.String()),
+});
+export type CaredCode = Static<typeof CaredCode>;
+
+const Barcode = Type.Object({ barcode: Type.String({ minLength: 1, maxLength: 64 }) });
+const Reason = Type.String({ minLength: 1, maxLength: 500 });
+const withReason = Type.Object({ reason: Reason }, { additionalProperties: false });
+
+const READ_REFUSALS = ['STAFF_SIGNED_OUT', 'STAFF_NOT_PERMITTED', 'NOT_FOUND'] as const;
+const CHANGE_REFUSALS = [...READ_REFUSALS, 'REQUEST_MALFORMED', 'CODE_NOT_CHANGEABLE'] as const;
+
+export const codeCareContract = {
+  'GET office/codes': {
+    summary: 'Voucher codes, the newest first; 50 at a time',
+    permit: 'staff:vouchers.read',
+    query: Type.Object({
+      state: Type.Optional(CodeState),
+      /** Of the page before. */
+      cursor: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    answer: Type.Object({
+      codes: Type.Array(ListedCode),
+      /** Undefined at the end. */
+      cursor: Type.Optional(Type.String()),
+    }),
+    refusals: READ_REFUSALS,
+  },
+  'GET office/codes/:barcode': {
+    summary: 'A voucher code: what is left of it and why',
+    permit: 'staff:vouchers.read',
+    params: Barcode,
+    answer: CaredCode,
+    refusals: READ_REFUSALS,
+  },
+  'POST office/codes/:barcode/block': {
+    summary:
+      'Blocks a code: it can be redeemed no more until it is unblocked. Carts that hold some of it go on',
+    permit: 'staff:vouchers.change',
+    params: Barcode,
+    body: withReason,
+    answer: CaredCode,
+    refusals: CHANGE_REFUSALS,
+  },
+  'POST office/codes/:barcode/unblock': {
+    summary: 'Unblocks a code',
+    permit: 'staff:vouchers.change',
+    params: Barcode,
+    body: withReason,
+    answer: CaredCode,
+    refusals: CHANGE_REFUSALS,
+  },
+  'POST office/codes/:barcode/extend': {
+    summary: 'Lets a code be valid to the end of a later day; what had lapsed of it can be spent again',
+    permit: 'staff:vouchers.change',
+    params: Barcode,
+    body: Type.Object(
+      { valid_to: Type.String({ maxLength: 10 }), reason: Reason },
+      { additionalProperties: false },
+    ),
+    answer: CaredCode,
+    refusals: [...CHANGE_REFUSALS, 'FIELDS_INVALID'],
+  },
+  'POST office/codes/:barcode/replace': {
+    summary: 'Closes a code and issues another one with what is left of it; answers the new one',
+    permit: 'staff:vouchers.change',
+    params: Barcode,
+    body: withReason,
+    answer: CaredCode,
+    refusals: CHANGE_REFUSALS,
+  },
+} as const satisfies Record<string, Endpoint>;
