@@ -10,6 +10,7 @@ import { productContracts } from './product-schemas.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
 import { staffContract } from './staff/staff-contract.ts';
+import { codeCareContract } from './vouchers/code-care-contract.ts';
 import { waitingRoomContract } from './waiting-room/waiting-room-contract.ts';
 
 export const contract = {
@@ -25,6 +26,7 @@ export const contract = {
   ...withdrawalContract,
   ...waitingRoomContract,
   ...staffContract,
+  ...codeCareContract,
 };
 
 export type Contract = typeof contract;

@@ -11,6 +11,8 @@ export const STAFF_REFUSAL_STATUS = {
   STAFF_SIGN_IN_FAILED: 422,
   STAFF_INVITATION_INVALID: 410,
   STAFF_PASSWORD_FAILED: 422,
+  // A voucher code: `obstacle` says why, a `CodeObstacle`.
+  CODE_NOT_CHANGEABLE: 422,
 } as const;
 
 export type StaffRefusalCode = keyof typeof STAFF_REFUSAL_STATUS;

@@ -32,7 +32,7 @@ import { siteHandlers, siteJobs } from './site/site-module.ts';
 import { staffHandlers, staffJobs } from './staff/staff-module.ts';
 import { ticketsHandlers } from './tickets/tickets-module.ts';
 import { toursHandlers } from './tours/tours-module.ts';
-import { vouchersHandlers } from './vouchers/vouchers-module.ts';
+import { codeCareHandlers, vouchersHandlers } from './vouchers/vouchers-module.ts';
 import { readRooms } from './waiting-room/room-figures.ts';
 import { waitingRoomHandlers, waitingRoomJobs } from './waiting-room/waiting-room-module.ts';
 import { openWaitingRoom } from './waiting-room/waiting-room-shop.ts';
@@ -54,6 +54,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...paymentsHandlers,
   ...waitingRoomHandlers,
   ...staffHandlers,
+  ...codeCareHandlers,
 };
 
 const JOBS = [

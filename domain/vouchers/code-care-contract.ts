@@ -57,8 +57,7 @@ const Barcode = Type.Object({ barcode: Type.String({ minLength: 1, maxLength: 64
 const Reason = Type.String({ minLength: 1, maxLength: 500 });
 const withReason = Type.Object({ reason: Reason }, { additionalProperties: false });
 
-const READ_REFUSALS = ['STAFF_SIGNED_OUT', 'STAFF_NOT_PERMITTED', 'NOT_FOUND'] as const;
-const CHANGE_REFUSALS = [...READ_REFUSALS, 'REQUEST_MALFORMED', 'CODE_NOT_CHANGEABLE'] as const;
+const CHANGE_REFUSALS = ['REQUEST_MALFORMED', 'NOT_FOUND', 'CODE_NOT_CHANGEABLE'] as const;
 
 export const codeCareContract = {
   'GET office/codes': {
@@ -74,14 +73,14 @@ export const codeCareContract = {
       /** Undefined at the end. */
       cursor: Type.Optional(Type.String()),
     }),
-    refusals: READ_REFUSALS,
+    refusals: ['REQUEST_MALFORMED'],
   },
   'GET office/codes/:barcode': {
     summary: 'A voucher code: what is left of it and why',
     permit: 'staff:vouchers.read',
     params: Barcode,
     answer: CaredCode,
-    refusals: READ_REFUSALS,
+    refusals: ['NOT_FOUND'],
   },
   'POST office/codes/:barcode/block': {
     summary:

@@ -37,15 +37,15 @@ describe('what staff may do with a voucher code', () => {
   const ALL: CodeAct[] = ['block', 'unblock', 'extend', 'replace'];
 
   it.each([
-    ['one that can be redeemed', {}, [undefined, 'not-blocked', undefined, undefined]],
-    ['a blocked one', { isBlocked: true }, ['blocked-already', undefined, undefined, undefined]],
-    ['one that has ended', { valid_to: '2026-11-17' }, [undefined, 'not-blocked', undefined, 'ended']],
-    ['one that is used up', { left: 0 }, [undefined, 'not-blocked', undefined, 'used-up']],
-    ['one that a cart pays with', { held: 200 }, [undefined, 'not-blocked', undefined, 'being-paid-with']],
+    ['one that can be redeemed', {}, [undefined, 'notBlocked', undefined, undefined]],
+    ['a blocked one', { isBlocked: true }, ['blockedAlready', undefined, undefined, undefined]],
+    ['one that has ended', { valid_to: '2026-11-17' }, [undefined, 'notBlocked', undefined, 'ended']],
+    ['one that is used up', { left: 0 }, [undefined, 'notBlocked', undefined, 'usedUp']],
+    ['one that a cart pays with', { held: 200 }, [undefined, 'notBlocked', undefined, 'beingPaidWith']],
     [
       'one of the museum folder',
       { origin: 'folder' },
-      [undefined, 'not-blocked', 'of-the-folder', 'of-the-folder'],
+      [undefined, 'notBlocked', 'ofTheFolder', 'ofTheFolder'],
     ],
     ['a closed one', { isClosed: true }, ['closed', 'closed', 'closed', 'closed']],
     [

@@ -25,12 +25,12 @@ export type CodeAct = 'block' | 'unblock' | 'extend' | 'replace';
 export type CodeObstacle =
   | 'closed'
   | 'replaced'
-  | 'blocked-already'
-  | 'not-blocked'
-  | 'of-the-folder'
+  | 'blockedAlready'
+  | 'notBlocked'
+  | 'ofTheFolder'
   | 'ended'
-  | 'used-up'
-  | 'being-paid-with';
+  | 'usedUp'
+  | 'beingPaidWith';
 
 /** What a code is now. Being blocked says more than its dates, being closed more than all. */
 export function codeState(code: CodeToCareFor, now: Date): CodeState {
@@ -47,15 +47,15 @@ export function codeState(code: CodeToCareFor, now: Date): CodeState {
 export function codeObstacle(code: CodeToCareFor, act: CodeAct, now: Date): CodeObstacle | undefined {
   const state = codeState(code, now);
   if (state === 'replaced' || state === 'closed') return state;
-  if (act === 'block') return code.isBlocked ? 'blocked-already' : undefined;
-  if (act === 'unblock') return code.isBlocked ? undefined : 'not-blocked';
-  if (code.origin === 'folder') return 'of-the-folder';
+  if (act === 'block') return code.isBlocked ? 'blockedAlready' : undefined;
+  if (act === 'unblock') return code.isBlocked ? undefined : 'notBlocked';
+  if (code.origin === 'folder') return 'ofTheFolder';
   if (act === 'extend') return undefined;
   // A cart that holds some of it would pay with a code that is closed.
-  if (code.held > 0) return 'being-paid-with';
+  if (code.held > 0) return 'beingPaidWith';
   const asUnblocked = codeState({ ...code, isBlocked: false }, now);
   if (asUnblocked === 'ended') return 'ended';
-  return asUnblocked === 'used' ? 'used-up' : undefined;
+  return asUnblocked === 'used' ? 'usedUp' : undefined;
 }
 
 /** Far enough for any limitation period (§§ 195, 197 BGB: at most thirty years). */

@@ -84,6 +84,10 @@ const items: RefusalCase[] = [
   }),
 ];
 
+/** A code that the test blocks. */
+export const BLOCKED_CODE = 'ZU-30';
+export const BLOCKED_CODE_YAML = `- {id: zu, barcode: ${BLOCKED_CODE}, name: {de: Zu}, kind: value, amount: 3000}\n`;
+
 const CODES: readonly [RefusalCode, Record<string, string>][] = [
   [
     'VOUCHER_UNKNOWN',
@@ -97,6 +101,7 @@ const CODES: readonly [RefusalCode, Record<string, string>][] = [
   ['VOUCHER_NOW_IS_BEFORE_VALID_FROM', { 'a code that is not valid yet': 'BALD-20' }],
   ['VOUCHER_NOW_IS_AFTER_VALID_TO', { 'a code that is no longer valid': 'ALT-15' }],
   ['VOUCHER_NO_AMOUNT_LEFT', { 'a code with nothing left': 'LEER-25' }],
+  ['VOUCHER_BLOCKED', { 'a code that staff have blocked': BLOCKED_CODE }],
 ];
 const codes: RefusalCase[] = CODES.flatMap(([refused, barcodes]) =>
   Object.entries(barcodes).flatMap(([what, barcode]): RefusalCase[] => [

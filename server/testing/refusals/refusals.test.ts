@@ -19,13 +19,15 @@ import { expireCarts } from '../../orders/decide-cart.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { sharedSecret } from '../../site/site-store.ts';
+import { blockCode } from '../../vouchers/care/change-code.ts';
 import { ADA, BACKLINK, bearing, NEW_PASSWORD, register } from '../test-accounts.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../test-museum.ts';
-import { addTestRetail, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
+import { addTestRetail, CODES_YAML, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 import { addTestTours, QUESTIONS_YAML, tourYaml } from '../test-tours.ts';
 import { ACCOUNT_PASSWORD, type Known, type RefusalCase, SLOT, START } from './refusal-case.ts';
 import { REFUSAL_CASES } from './refusal-cases.ts';
+import { BLOCKED_CODE, BLOCKED_CODE_YAML } from './refusal-cases-retail.ts';
 import { DAY_EVENT_YAML, ENDED_EVENT_YAML } from './refusal-cases-tickets.ts';
 import { WAITING_ROOM_YAML } from './refusal-cases-waiting-room.ts';
 
@@ -33,6 +35,7 @@ function makeMuseum(): TestMuseum {
   const museum = makeTestMuseum();
   museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(', sold_elsewhere: [0, 5]', ''));
   addTestRetail(museum);
+  museum.put('voucher-codes.yaml', CODES_YAML + BLOCKED_CODE_YAML);
   museum.put(
     'museum.yaml',
     RETAIL_MUSEUM_YAML.replace(
@@ -208,6 +211,8 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
   beforeAll(async () => {
     museum = makeMuseum();
     shop = await openTestShop(engine, museum.folder, { DEMO_BANK_LATER_SECONDS: '3600' }, START);
+    const by = { kind: 'command', user: 'museum' } as const;
+    await blockCode(shop.shop, { barcode: BLOCKED_CODE, reason: 'lost', by, language: 'de' });
     known = { carts: await knownCarts(shop), tokens: await knownTokens(shop), ...(await knownLinks(shop)) };
   });
   afterAll(async () => {

@@ -5,6 +5,7 @@ import type { CaredCode } from '../../../domain/vouchers/code-care-contract.ts';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
+import { signIn } from '../../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail } from '../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
@@ -88,7 +89,7 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
     expect(await worth(barcode)).toBe('VOUCHER_BLOCKED');
     expect(await blockCode(shop.shop, asked(barcode))).toMatchObject({
       refused: 'CODE_NOT_CHANGEABLE',
-      details: { obstacle: 'blocked-already' },
+      details: { obstacle: 'blockedAlready' },
     });
     expect(await unblockCode(shop.shop, asked(barcode))).toMatchObject({ state: 'usable' });
     expect(await worth(barcode)).toBe(2500);
@@ -147,7 +148,7 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
     const old = await boughtCode();
     const cartId = await hold([{ ...ticket, count: 5 }, code(old)], EXPRESS);
     expect(await replaceCode(shop.shop, asked(old))).toMatchObject({
-      details: { obstacle: 'being-paid-with' },
+      details: { obstacle: 'beingPaidWith' },
     });
     shop.pass(2 * 3600);
     const { barcode } = (await replaceCode(shop.shop, asked(old))) as CaredCode;
@@ -157,9 +158,27 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
     expect(await differences()).toEqual([]);
   });
 
+  test('is a call of the office, for those who may', async () => {
+    const [service, finance] = [await signIn(shop, 'service'), await signIn(shop, 'finance')];
+    const shown = await finance.get('office/codes/NEU-50');
+    expect([shown.status, shown.body.data.left]).toEqual([200, 5000]);
+    const block = { reason: 'Flyer im Netz' };
+    expect((await finance.post('office/codes/NEU-50/block', block)).status).toBe(403);
+    expect((await service.post('office/codes/NEU-50/block', { reason: '' })).status).toBe(400);
+    expect((await service.post('office/codes/NEU-50/block', block)).body.data.state).toBe('blocked');
+    const { status, body } = await service.post('office/codes/NEU-50/extend', {
+      valid_to: '2032-06-30',
+      reason: 'Wunsch',
+    });
+    expect([status, body.message]).toEqual([
+      422,
+      'Dieser Code steht im Museumsordner. Bitte ändern Sie ihn dort.',
+    ]);
+  });
+
   test('a code of the museum folder keeps the dates of its file', async () => {
     expect(await extendCode(shop.shop, asked('NEU-50'), '2032-06-30')).toMatchObject({
-      details: { obstacle: 'of-the-folder' },
+      details: { obstacle: 'ofTheFolder' },
     });
     expect(await blockCode(shop.shop, asked('NEU-50'))).toMatchObject({ state: 'blocked', origin: 'folder' });
     expect(await worth('NEU-50')).toBe('VOUCHER_BLOCKED');
