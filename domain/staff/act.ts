@@ -19,10 +19,15 @@ export const ACT_VERBS = [
   'code.unblocked',
   'code.extended',
   'code.replaced',
+  'order.canceled',
+  'order.mail-sent-again',
+  'order.corrected',
+  'order.noted',
+  'order.note-struck',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
-/** On what: the kind of thing and its id. */
+/** On what: the kind of thing and its id; an order's is its number, as its other id opens it for everybody. */
 export type ActObject = {
   readonly kind: 'staff' | 'order' | 'customer' | 'code' | 'parcel' | 'withdrawal';
   readonly id: string;
@@ -32,6 +37,8 @@ export type Act = {
   readonly by: Actor;
   readonly verb: ActVerb;
   readonly on: ActObject;
+  /** Names the act: the same is not done to a thing again under its key. */
+  readonly key?: string | undefined;
   /** What it was before and is afterwards, the changed fields alone. Ids and values, no names of people. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;

@@ -7,6 +7,7 @@ import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { randomId } from '../platform/random-id.ts';
 import { SettingError } from '../platform/read-setting.ts';
+import { systemUser } from '../platform/system-user.ts';
 import { carryOutRefund, type RefundTask } from '../returns/command/carry-out-refund.ts';
 import { refundArguments } from '../returns/command/refund-arguments.ts';
 import { NoMuseumError } from '../site/museum.ts';
@@ -36,7 +37,7 @@ export async function runRefund(
     const preview = await hereOrThere(config, { do: 'show', asked });
     print(preview.text);
     if (!preview.done || (!asked.yes && !(await isConfirmed(print, ask)))) return 1;
-    const given = await hereOrThere(config, { do: 'give-back', asked, key: randomId() });
+    const given = await hereOrThere(config, { do: 'give-back', asked, key: randomId(), user: systemUser() });
     print(given.text);
     return given.done ? 0 : 1;
   } catch (error) {

@@ -2,6 +2,7 @@
 // wait for the shop to open.
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
+import { ORDER_AGAIN, OrderAgain } from '../orders/acts/send-again.ts';
 import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
 import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdrawal/withdraw-order.ts';
 import { ORDER_LINK, OrderLink } from '../payments/mailed-link/link-mail-job.ts';
@@ -46,6 +47,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, { booking_id }: OrderConfirmed) => {
       const { deliverOrder } = await import('./mail/deliver-order.ts');
       await deliverOrder(shop, booking_id);
+    },
+  },
+  {
+    name: ORDER_AGAIN,
+    data: OrderAgain,
+    work: async (shop, { mail_id }: OrderAgain) => {
+      const { deliverOrderAgain } = await import('./mail/deliver-order.ts');
+      await deliverOrderAgain(shop, mail_id);
     },
   },
   {

@@ -145,9 +145,19 @@ const ordersOfStatement = statement('orders-of-customer', { customer: text() }, 
 const orderByNumberStatement = statement('order-by-number', { number: text() }, ({ number }) =>
   build
     .selectFrom('placed_order')
-    .select(['booking_id', 'number', 'cart_id', 'payment_id', 'state', 'content', 'total'])
+    .select([
+      'booking_id',
+      'number',
+      'cart_id',
+      'payment_id',
+      'customer_id',
+      'state',
+      'language',
+      'content',
+      'total',
+    ])
     .where('number', '=', number)
-    .$narrowType<{ content: OrderContent }>(),
+    .$narrowType<{ content: OrderContent; language: Language }>(),
 );
 
 const orderOfCartStatement = statement('order-of-cart', { cart: text() }, ({ cart }) =>
@@ -206,13 +216,15 @@ export async function findOrdersOf(sql: Sql, customerId: string): Promise<OrderR
   return (await sql.all(ordersOfStatement, { customer: customerId })).map(readOrder);
 }
 
-/** An order of which something is to be given back. */
+/** An order that something is to be done to. */
 export type OrderToReturn = {
   readonly booking_id: string;
   readonly number: string;
   readonly cart_id: string;
   readonly payment_id: string | null;
+  readonly customer_id: string | null;
   readonly state: OrderState;
+  readonly language: Language;
   readonly content: OrderContent;
   readonly total: number;
 };

@@ -54,6 +54,7 @@ describe.each(testDatabases())('a part of an order that is given back on $name',
         selection: { pieces: [], shipping: false, fee: 0, to: 'the-way-it-came', ...selection },
         reason,
         key,
+        by: { kind: 'command', user: 'museum' },
       },
     );
   const places = async (): Promise<number> => {

@@ -7,6 +7,7 @@ import { orderGivenBack } from '../../domain/ledger/sale-entries.ts';
 import { computeReturn } from '../../domain/returns/compute-return.ts';
 import type { ReturnEffect, ReturnRefusal, ReturnSelection } from '../../domain/returns/return-order.ts';
 import { returnedSold } from '../../domain/returns/returned-sold.ts';
+import type { Actor } from '../../domain/staff/act.ts';
 import { giveBackClaims, giveBackHolds } from '../capacity/settle-holds.ts';
 import { lapsedOf } from '../ledger/code-balances.ts';
 import { postEntries } from '../ledger/post-entries.ts';
@@ -21,6 +22,8 @@ import type { RefundShop } from '../payments/payments.ts';
 import { refundLocked } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
+import { type ActRow, type AskedAct, beginAct, orderObject } from '../staff/acts/begin-act.ts';
+import { writeAct } from '../staff/acts/write-act.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
 import { drawReturnVoucher, issueReturnVoucher } from '../vouchers/issue-return-voucher.ts';
 import { ORDER_RETURNED, type OrderReturned } from './order-returned.ts';
@@ -32,9 +35,10 @@ export type AskedReturn = {
   readonly selection: ReturnSelection;
   /** Told to the customer; '' for none. */
   readonly reason: string;
-  /** Names the act: what was done for this order under this key is not done again. */
-  readonly key: string;
-};
+  readonly by: Actor;
+  /** Whether they may do this; whatever it is where it is left out. */
+  readonly may?: (effect: ReturnEffect) => boolean;
+} & AskedAct;
 
 type Refused = { readonly state: 'unknown' } | ({ readonly state: 'refused' } & ReturnRefusal);
 
@@ -42,10 +46,15 @@ export type PreviewedReturn =
   | Refused
   | { readonly state: 'possible'; readonly order: LockedOrder; readonly effect: ReturnEffect };
 
+const VERB = 'order.canceled';
+
 export type GivenBack =
   | Refused
+  | { readonly state: 'not-permitted' }
   /** It was done under this key before: `row` says what. Nothing was changed. */
   | { readonly state: 'before'; readonly row: OrderReturnRow }
+  /** Others changed the order after it was seen. Nothing was changed. */
+  | { readonly state: 'changed'; readonly changes: readonly ActRow[] }
   | { readonly state: 'done'; readonly row: OrderReturnRow; readonly effect: ReturnEffect };
 
 /** An order with what is left of it; undefined where there is none. */
@@ -76,8 +85,11 @@ export function giveBack(shop: RefundShop, asked: AskedReturn): Promise<GivenBac
     if (!order) return { state: 'unknown' };
     const before = order.returns.find(({ key }) => key === asked.key);
     if (before) return { state: 'before', row: before };
+    const begun = await beginAct(sql, orderObject(asked.number), VERB, asked);
+    if (begun.state === 'changed') return begun;
     const effect = computeReturn(order.returnable, asked.selection, order.poolOf);
     if ('refused' in effect) return { state: 'refused', ...effect };
+    if (asked.may?.(effect) === false) return { state: 'not-permitted' };
     return { state: 'done', row: await act(shop, sql, order, effect, asked), effect };
   });
 }
@@ -87,7 +99,7 @@ async function act(
   sql: Sql,
   order: LockedOrder,
   effect: ReturnEffect,
-  { selection, reason, key }: AskedReturn,
+  { number, selection, reason, key, by }: AskedReturn,
 ): Promise<OrderReturnRow> {
   const { row, cart } = order;
   const now = shop.now();
@@ -134,6 +146,9 @@ async function act(
     ...lapsed.map((code) => codeRevived(code, id, now)),
     ...(entry.postings.length > 0 ? [entry] : []),
   ]);
+  // The reason may name people: it is kept with the return, and forgotten with it.
+  const after = { return: id, amount: effect.amount, fee: effect.fee, to: selection.to };
+  await writeAct(sql, { by, verb: VERB, on: orderObject(number), key, after }, now);
   await shop.jobs.write(sql, ORDER_RETURNED, { return_id: id } satisfies OrderReturned);
   return written;
 }

@@ -1,4 +1,5 @@
 // The whole order is given back (spec decisions 3): the case of the one verb in which nothing is chosen.
+import type { Actor } from '../../domain/staff/act.ts';
 import type { RefundShop } from '../payments/payments.ts';
 import { giveBack } from './give-back.ts';
 
@@ -10,12 +11,17 @@ export type RefundedOrder =
   | { readonly state: 'vouchers-spent'; readonly barcodes: readonly string[] };
 
 /** Refunds the order with a number such as `2026-100017`. */
-export async function refundOrder(shop: RefundShop, number: string): Promise<RefundedOrder> {
+export async function refundOrder(
+  shop: RefundShop,
+  number: string,
+  by: Actor = { kind: 'command', user: '' },
+): Promise<RefundedOrder> {
   const given = await giveBack(shop, {
     number,
     selection: { pieces: 'everything', shipping: true, fee: 0, to: 'the-way-it-came' },
     reason: '',
     key: 'everything',
+    by,
   });
   if (given.state === 'unknown') return { state: 'unknown' };
   if (given.state === 'done') {
@@ -25,6 +31,8 @@ export async function refundOrder(shop: RefundShop, number: string): Promise<Ref
   }
   if (given.state === 'refused' && given.refused === 'vouchers-spent')
     return { state: 'vouchers-spent', barcodes: given.barcodes };
-  if (given.state === 'before' || given.refused === 'nothing-left') return { state: 'before' };
-  throw new Error(`order ${number} could not be given back: ${given.refused}`);
+  if (given.state === 'before' || (given.state === 'refused' && given.refused === 'nothing-left'))
+    return { state: 'before' };
+  const why = given.state === 'refused' ? given.refused : given.state;
+  throw new Error(`order ${number} could not be given back: ${why}`);
 }

@@ -4,6 +4,7 @@
 import { shopAddress, shopPaths } from '../../../domain/addresses.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import type { Order } from '../../../domain/orders/order.ts';
+import { mailToSend } from '../../orders/acts/send-again.ts';
 import { reviewInvoice } from '../../orders/invoices/review-invoice.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
 import type { MailShop } from '../documents-shop.ts';
@@ -12,6 +13,7 @@ import { voucherPictures } from '../museum/voucher-pictures.ts';
 import { orderDocuments } from '../order-documents.ts';
 import type { Print } from '../printer/print-task.ts';
 import { termsFile } from '../terms-file.ts';
+import { ORDER_AGAIN_MAIL } from './mail-kinds.ts';
 import { orderMail } from './order-mail.ts';
 import { type Mail, mailFileName } from './send-mail.ts';
 import { sendOnce } from './send-once.ts';
@@ -24,6 +26,22 @@ export function deliverOrder(shop: MailShop, bookingId: string): Promise<void> {
     const order = await reviewOrder(shop.database, bookingId, shop.clock);
     // The order was refunded before this mail was sent; the mail about the refund is enough.
     return order?.state === 'confirmed' ? writeMail(shop, order) : undefined;
+  });
+}
+
+/** Sends it again as staff asked for it: a new mail, once. */
+export function deliverOrderAgain(shop: MailShop, mailId: string): Promise<void> {
+  return sendOnce(shop, { subjectId: mailId, kind: ORDER_AGAIN_MAIL }, async () => {
+    const again = await mailToSend(shop.database, mailId);
+    const order = again && (await reviewOrder(shop.database, again.booking_id, shop.clock));
+    if (!again || order?.state !== 'confirmed') return undefined;
+    return {
+      ...(await writeMail(shop, order)),
+      to: again.recipient,
+      messageId: messageIdOf(ORDER_AGAIN_MAIL, mailId, shop.config.publicUrl),
+      date: again.at,
+      fileName: mailFileName(again.at, `${order.number}-${mailId}`),
+    };
   });
 }
 

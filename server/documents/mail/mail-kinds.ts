@@ -1,4 +1,6 @@
-// How mails of presents are noted (table `mail`).
+// How mails are noted (table `mail`).
+/** An order's, sent again by staff. */
+export const ORDER_AGAIN_MAIL = 'order-again';
 /** To the recipient. */
 export const PRESENT_MAIL = 'present';
 /** To the buyer: it was refused for good. */

@@ -2,6 +2,7 @@
 // 17(3)(b)). Each function does one batch in one transaction and may run again: it no longer finds what it has done.
 import { dropForgotten } from '../../customers/forget-customers.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
+import { forgetActs } from '../acts/order-acts-store.ts';
 import { forgetReasons } from '../returns/order-returns.ts';
 import { forgetContent, linesWithNames } from './forget-content.ts';
 import {
@@ -43,10 +44,9 @@ export function forgetOrders(database: Database, before: Date, now: Date, most: 
       ),
       now,
     );
-    await forgetReasons(
-      sql,
-      orders.map(({ booking_id }) => booking_id),
-    );
+    const bookings = orders.map(({ booking_id }) => booking_id);
+    await forgetReasons(sql, bookings);
+    await forgetActs(sql, bookings);
     await dropForgotten(sql, customersOf([...carts, ...orders]));
     return orders.length;
   });

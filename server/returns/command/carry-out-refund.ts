@@ -12,7 +12,12 @@ import { refundSelection } from './refund-selection.ts';
 export type RefundTask =
   | { readonly do: 'show'; readonly asked: RefundArguments }
   /** `key` names the act: it is done once, however often it is asked for. */
-  | { readonly do: 'give-back'; readonly asked: RefundArguments; readonly key: string };
+  | {
+      readonly do: 'give-back';
+      readonly asked: RefundArguments;
+      readonly key: string;
+      readonly user: string;
+    };
 
 /** Does a task, and says what became of it: `done` when it is possible, or has been done. */
 export function carryOutRefund(
@@ -31,7 +36,8 @@ async function carryOut(shop: RefundShop, task: RefundTask): Promise<CommandAnsw
   const selection = refundSelection(order.returnable, asked);
   if (typeof selection === 'string') return no(`${describeOrder(order)}\n\n${selection}`);
   if (task.do === 'give-back') {
-    const given = await giveBack(shop, { number, selection, reason, key: task.key });
+    const by = { kind: 'command', user: task.user } as const;
+    const given = await giveBack(shop, { number, selection, reason, key: task.key, by });
     return { text: outcomeOf(asked, given), done: given.state === 'done' || given.state === 'before' };
   }
   const preview = await previewReturn(shop, { number, selection });
@@ -50,6 +56,8 @@ function no(text: string): CommandAnswer {
 function outcomeOf(asked: RefundArguments, given: GivenBack): string {
   const { number } = asked;
   if (given.state === 'unknown') return `There is no order ${number}.`;
+  if (given.state === 'changed' || given.state === 'not-permitted')
+    throw new Error('the command line may do anything');
   if (given.state === 'refused') return describeRefusal(asked, given);
   const { row } = given;
   const sent = row.content.toPayments.reduce((sum, { amount }) => sum + amount, 0) - row.waiting;

@@ -1,7 +1,7 @@
 // The SQL of the journal of acts (table `act`). Nothing here changes what is written: the database refuses it.
-import type { ActVerb } from '../../../domain/staff/act.ts';
+import type { ActObject, ActVerb } from '../../../domain/staff/act.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { instant, jsonb, nullable, text } from '../../platform/database/sql-type.ts';
+import { bigint, instant, jsonb, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, statement } from '../../platform/database/statement.ts';
 
 export type NewAct = {
@@ -12,6 +12,7 @@ export type NewAct = {
   readonly verb: ActVerb;
   readonly object_kind: string;
   readonly object_id: string;
+  readonly key: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
   readonly reason: string | null;
@@ -27,6 +28,7 @@ const insertActStatement = statement(
     verb: text<ActVerb>(),
     object_kind: text(),
     object_id: text(),
+    key: nullable(text()),
     before: nullable(jsonb()),
     after: nullable(jsonb()),
     reason: nullable(text()),
@@ -36,4 +38,69 @@ const insertActStatement = statement(
 
 export async function insertAct(sql: Sql, act: NewAct): Promise<void> {
   await sql.run(insertActStatement, act);
+}
+
+const object = { object_kind: text(), object_id: text() };
+
+const lastActStatement = statement('last-act', object, ({ object_kind, object_id }) =>
+  build
+    .selectFrom('act')
+    .select('id')
+    .where('object_kind', '=', object_kind)
+    .where('object_id', '=', object_id)
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+const actByKeyStatement = statement(
+  'act-by-key',
+  { ...object, verb: text<ActVerb>(), key: text() },
+  ({ object_kind, object_id, verb, key }) =>
+    build
+      .selectFrom('act')
+      .select('id')
+      .where('object_kind', '=', object_kind)
+      .where('object_id', '=', object_id)
+      .where('verb', '=', verb)
+      .where('key', '=', key),
+);
+
+const actsSinceStatement = statement(
+  'acts-since',
+  { ...object, id: bigint() },
+  ({ object_kind, object_id, id }) =>
+    build
+      .selectFrom('act')
+      .select(['id', 'at', 'verb', 'actor_kind', 'actor_id'])
+      .where('object_kind', '=', object_kind)
+      .where('object_id', '=', object_id)
+      .where('id', '>', id)
+      .orderBy('id'),
+);
+
+export type ActRow = {
+  readonly id: number;
+  readonly at: Date;
+  readonly verb: ActVerb;
+  readonly actor_kind: NewAct['actor_kind'];
+  readonly actor_id: string;
+};
+
+/** The id of the last act on a thing; 0 where there is none. */
+export async function findLastAct(sql: Sql, on: ActObject): Promise<number> {
+  return (await sql.first(lastActStatement, columnsOf(on)))?.id ?? 0;
+}
+
+/** Was this done to a thing under this key? */
+export async function hasAct(sql: Sql, on: ActObject, verb: ActVerb, key: string): Promise<boolean> {
+  return (await sql.first(actByKeyStatement, { ...columnsOf(on), verb, key })) !== undefined;
+}
+
+/** What was done to a thing after an act, the oldest first. */
+export function findActsSince(sql: Sql, on: ActObject, id: number): Promise<ActRow[]> {
+  return sql.all(actsSinceStatement, { ...columnsOf(on), id });
+}
+
+function columnsOf({ kind, id }: ActObject) {
+  return { object_kind: kind, object_id: id };
 }

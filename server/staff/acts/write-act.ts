@@ -8,7 +8,7 @@ import { insertAct } from './act-store.ts';
  */
 export async function writeAct(
   sql: Sql,
-  { by, verb, on, before, after, reason }: Act,
+  { by, verb, on, key, before, after, reason }: Act,
   now: Date,
 ): Promise<void> {
   await insertAct(sql, {
@@ -17,6 +17,7 @@ export async function writeAct(
     verb,
     object_kind: on.kind,
     object_id: on.id,
+    key: key ?? null,
     before: before ?? null,
     after: after ?? null,
     reason: reason ?? null,

@@ -128,6 +128,7 @@ describe.each(testDatabases())('an invoice for an authority on $name', (engine) 
       selection: { ...selection, to: 'the-way-it-came' as const },
       reason: '',
       key: 'k1',
+      by: { kind: 'command' as const, user: 'museum' },
     };
     await giveBack(shopNow, asked);
     const order = await review(booking_id);

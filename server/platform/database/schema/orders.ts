@@ -65,6 +65,17 @@ export const ordersTables = {
     content: jsonb(),
     credit_note: nullable(text()),
   },
+  order_note: {
+    id: text(),
+    booking_id: text(),
+    at: instant(),
+    author_kind: text<'staff' | 'command'>(),
+    author_id: text(),
+    text: text(),
+    struck_at: nullable(instant()),
+  },
+  order_correction: { booking_id: text(), key: text(), at: instant(), before: jsonb(), after: jsonb() },
+  order_mail: { id: text(), booking_id: text(), at: instant(), recipient: text() },
   withdrawal: {
     id: text(),
     name: text(),

@@ -16,6 +16,7 @@ export const staffTables = {
     before: nullable(jsonb()),
     after: nullable(jsonb()),
     reason: nullable(text()),
+    key: nullable(text()),
   },
   staff_member: {
     id: text(),
