@@ -5,8 +5,10 @@ import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { checkoutContract } from './orders/checkout-contract.ts';
 import { customerOrdersContract } from './orders/customer-orders-contract.ts';
+import { orderActsContract } from './orders/order-acts-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { productContracts } from './product-schemas.ts';
+import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
 import { staffContract } from './staff/staff-contract.ts';
@@ -27,6 +29,8 @@ export const contract = {
   ...waitingRoomContract,
   ...staffContract,
   ...codeCareContract,
+  ...orderActsContract,
+  ...returnsContract,
 };
 
 export type Contract = typeof contract;

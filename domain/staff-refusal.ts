@@ -13,6 +13,12 @@ export const STAFF_REFUSAL_STATUS = {
   STAFF_PASSWORD_FAILED: 422,
   // A voucher code: `obstacle` says why, a `CodeObstacle`.
   CODE_NOT_CHANGEABLE: 422,
+  // Others changed it after it was seen: `changes` says what, `version` is the one that it has now.
+  OFFICE_CHANGED_MEANWHILE: 409,
+  // `problem` says why, as in the preview.
+  OFFICE_CANCEL_NOT_POSSIBLE: 422,
+  // `problem`: all of the order is given back, or its people are forgotten.
+  OFFICE_NOT_TO_BE_SENT: 422,
 } as const;
 
 export type StaffRefusalCode = keyof typeof STAFF_REFUSAL_STATUS;

@@ -16,6 +16,7 @@ import { countJobs } from './metrics/count-jobs.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { traceDatabase } from './metrics/trace-database.ts';
+import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
@@ -25,6 +26,7 @@ import type { Database } from './platform/database/sql.ts';
 import { registerJobs } from './platform/jobs/job.ts';
 import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
+import { returnsHandlers } from './returns/returns-module.ts';
 import { shippingHandlers } from './shipping/shipping-module.ts';
 import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
 import { readSharedSecret } from './site/shared-secrets.ts';
@@ -55,6 +57,8 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...waitingRoomHandlers,
   ...staffHandlers,
   ...codeCareHandlers,
+  ...orderActsHandlers,
+  ...returnsHandlers,
 };
 
 const JOBS = [

@@ -1,6 +1,6 @@
+import { emailKey } from '../credentials/email-key.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { lockCustomer, saveDetails } from './details-store.ts';
-import { emailKey } from './register-guest.ts';
 
 /** Gives a guest another e-mail address; an account's is its owner's alone to change. */
 export async function correctGuest(sql: Sql, customerId: string, email: string): Promise<void> {

@@ -13,5 +13,10 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.STAFF_PASSWORD_FAILED': 'Das Passwort wurde nicht geändert. Bitte prüfen Sie das markierte Feld.',
   'refusal.CODE_NOT_CHANGEABLE':
     '{obstacle, select, closed {Dieser Code wurde mit seiner Bestellung oder seiner Datei geschlossen.} replaced {Ein anderer Code ist an die Stelle dieses Codes getreten.} blockedAlready {Dieser Code ist schon gesperrt.} notBlocked {Dieser Code ist nicht gesperrt.} ofTheFolder {Dieser Code steht im Museumsordner. Bitte ändern Sie ihn dort.} ended {Die Zeit dieses Codes ist um. Verlängern Sie ihn zuerst.} usedUp {Auf diesem Code ist nichts mehr.} other {Mit diesem Code wird gerade bezahlt. Bitte versuchen Sie es in einer halben Stunde noch einmal.}}',
+  'refusal.OFFICE_CHANGED_MEANWHILE':
+    'Jemand anderes hat das inzwischen geändert, deshalb ist nichts geschehen. Bitte sehen Sie sich an, was sich geändert hat, und entscheiden Sie neu.',
+  'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'So lässt sich das nicht stornieren. Es wurde nichts geändert.',
+  'refusal.OFFICE_NOT_TO_BE_SENT':
+    'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
 };

@@ -13,5 +13,10 @@ export const staffRefusalsEn = {
   'refusal.STAFF_PASSWORD_FAILED': 'The password was not changed. Please check the marked field.',
   'refusal.CODE_NOT_CHANGEABLE':
     '{obstacle, select, closed {This code was closed with its order or its file.} replaced {Another code has taken this one’s place.} blockedAlready {This code is blocked already.} notBlocked {This code is not blocked.} ofTheFolder {This code is in the museum folder. Please change it there.} ended {The time of this code is over. Extend it first.} usedUp {Nothing is left on this code.} other {Somebody is paying with this code right now. Please try again in half an hour.}}',
+  'refusal.OFFICE_CHANGED_MEANWHILE':
+    'Somebody else has changed this meanwhile, so nothing was done. Please look at what has changed, then decide again.',
+  'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'This cannot be canceled like this. Nothing was changed.',
+  'refusal.OFFICE_NOT_TO_BE_SENT':
+    'There is nothing left to send: the order was canceled, or its personal data has been erased.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
 } as const satisfies Record<`refusal.${StaffRefusalCode}` | `field.${StaffFieldProblem}`, string>;

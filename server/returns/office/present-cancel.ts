@@ -78,5 +78,7 @@ function sumOf(amounts: readonly { readonly amount: number }[]): number {
 
 /** Why it cannot be. */
 export function presentProblem({ refused, ...details }: ReturnRefusal): CancelProblem {
-  return { code: refused, ...details, ...('barcodes' in details && { barcodes: [...details.barcodes] }) };
+  return 'barcodes' in details
+    ? { code: refused, barcodes: [...details.barcodes] }
+    : { code: refused, ...details };
 }

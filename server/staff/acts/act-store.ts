@@ -70,12 +70,15 @@ const actsSinceStatement = statement(
   { ...object, id: bigint() },
   ({ object_kind, object_id, id }) =>
     build
-      .selectFrom('act')
-      .select(['id', 'at', 'verb', 'actor_kind', 'actor_id'])
-      .where('object_kind', '=', object_kind)
-      .where('object_id', '=', object_id)
-      .where('id', '>', id)
-      .orderBy('id'),
+      .selectFrom('act as a')
+      .leftJoin('staff_member as m', (join) =>
+        join.onRef('m.id', '=', 'a.actor_id').on('a.actor_kind', '=', 'staff'),
+      )
+      .select(['a.id', 'a.at', 'a.verb', 'a.actor_kind', 'a.actor_id', 'm.name as member'])
+      .where('a.object_kind', '=', object_kind)
+      .where('a.object_id', '=', object_id)
+      .where('a.id', '>', id)
+      .orderBy('a.id'),
 );
 
 export type ActRow = {
@@ -84,6 +87,8 @@ export type ActRow = {
   readonly verb: ActVerb;
   readonly actor_kind: NewAct['actor_kind'];
   readonly actor_id: string;
+  /** The name of a member of staff. */
+  readonly member: string | null;
 };
 
 /** The id of the last act on a thing; 0 where there is none. */

@@ -6,10 +6,10 @@ export function changedMeanwhile(changes: readonly ActRow[]): Refusal {
   return refuse('OFFICE_CHANGED_MEANWHILE', {
     details: {
       version: changes.at(-1)?.id ?? 0,
-      changes: changes.map(({ at, verb, actor_kind, actor_id }) => ({
+      changes: changes.map(({ at, verb, actor_id, member }) => ({
         at: at.toISOString(),
         verb,
-        by: { kind: actor_kind, id: actor_id },
+        by: member ?? actor_id,
       })),
     },
   });

@@ -92,6 +92,7 @@ function playerOf(shop: TestShop, museum: TestMuseum): (act: Act) => Promise<voi
       selection,
       reason: 'Kulanz',
       key: randomId(),
+      by: { kind: 'command', user: 'museum' },
     });
   }
 

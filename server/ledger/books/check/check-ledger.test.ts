@@ -127,7 +127,8 @@ describe.each(testDatabases())('the check of the ledger on $name', (engine) => {
       fee: 0,
       to: 'the-way-it-came',
     } as const;
-    const asked = { number: order.number, selection, reason: '', key: 'one' };
+    const by = { kind: 'command', user: 'museum' } as const;
+    const asked = { number: order.number, selection, reason: '', key: 'one', by };
     expect((await giveBack(shop.shop.payments, asked)).state).toBe('done');
     expect(await differences()).toEqual([]);
     const [{ key }] = await rows("select key from ledger_entry where cause = 'order-given-back'");
