@@ -12,10 +12,13 @@ const NEVER_REFUSED = /^\/(assets|media|wording)\/|^\/api\/[a-z]{2}\/(checkout\/
  * Refuses requests while the event loop is far behind, so that those under way can finish. Not for development and tests,
  * where Vite or a database in the same process keeps the event loop busy.
  */
-export async function refuseOverload(app: FastifyInstance, warmUpMs = WARM_UP_MS): Promise<void> {
+export async function refuseOverload(
+  app: FastifyInstance,
+  { warmUpMs = WARM_UP_MS, mostDelayMs = MOST_EVENT_LOOP_DELAY_MS } = {},
+): Promise<void> {
   const warmAt = performance.now() + warmUpMs;
   await app.register(underPressure, {
-    maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: mostDelayMs,
     pressureHandler: (request, reply, _type, delay) => {
       // Infinity stands for a second in which nothing was measured, as after one long task: that is no overload.
       if (delay === Number.POSITIVE_INFINITY) return;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/sql.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { PointlessToRetry } from '../../platform/jobs/job-errors.ts';
-import { createMailer, type Mail, type MailTimes } from './send-mail.ts';
+import { createMailer, MAIL_TIMES, type Mail, type MailTimes } from './send-mail.ts';
 import { sendOnce } from './send-once.ts';
 
 const mail: Mail = {
@@ -86,6 +86,10 @@ it.each([
   expect(problem).toBeInstanceOf(Error);
   expect(problem).not.toBeInstanceOf(PointlessToRetry);
   mailer.close();
+});
+
+it('A server may take as long as RFC 5321 (4.5.3.2) allows: five minutes for most answers, ten after the mail', () => {
+  expect(MAIL_TIMES.silenceMs).toBeGreaterThanOrEqual(10 * 60_000);
 });
 
 it('A server that is silent for too long after the mail is given up, and gets it once more under the same id', async () => {

@@ -34,7 +34,7 @@ export type MailTimes = {
   /** Milliseconds until it says anything. After a mail's last byte, RFC 5321 (4.5.3.2.6) gives it ten minutes. */
   readonly silenceMs: number;
 };
-const TIMES: MailTimes = { greetingMs: 60_000, silenceMs: 10 * 60_000 };
+export const MAIL_TIMES: MailTimes = { greetingMs: 60_000, silenceMs: 10 * 60_000 };
 const MOST_CONNECTIONS = 4;
 
 export type MailerSettings = {
@@ -61,7 +61,7 @@ export function mailFileName(date: Date, number: string): string {
  * Throws on what cannot be sent and on a server that is away or refuses. The caller tries again, unless it is
  * `PointlessToRetry`: the server has refused this very mail for good.
  */
-export function createMailer({ smtpUrl, dataDir, from, times = TIMES }: MailerSettings): Mailer {
+export function createMailer({ smtpUrl, dataDir, from, times = MAIL_TIMES }: MailerSettings): Mailer {
   if (smtpUrl) {
     const transport = createTransport({
       url: smtpUrl,

@@ -69,6 +69,18 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     await vi.waitFor(() => expect(ran).toEqual(['again', 'again']), 60_000);
   });
 
+  test('a job is tried for two weeks: whoever is away over the holidays loses nothing', async () => {
+    await startNotes();
+    const { rows } = await database.executeSql(
+      `select retry_limit, retry_delay, retry_delay_max from pgboss.queue where name = 'note'`,
+    );
+    const [{ retry_limit, retry_delay, retry_delay_max }] = rows;
+    let seconds = 0;
+    for (let tries = 0; tries < retry_limit; tries += 1)
+      seconds += Math.min(retry_delay * 2 ** tries, retry_delay_max);
+    expect(seconds).toBeGreaterThanOrEqual(14 * 24 * 3600 - 3600);
+  });
+
   test('a process that does not work on jobs writes them for one that does', async () => {
     const writer = await startNotes(false);
     await database.transaction(writing(writer, 'for another'));
