@@ -11,6 +11,8 @@ import { productContracts } from './product-schemas.ts';
 import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
+import { staffFactorContract } from './staff/factor-contract.ts';
+import { peopleContract } from './staff/people-contract.ts';
 import { staffContract } from './staff/staff-contract.ts';
 import { codeCareContract } from './vouchers/code-care-contract.ts';
 import { waitingRoomContract } from './waiting-room/waiting-room-contract.ts';
@@ -31,6 +33,8 @@ export const contract = {
   ...codeCareContract,
   ...orderActsContract,
   ...returnsContract,
+  ...staffFactorContract,
+  ...peopleContract,
 };
 
 export type Contract = typeof contract;

@@ -23,6 +23,8 @@ export function isStaffPermit(permit: Permit): permit is StaffPermit {
 export type Endpoint = {
   readonly summary: string;
   readonly permit: Permit;
+  /** Calls of the office that need a second factor given in the last minutes (domain/staff/second-factor.ts). */
+  readonly freshFactor?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -33,13 +35,14 @@ export type Endpoint = {
 };
 
 /** How the office refuses a call before it is answered. */
-export function officeRefusals(key: EndpointKey, { permit }: Endpoint): RefusalCode[] {
+export function officeRefusals(key: EndpointKey, { permit, freshFactor }: Endpoint): RefusalCode[] {
   const [method, path = ''] = key.split(' ');
   if (!path.startsWith('office/')) return [];
   return [
     ...(method === 'POST' ? (['STAFF_HEADER_MISSING'] as const) : []),
     ...(isStaffPermit(permit) ? (['STAFF_SIGNED_OUT'] as const) : []),
-    ...(permit.startsWith('staff:') ? (['STAFF_NOT_PERMITTED'] as const) : []),
+    ...(permit.startsWith('staff:') ? (['STAFF_NOT_PERMITTED', 'STAFF_FACTOR_MISSING'] as const) : []),
+    ...(freshFactor ? (['STAFF_FACTOR_NEEDED'] as const) : []),
   ];
 }
 

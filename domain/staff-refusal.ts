@@ -19,9 +19,23 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_CANCEL_NOT_POSSIBLE: 422,
   // `problem`: all of the order is given back, or its people are forgotten.
   OFFICE_NOT_TO_BE_SENT: 422,
+  // A role asks for a second factor, and there is none yet.
+  STAFF_FACTOR_MISSING: 403,
+  // The second factor must be given (again) before this.
+  STAFF_FACTOR_NEEDED: 403,
+  STAFF_CODE_WRONG: 422,
+  STAFF_FACTOR_NONE: 422,
+  STAFF_FACTOR_EXISTS: 422,
+  // A role asks for a second factor, and this is the only one.
+  STAFF_FACTOR_LAST: 422,
+  STAFF_UNKNOWN: 404,
+  STAFF_JOINED_ALREADY: 422,
+  STAFF_LAST_ADMIN: 422,
+  // Nobody gives, or takes away, what they may not do themselves.
+  STAFF_ROLE_NOT_YOURS: 403,
 } as const;
 
 export type StaffRefusalCode = keyof typeof STAFF_REFUSAL_STATUS;
 
 /** What can be wrong with a field of the office alone. */
-export type StaffFieldProblem = 'STAFF_PASSWORD_TOO_SHORT';
+export type StaffFieldProblem = 'STAFF_PASSWORD_TOO_SHORT' | 'ROLE_UNKNOWN' | 'HOUSE_UNKNOWN';

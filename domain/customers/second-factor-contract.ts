@@ -1,20 +1,11 @@
 // The calls with which customers choose a second step for signing in: an app that shows codes (TOTP, RFC 6238).
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
+import { AppSetup } from '../app-setup.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Password } from './password.ts';
 
 /** The code of an app, or a recovery code: `_c`. */
 export const SecondFactorCode = Type.String({ minLength: 1, maxLength: 40 });
-
-const SecondFactorSetup = Type.Object({
-  /** For typing it into an app, in Base32. */
-  secret: Type.String(),
-  /** `otpauth://…`, as apps read it. */
-  uri: Type.String(),
-  /** The same as a QR code: a path of SVG in a square of so many modules. */
-  code: Type.Object({ size: Type.Integer(), path: Type.String() }),
-});
-export type SecondFactorSetup = Static<typeof SecondFactorSetup>;
 
 const withPassword = Type.Object({ _po: Password }, { additionalProperties: false });
 
@@ -29,7 +20,7 @@ export const secondFactorContract = {
     summary: 'What an app needs to show codes for the account; nothing changes until one of them confirms it',
     permit: 'account',
     body: withPassword,
-    answer: SecondFactorSetup,
+    answer: AppSetup,
     refusals: [
       'TOKEN_MISSING',
       'TOKEN_INVALID',

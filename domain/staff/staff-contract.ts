@@ -12,12 +12,14 @@ const Password = Type.String({ maxLength: LONGEST_PASSWORD * 4 });
 const Email = Type.String({ maxLength: 320 });
 const Name = Type.String({ maxLength: 200 });
 
+const Factors = Type.Array(
+  Type.Union([Type.Literal('app'), Type.Literal('recovery-code'), Type.Literal('passkey')]),
+);
+
 /** Either signed in, or the password was right and one of these must be given with it. */
 export const SignedIn = Type.Object({
   signed_in: Type.Boolean(),
-  factors: Type.Array(
-    Type.Union([Type.Literal('app'), Type.Literal('recovery-code'), Type.Literal('passkey')]),
-  ),
+  factors: Factors,
 });
 export type SignedIn = Static<typeof SignedIn>;
 
@@ -34,8 +36,10 @@ export const StaffMe = Type.Object({
     description: 'where this member lets visitors in; all houses unless some were named',
   }),
   factor: Type.Object({
-    has: Type.Boolean({ description: 'has an app or a passkey' }),
-    must_have: Type.Boolean({ description: 'a role asks for one: until then nothing else can be done' }),
+    factors: Factors,
+    missing: Type.Boolean({
+      description: 'a role asks for one, and there is none: until then nothing else can be done',
+    }),
     given_at: Type.Union([Type.String(), Type.Null()], {
       description: 'when it was last given in this session, as an instant',
     }),
@@ -52,7 +56,7 @@ export const staffContract = {
       { additionalProperties: false },
     ),
     answer: SignedIn,
-    refusals: ['STAFF_SIGN_IN_FAILED', 'TOO_MANY_TRIES'],
+    refusals: ['STAFF_SIGN_IN_FAILED', 'STAFF_CODE_WRONG', 'STAFF_FACTOR_NONE', 'TOO_MANY_TRIES'],
   },
   'POST office/sign-out': {
     summary: 'Ends this session',

@@ -16,7 +16,11 @@ export type Bearer = {
 export type StaffBearer = {
   readonly staffId: string;
   readonly sessionId: string;
+  readonly roles: readonly string[];
+  /** Empty while a second factor is missing. */
   readonly permissions: ReadonlySet<Permission>;
+  /** A role asks for a second factor, and there is none: only one's own access can be set up. */
+  readonly lacksFactor: boolean;
   /** When a second factor was last given in this session; undefined: never. */
   readonly factorAt: Date | undefined;
 };

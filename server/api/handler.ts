@@ -22,6 +22,12 @@ export type Caller = {
   readonly userAgent: string | undefined;
 };
 
+/** Who is signed in to the office. A call's permit has seen to it that somebody is. */
+export function staffOf({ staff }: Pick<Caller, 'staff'>): StaffBearer {
+  if (!staff) throw new Error('a call of the office came without a session: its permit must be `staff`');
+  return staff;
+}
+
 /** An answer that also sets a cookie, whose secret must not stand in the body. */
 export type WithCookie<Answer> = { readonly setCookie: string; readonly answer: Answer };
 

@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { callRoute } from '../../domain/addresses.ts';
 import { type CallKey, contract } from '../../domain/contract.ts';
-import { type Endpoint, isStaffPermit, officeRefusals, type StaffPermit } from '../../domain/endpoint.ts';
+import { type Endpoint, isStaffPermit, officeRefusals } from '../../domain/endpoint.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../domain/refusal.ts';
 import { officeLanguage } from '../../domain/staff/office-language.ts';
 import type { Permission } from '../../domain/staff/permissions.ts';
+import { isFresh } from '../../domain/staff/second-factor.ts';
 import { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import type { ExplainRefusal } from '../http/explain-refusal.ts';
 import type { Bearer, StaffBearer } from './bearer.ts';
@@ -47,6 +48,7 @@ export type MountOptions = {
   readonly verifyToken: (token: string) => Promise<Bearer | undefined>;
   /** Who is signed in to the office. @param cookies the header `Cookie` */
   readonly verifyStaff: (cookies: string | undefined) => Promise<StaffBearer | undefined>;
+  readonly now: () => Date;
   readonly explain: ExplainRefusal;
   /** The museum's default language, as it is now. */
   readonly museumLanguage: () => Language;
@@ -125,7 +127,7 @@ function securityOf({ permit }: Endpoint): { security?: Record<string, string[]>
 function callerOf(
   request: FastifyRequest,
   endpoint: Endpoint,
-  { verifyToken, verifyStaff }: Pick<MountOptions, 'verifyToken' | 'verifyStaff'>,
+  options: Pick<MountOptions, 'verifyToken' | 'verifyStaff' | 'now'>,
 ): Caller | Refusal | Promise<Caller | Refusal> {
   const { lang } = request.params as { lang: string };
   if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
@@ -142,12 +144,12 @@ function callerOf(
     if (request.method !== 'GET' && request.headers[OFFICE_HEADER] !== '1')
       return refuse('STAFF_HEADER_MISSING');
     const caller = { ...anonymous, language: officeLanguage(lang) };
-    return isStaffPermit(permit) ? staffCallerOf(caller, permit, verifyStaff) : caller;
+    return isStaffPermit(permit) ? staffCallerOf(caller, endpoint, options) : caller;
   }
   if (permit === 'anyone') return anonymous;
   const token = tokenOf(request);
   if (token === undefined) return permit === 'token-welcome' ? anonymous : refuse('TOKEN_MISSING');
-  return verifyToken(token).then((bearer) => {
+  return options.verifyToken(token).then((bearer) => {
     if (!bearer) return refuse('TOKEN_INVALID');
     if (permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
     return { ...anonymous, bearer, customerId: bearer.customerId };
@@ -157,13 +159,17 @@ function callerOf(
 /** Customers' tokens open no call of the office, and the office's cookie none of theirs. */
 async function staffCallerOf(
   anonymous: Caller,
-  permit: StaffPermit,
-  verifyStaff: MountOptions['verifyStaff'],
+  { permit, freshFactor }: Endpoint,
+  { verifyStaff, now }: Pick<MountOptions, 'verifyStaff' | 'now'>,
 ): Promise<Caller | Refusal> {
   const staff = await verifyStaff(anonymous.cookies);
   if (!staff) return refuse('STAFF_SIGNED_OUT');
-  const needed = permit === 'staff' ? undefined : (permit.slice('staff:'.length) as Permission);
-  if (needed !== undefined && !staff.permissions.has(needed)) return refuse('STAFF_NOT_PERMITTED');
+  if (permit !== 'staff') {
+    if (staff.lacksFactor) return refuse('STAFF_FACTOR_MISSING');
+    if (!staff.permissions.has(permit.slice('staff:'.length) as Permission))
+      return refuse('STAFF_NOT_PERMITTED');
+  }
+  if (freshFactor && !isFresh(staff.factorAt, now())) return refuse('STAFF_FACTOR_NEEDED');
   return { ...anonymous, staff };
 }
 

@@ -14,6 +14,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { ORDER_RETURNED, OrderReturned } from '../returns/order-returned.ts';
 import { openShop, type SiteShop } from '../site/open-shop.ts';
+import { STAFF_MAIL, StaffMailJob } from '../staff/mails/staff-mail-job.ts';
 import {
   handOverPresents,
   PRESENT_REFUSED,
@@ -128,6 +129,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: AccountMailJob) => {
       const { deliverAccountMail } = await import('./mail/deliver-account-mail.ts');
       await deliverAccountMail(shop, job);
+    },
+  },
+  {
+    name: STAFF_MAIL,
+    data: StaffMailJob,
+    work: async (shop, job: StaffMailJob) => {
+      const { deliverStaffMail } = await import('./staff-mail/deliver-staff-mail.ts');
+      await deliverStaffMail(shop, job);
     },
   },
 ];

@@ -23,6 +23,7 @@ export async function serveApi(
     answer: (key, input, caller) => answerCall(shop, key, input, caller),
     verifyToken: (token) => verifyToken(shop, token),
     verifyStaff: (cookies) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies),
+    now: shop.now,
     ...refusing,
     rateLimits: rateLimits ? RATE_LIMITS : {},
     after: deviceCookies(shop),

@@ -10,6 +10,7 @@ import { paymentsFormat } from '../payments/folder/payments-format.ts';
 import { shippingFormat } from '../shipping/folder/shipping-format.ts';
 import { pagesFormat } from '../site/folder/pages-format.ts';
 import { siteFormat } from '../site/folder/site-format.ts';
+import { staffFormat } from '../staff/folder/staff-format.ts';
 import { eventsFormat } from '../tickets/folder/events-format.ts';
 import { toursFormat } from '../tours/folder/tours-format.ts';
 import { voucherCodesFormat } from '../vouchers/folder/voucher-codes-format.ts';
@@ -29,4 +30,5 @@ export const FOLDER_FORMATS: readonly FolderFormat[] = [
   donationsFormat,
   customersFormat,
   waitingRoomFormat,
+  staffFormat,
 ];

@@ -3,12 +3,13 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { StaffMe } from '../../domain/staff/staff-contract.ts';
 import type { StaffBearer } from '../api/bearer.ts';
+import { factorsOf } from './factor/factors-of.ts';
 import { findMember } from './members/member-store.ts';
 import type { StaffSettings, StaffShop } from './staff-shop.ts';
 
 export async function showMe(
   { database, museum: { settings } }: StaffShop,
-  { staffId, permissions, factorAt }: StaffBearer,
+  { staffId, permissions, lacksFactor, factorAt }: StaffBearer,
   language: Language,
 ): Promise<StaffMe | Refusal> {
   const member = await findMember(database, staffId);
@@ -23,7 +24,11 @@ export async function showMe(
     permissions: [...permissions].sort(),
     museum: settings.name,
     houses: housesOf(settings, houses, language),
-    factor: { has: false, must_have: false, given_at: factorAt?.toISOString() ?? null },
+    factor: {
+      factors: await factorsOf(database, staffId),
+      missing: lacksFactor,
+      given_at: factorAt?.toISOString() ?? null,
+    },
   };
 }
 

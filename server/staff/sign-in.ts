@@ -5,6 +5,8 @@ import type { SignedIn } from '../../domain/staff/staff-contract.ts';
 import type { WithCookie } from '../api/handler.ts';
 import { emailKey } from '../credentials/email-key.ts';
 import { countTry, forgetTries, pairOf } from '../credentials/tries/limit-tries.ts';
+import { checkFactor } from './factor/check-factor.ts';
+import { factorsOf } from './factor/factors-of.ts';
 import { findMemberByEmail, lockMember } from './members/member-store.ts';
 import { isStaffPassword } from './passwords.ts';
 import { type From, openStaffSession } from './sessions/staff-sessions.ts';
@@ -16,7 +18,7 @@ export async function signIn(
   shop: StaffShop,
   given: { readonly email: string; readonly password: string; readonly code?: string | undefined },
   from: From,
-): Promise<WithCookie<SignedIn> | Refusal> {
+): Promise<WithCookie<SignedIn> | SignedIn | Refusal> {
   const email = emailKey(given.email);
   const tooMany = await countSignIn(shop, email, from.address);
   if (tooMany) return tooMany;
@@ -24,12 +26,17 @@ export async function signIn(
   if (!(await isStaffPassword(member?.password_hash, given.password)) || member?.state !== 'active')
     return refuse('STAFF_SIGN_IN_FAILED');
   await forgetSignIns(shop, email, from.address);
+  const factors = await factorsOf(shop.database, member.id);
+  if (factors.length > 0 && given.code === undefined) return { signed_in: false, factors };
+  const wrong = factors.length > 0 && (await checkFactor(shop, member.id, given.code ?? ''));
+  if (wrong) return wrong;
+  const factorAt = factors.length > 0 ? shop.now() : undefined;
   return shop.database.transaction(async (sql) => {
     // Since the comparison, the password may have been changed or the member have left.
     const current = await lockMember(sql, member.id);
     if (current?.state !== 'active' || current.password_hash !== member.password_hash)
       return refuse('STAFF_SIGN_IN_FAILED');
-    const setCookie = await openStaffSession(shop, sql, { staffId: member.id }, from);
+    const setCookie = await openStaffSession(shop, sql, { staffId: member.id, factorAt }, from);
     return { setCookie, answer: SIGNED_IN };
   });
 }

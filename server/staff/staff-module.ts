@@ -1,13 +1,35 @@
 // The museum's people: who is signed in to the office, and how they came to be.
-import { isRefusal, refuse } from '../../domain/refusal.ts';
+import { isRefusal } from '../../domain/refusal.ts';
+import type { staffFactorContract } from '../../domain/staff/factor-contract.ts';
+import type { peopleContract } from '../../domain/staff/people-contract.ts';
 import type { staffContract } from '../../domain/staff/staff-contract.ts';
-import type { Handlers } from '../api/handler.ts';
+import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { changeStaffPassword } from './change-staff-password.ts';
+import {
+  confirmAppSetup,
+  removeApp,
+  renewStaffRecoveryCodes,
+  showFactors,
+  startAppSetup,
+} from './factor/change-app.ts';
+import { checkFactor } from './factor/check-factor.ts';
+import type { WritesStaffMails } from './mails/staff-mail-job.ts';
 import { sweepInvitations } from './members/invitation-store.ts';
 import { join, readInvitation } from './members/join.ts';
-import { sweepStaffSessions } from './sessions/staff-session-store.ts';
+import { invitePerson } from './people/invite-person.ts';
+import {
+  changePerson,
+  type Doing,
+  endPerson,
+  endSessionsOf,
+  listPeople,
+  listRoles,
+  resetFactor,
+} from './people/people.ts';
+import { endOwnSessions, listOwnSessions } from './sessions/own-sessions.ts';
+import { noteFactor, sweepStaffSessions } from './sessions/staff-session-store.ts';
 import { closeStaffSession } from './sessions/staff-sessions.ts';
 import { showMe } from './show-me.ts';
 import { signIn } from './sign-in.ts';
@@ -17,21 +39,56 @@ const SWEEP_SECONDS = 3600;
 /** Rows of one statement, so that nobody waits for it. */
 const MOST = 500;
 
-export const staffHandlers: Pick<Handlers<StaffShop>, keyof typeof staffContract> = {
+type StaffCalls = Pick<
+  Handlers<StaffShop & WritesStaffMails>,
+  keyof typeof staffContract | keyof typeof staffFactorContract | keyof typeof peopleContract
+>;
+
+export const staffHandlers: StaffCalls = {
   'POST office/sign-in': (shop, { body }, caller) => signIn(shop, body, caller),
-  'POST office/sign-out': async (shop, _, { staff }) =>
-    staff ? { setCookie: await closeStaffSession(shop, staff), answer: true } : refuse('STAFF_SIGNED_OUT'),
-  'GET office/me': (shop, _, { staff, language }) =>
-    staff ? showMe(shop, staff, language) : refuse('STAFF_SIGNED_OUT'),
+  'POST office/sign-out': async (shop, _, caller) => ({
+    setCookie: await closeStaffSession(shop, staffOf(caller)),
+    answer: true,
+  }),
+  'GET office/me': (shop, _, caller) => showMe(shop, staffOf(caller), caller.language),
   'POST office/invitation': async (shop, { body }, caller) => {
     const invited = await readInvitation(shop, body.secret, caller);
     if (isRefusal(invited)) return invited;
     return { name: invited.name, email: invited.email, museum: shop.museum.settings.name };
   },
   'POST office/join': (shop, { body }, caller) => join(shop, body, caller),
-  'POST office/password': (shop, { body }, { staff }) =>
-    staff ? changeStaffPassword(shop, body, staff) : refuse('STAFF_SIGNED_OUT'),
+  'POST office/password': (shop, { body }, caller) => changeStaffPassword(shop, body, staffOf(caller)),
+
+  'GET office/factors': (shop, _, caller) => showFactors(shop, staffOf(caller)),
+  'POST office/factor': async (shop, { body }, caller) => {
+    const { staffId, sessionId } = staffOf(caller);
+    const wrong = await checkFactor(shop, staffId, body.code);
+    if (wrong) return wrong;
+    await noteFactor(shop.database, sessionId, shop.now());
+    return true;
+  },
+  'POST office/factor/app-start': (shop, _, caller) => startAppSetup(shop, staffOf(caller)),
+  'POST office/factor/app-confirm': (shop, { body }, caller) =>
+    confirmAppSetup(shop, body.code, staffOf(caller), caller.address),
+  'POST office/factor/app-remove': (shop, _, caller) => removeApp(shop, staffOf(caller), caller.address),
+  'POST office/factor/codes': (shop, _, caller) =>
+    renewStaffRecoveryCodes(shop, staffOf(caller), caller.address),
+  'GET office/sessions': (shop, _, caller) => listOwnSessions(shop, staffOf(caller)),
+  'POST office/session-end': (shop, { body }, caller) =>
+    endOwnSessions(shop, body.id, staffOf(caller), caller.address),
+
+  'GET office/people': (shop) => listPeople(shop),
+  'GET office/roles': (shop, _, caller) => listRoles(shop, staffOf(caller), caller.language),
+  'POST office/people/invite': (shop, { body }, caller) => invitePerson(shop, body, doingOf(caller)),
+  'POST office/people/change': (shop, { body }, caller) => changePerson(shop, body, doingOf(caller)),
+  'POST office/people/end': (shop, { body }, caller) => endPerson(shop, body, doingOf(caller)),
+  'POST office/people/end-sessions': (shop, { body }, caller) => endSessionsOf(shop, body, doingOf(caller)),
+  'POST office/people/reset-factor': (shop, { body }, caller) => resetFactor(shop, body, doingOf(caller)),
 };
+
+function doingOf(caller: Caller): Doing {
+  return { staff: staffOf(caller), address: caller.address };
+}
 
 export const staffJobs: readonly Job<{ readonly database: Database; readonly now: () => Date }>[] = [
   {

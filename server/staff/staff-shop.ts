@@ -1,12 +1,10 @@
 import type { LocalizedText } from '../../domain/language.ts';
-import type { MuseumRoles } from '../../domain/staff/role.ts';
 import type { TriesShop } from '../credentials/tries/limit-tries.ts';
 
 /** What the office's people need of the museum's settings. */
 export type StaffSettings = {
   readonly name: string;
   readonly venues: readonly { readonly id: string; readonly name: LocalizedText }[];
-  readonly staff?: { readonly roles?: MuseumRoles | undefined } | undefined;
 };
 
 /** What people, sessions and permissions need of a shop. */

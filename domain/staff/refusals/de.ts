@@ -18,5 +18,22 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'So lässt sich das nicht stornieren. Es wurde nichts geändert.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
+  'refusal.STAFF_FACTOR_MISSING':
+    'Ihre Rolle verlangt einen zweiten Faktor. Bitte richten Sie zuerst eine App oder einen Passkey ein.',
+  'refusal.STAFF_FACTOR_NEEDED': 'Bitte bestätigen Sie das mit Ihrem zweiten Faktor.',
+  'refusal.STAFF_CODE_WRONG':
+    'Dieser Code gilt nicht oder wurde schon verwendet. Bitte nehmen Sie den nächsten.',
+  'refusal.STAFF_FACTOR_NONE': 'Es ist keine App eingerichtet.',
+  'refusal.STAFF_FACTOR_EXISTS': 'Es ist schon eine App eingerichtet. Bitte entfernen Sie sie zuerst.',
+  'refusal.STAFF_FACTOR_LAST':
+    'Ihre Rolle verlangt einen zweiten Faktor, und dieser ist Ihr einziger. Bitte richten Sie zuerst einen anderen ein.',
+  'refusal.STAFF_UNKNOWN': 'Diese Person gibt es nicht, oder sie ist nicht mehr dabei.',
+  'refusal.STAFF_JOINED_ALREADY': 'Mit dieser E-Mail-Adresse ist schon jemand dabei.',
+  'refusal.STAFF_LAST_ADMIN':
+    'Das ist die letzte Person mit der Rolle „admin“. Bitte geben Sie die Rolle zuerst jemand anderem.',
+  'refusal.STAFF_ROLE_NOT_YOURS':
+    'Diese Rolle erlaubt mehr als Ihre eigene. Bitte wenden Sie sich an jemanden mit der Rolle „admin“.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
+  'field.ROLE_UNKNOWN': 'Diese Rolle gibt es nicht.',
+  'field.HOUSE_UNKNOWN': 'Dieses Haus gibt es nicht.',
 };

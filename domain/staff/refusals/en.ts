@@ -18,5 +18,19 @@ export const staffRefusalsEn = {
   'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'This cannot be canceled like this. Nothing was changed.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'There is nothing left to send: the order was canceled, or its personal data has been erased.',
+  'refusal.STAFF_FACTOR_MISSING':
+    'Your role asks for a second factor. Please set up an app or a passkey first.',
+  'refusal.STAFF_FACTOR_NEEDED': 'Please confirm this with your second factor.',
+  'refusal.STAFF_CODE_WRONG': 'This code is not valid, or has been used. Please take the next one.',
+  'refusal.STAFF_FACTOR_NONE': 'No app has been set up.',
+  'refusal.STAFF_FACTOR_EXISTS': 'An app has been set up already. Please remove it first.',
+  'refusal.STAFF_FACTOR_LAST':
+    'Your role asks for a second factor, and this is your only one. Please set up another one first.',
+  'refusal.STAFF_UNKNOWN': 'There is no such person, or they have left.',
+  'refusal.STAFF_JOINED_ALREADY': 'Somebody with this e-mail address has joined already.',
+  'refusal.STAFF_LAST_ADMIN': 'This is the last admin. Please make somebody else one first.',
+  'refusal.STAFF_ROLE_NOT_YOURS': 'This role permits more than your own. Please ask an admin.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
+  'field.ROLE_UNKNOWN': 'There is no such role.',
+  'field.HOUSE_UNKNOWN': 'There is no such house.',
 } as const satisfies Record<`refusal.${StaffRefusalCode}` | `field.${StaffFieldProblem}`, string>;

@@ -1,10 +1,9 @@
 // An account's owner switches the second step of signing in on and off, with the password. Only a confirmed address can have
 // one: else whoever registers with another's address could lock its owner out of the account that a mail recovers.
-import { generateSecret, generateURI } from 'otplib';
-import { encodeQR } from 'qr';
-import type { SecondFactorSetup } from '../../../domain/customers/second-factor-contract.ts';
+import type { AppSetup } from '../../../domain/app-setup.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Caller } from '../../api/handler.ts';
+import { newAppSetup } from '../../credentials/second-factor/app-code.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../credentials/second-factor/recovery-codes.ts';
 import { countTry, forgetTries } from '../../credentials/tries/limit-tries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -38,22 +37,14 @@ export async function startSetup(
   shop: CustomersShop,
   password: string,
   { customerId }: Caller,
-): Promise<SecondFactorSetup | Refusal> {
+): Promise<AppSetup | Refusal> {
   if (customerId === undefined) return refuse('TOKEN_MISSING');
   const account = await checkPassword(shop, customerId, password, FAILED);
   if (isRefusal(account)) return account;
-  const secret = generateSecret();
-  if (!account.confirmed_at || !(await startSecondFactor(shop.database, customerId, secret)))
+  const setup = newAppSetup(shop.museum.settings.name, account.email);
+  if (!account.confirmed_at || !(await startSecondFactor(shop.database, customerId, setup.secret)))
     return refuse('AUTH_SECOND_FACTOR_NOT_POSSIBLE');
-  const uri = generateURI({ issuer: shop.museum.settings.name, label: account.email, secret });
-  return { secret, uri, code: qrPath(uri) };
-}
-
-/** A QR code as one path, in modules, with the white that it wants around it. */
-function qrPath(text: string): SecondFactorSetup['code'] {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
-  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
-  return { size: rows.length, path: path.join('') };
+  return setup;
 }
 
 /** `customer/secondfactorconfirm`: the app's first code switches it on. The answer are the recovery codes. */

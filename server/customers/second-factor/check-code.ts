@@ -1,14 +1,11 @@
 // The second step of signing in, for accounts that have chosen one: the code that an app shows (TOTP), or a recovery code.
 // A code is taken once; tries are limited by account, and only whoever knows the password has any.
-import { verify } from 'otplib';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import { appCodeStep } from '../../credentials/second-factor/app-code.ts';
 import { recoveryCodeHash } from '../../credentials/second-factor/recovery-codes.ts';
 import { countTry, forgetTries, type TriesShop } from '../../credentials/tries/limit-tries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { findSecondFactor, type SecondFactor, takeRecoveryCode, takeStep } from './second-factor-store.ts';
-
-/** A phone's clock may be one period off. */
-const TOLERANCE_SECONDS = 30;
 
 /** Undefined when the account has no second factor, or when this is its code. */
 export async function checkSecondStep(
@@ -37,15 +34,6 @@ export async function spendAppCode(
   typed: string,
   now: Date,
 ): Promise<boolean> {
-  const token = typed.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(token)) return false;
-  const epoch = Math.floor(now.getTime() / 1000);
-  const found = await verify({
-    secret,
-    token,
-    epoch,
-    epochTolerance: TOLERANCE_SECONDS,
-    afterTimeStep: last_step,
-  });
-  return found.valid && 'timeStep' in found && takeStep(sql, customerId, secret, found.timeStep);
+  const step = await appCodeStep({ secret, last_step }, typed, now);
+  return step !== undefined && takeStep(sql, customerId, secret, step);
 }

@@ -8,6 +8,7 @@ import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/reque
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { ORDER_RETURNED, type OrderReturned } from '../../returns/order-returned.ts';
+import { STAFF_MAIL, type StaffMailJob } from '../../staff/mails/staff-mail-job.ts';
 import {
   PRESENT_REFUSED,
   type PresentJob,
@@ -28,6 +29,7 @@ export const MAIL_JOBS: readonly string[] = [
   PRESENT_REFUSED,
   WITHDRAWAL_RECEIVED,
   ACCOUNT_MAIL,
+  STAFF_MAIL,
 ];
 
 type LeavingShop = { readonly database: Database; readonly jobs: Pick<Jobs, 'unfinished'> };
@@ -50,6 +52,7 @@ export async function leaveMailsBefore(
   const withdrawals = (await waiting<WithdrawalReceived>(WITHDRAWAL_RECEIVED)).map(({ id }) => id);
   const refused = (await waiting<PresentJob>(PRESENT_REFUSED)).map(presentMailId);
   const accounts = (await waiting<AccountMailJob>(ACCOUNT_MAIL)).map(({ mail_id }) => mail_id);
+  const staff = (await waiting<StaffMailJob>(STAFF_MAIL)).map(({ mail_id }) => mail_id);
   return database.transaction(async (sql: Sql) => {
     const presents = (await presentsDueBefore(sql, before)).map(presentMailId);
     return [
@@ -65,6 +68,7 @@ export async function leaveMailsBefore(
       { about: 'withdrawals, to the buyer', count: await leaveMails(sql, withdrawals, 'withdrawal') },
       { about: 'withdrawals, to the museum', count: await leaveMails(sql, withdrawals, 'withdrawal-notice') },
       { about: 'accounts', count: await leaveMails(sql, accounts, 'account') },
+      { about: 'invitations to the office', count: await leaveMails(sql, staff, 'staff') },
     ];
   });
 }

@@ -6,8 +6,9 @@ import { rolePermissions } from '../../../domain/staff/role.ts';
 import { emailKey } from '../../credentials/email-key.ts';
 import type { CommandAnswer } from '../../platform/command-socket.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
+import { museumRoles } from '../folder/staff-settings.ts';
 import { changeRoles, endMember } from '../members/change-member.ts';
-import { inviteMember } from '../members/invite-member.ts';
+import { inviteMember, newInvitation } from '../members/invite-member.ts';
 import { findMemberByEmail, listMembers, type MemberRow } from '../members/member-store.ts';
 import type { StaffSettings } from '../staff-shop.ts';
 import type { StaffTask } from './staff-arguments.ts';
@@ -41,13 +42,13 @@ function no(text: string): CommandAnswer {
 }
 
 /** What is wrong with the roles and houses, if anything is. */
-function unknownNames(task: StaffTask, { staff, venues }: StaffSettings): string | undefined {
+function unknownNames(task: StaffTask, settings: StaffSettings): string | undefined {
   if (task.do !== 'invite' && task.do !== 'roles') return undefined;
-  const own = staff?.roles ?? {};
+  const own = museumRoles(settings);
   const role = task.roles.find((name) => !rolePermissions(name, own));
   if (role !== undefined)
     return `There is no role ${role}. There are: ${[...Object.keys(ROLES), ...Object.keys(own)].join(', ')}.`;
-  const ids = venues.map(({ id }) => id);
+  const ids = settings.venues.map(({ id }) => id);
   const house = task.houses?.find((id) => !ids.includes(id));
   return house === undefined ? undefined : `There is no house ${house}. There are: ${ids.join(', ')}.`;
 }
@@ -61,9 +62,10 @@ async function invite(
   by: Actor,
   now: Date,
 ): Promise<CommandAnswer> {
-  const made = await inviteMember(sql, task, by, now);
-  if (!made) return no(`${task.email} has joined already. To change roles: npm run staff -- roles …`);
-  const link = officeJoinAddress(publicUrl, made.secret);
+  const id = await inviteMember(sql, task, by, now);
+  if (id === undefined)
+    return no(`${task.email} has joined already. To change roles: npm run staff -- roles …`);
+  const link = officeJoinAddress(publicUrl, await newInvitation(sql, id, now));
   return { text: `${task.name} can join with this link, once, for 24 hours:\n${link}`, done: true };
 }
 
@@ -75,7 +77,7 @@ async function change(sql: Sql, task: Change, by: Actor, now: Date): Promise<Com
   const { id, name } = member;
   const changed =
     task.do === 'end'
-      ? await endMember(sql, id, by, now)
+      ? await endMember(sql, { id }, by, now)
       : await changeRoles(sql, { id, roles: task.roles, houses: task.houses ?? member.houses }, by, now);
   if (changed === 'last-admin') return no(`${name} is the last admin. Make somebody else one first.`);
   if (changed === 'unknown') return no(`Nobody has the address ${task.email}.`);

@@ -12,7 +12,12 @@ type Changed = 'done' | 'unknown' | 'last-admin';
 /** In the caller's transaction. What somebody may do changes at once, in all their sessions. */
 export async function changeRoles(
   sql: Sql,
-  { id, roles, houses }: { id: string; roles: readonly string[]; houses: readonly string[] },
+  {
+    id,
+    roles,
+    houses,
+    reason,
+  }: { id: string; roles: readonly string[]; houses: readonly string[]; reason?: string | undefined },
   by: Actor,
   now: Date,
 ): Promise<Changed> {
@@ -23,7 +28,8 @@ export async function changeRoles(
   await saveRoles(sql, { id, roles, houses });
   const before = { roles: member.roles, houses: member.houses };
   const after = { roles, houses };
-  await writeAct(sql, { by, verb: 'staff.roles-changed', on: { kind: 'staff', id }, before, after }, now);
+  const on = { kind: 'staff', id } as const;
+  await writeAct(sql, { by, verb: 'staff.roles-changed', on, before, after, reason }, now);
   return 'done';
 }
 
@@ -33,7 +39,12 @@ async function isLastAdmin(sql: Sql, id: string): Promise<boolean> {
 }
 
 /** In the caller's transaction. All sessions end, and so does an invitation. */
-export async function endMember(sql: Sql, id: string, by: Actor, now: Date): Promise<Changed> {
+export async function endMember(
+  sql: Sql,
+  { id, reason }: { id: string; reason?: string | undefined },
+  by: Actor,
+  now: Date,
+): Promise<Changed> {
   const isLast = await isLastAdmin(sql, id);
   const member = await lockMember(sql, id);
   if (!member || member.state === 'ended') return 'unknown';
@@ -42,6 +53,6 @@ export async function endMember(sql: Sql, id: string, by: Actor, now: Date): Pro
   await deleteOtherStaffSessions(sql, id, '');
   await dropInvitations(sql, id);
   const before = { state: member.state, roles: member.roles };
-  await writeAct(sql, { by, verb: 'staff.ended', on: { kind: 'staff', id }, before }, now);
+  await writeAct(sql, { by, verb: 'staff.ended', on: { kind: 'staff', id }, before, reason }, now);
   return 'done';
 }

@@ -22,30 +22,35 @@ export type Invited = {
 
 /**
  * Invites somebody in the caller's transaction.
- * @returns the member's id and the link's secret; undefined when a member who has joined has this address
+ * @returns the member's id; undefined when a member who has joined has this address
  */
 export async function inviteMember(
   sql: Sql,
   invited: Invited,
   by: Actor,
   now: Date,
-): Promise<{ readonly id: string; readonly secret: string } | undefined> {
+): Promise<string | undefined> {
   const email = emailKey(invited.email);
   const known = await findMemberByEmail(sql, email);
   if (known?.state === 'active') return undefined;
   const id = known
     ? await inviteAgain(sql, known, invited)
     : await addMember(sql, { ...invited, email }, now);
-  const secret = newSecret();
-  const expires_at = new Date(now.getTime() + VALID_MS);
-  await replaceInvitation(sql, { secret_hash: secretDigest(secret), staff_id: id, expires_at });
   const { roles, houses } = invited;
   await writeAct(
     sql,
     { by, verb: 'staff.invited', on: { kind: 'staff', id }, after: { roles, houses } },
     now,
   );
-  return { id, secret };
+  return id;
+}
+
+/** The secret of a new link for somebody who was invited; an earlier one is void. */
+export async function newInvitation(sql: Sql, id: string, now: Date): Promise<string> {
+  const secret = newSecret();
+  const expires_at = new Date(now.getTime() + VALID_MS);
+  await replaceInvitation(sql, { secret_hash: secretDigest(secret), staff_id: id, expires_at });
+  return secret;
 }
 
 async function inviteAgain(sql: Sql, { id }: MemberRow, { roles, houses }: Invited): Promise<string> {

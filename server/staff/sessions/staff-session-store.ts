@@ -64,6 +64,38 @@ const deleteOthersStatement = statement(
       .returning('id'),
 );
 
+const deleteOneStatement = statement(
+  'delete-staff-session-of-member',
+  { id: text(), staff_id: text() },
+  ({ id, staff_id }) =>
+    build.deleteFrom('staff_session').where('id', '=', id).where('staff_id', '=', staff_id).returning('id'),
+);
+
+const listStatement = statement(
+  'list-staff-sessions',
+  { staff_id: text(), used_after: instant(), now: instant() },
+  ({ staff_id, used_after, now }) =>
+    build
+      .selectFrom('staff_session')
+      .select(['id', 'browser', 'system', 'address', 'signed_in_at', 'used_at'])
+      .where('staff_id', '=', staff_id)
+      .where('used_at', '>', used_after)
+      .where('expires_at', '>', now)
+      .orderBy('used_at', 'desc')
+      .orderBy('id'),
+);
+
+const lastUsedStatement = statement('find-last-use-of-office', {}, () =>
+  build
+    .selectFrom('staff_session')
+    .select(['staff_id', ({ fn }) => fn.max('used_at').as('used_at')])
+    .groupBy('staff_id'),
+);
+
+const noteFactorStatement = statement('note-staff-factor', { id: text(), now: instant() }, ({ id, now }) =>
+  build.updateTable('staff_session').set({ factor_at: now }).where('id', '=', id),
+);
+
 const sweepStatement = statement('sweep-staff-sessions', { now: instant(), most: int() }, ({ now, most }) =>
   build
     .deleteFrom('staff_session')
@@ -99,6 +131,26 @@ export async function deleteStaffSession(sql: Sql, id: string): Promise<void> {
 /** Ends all sessions of a member but one; '' keeps none. @returns how many */
 export async function deleteOtherStaffSessions(sql: Sql, staffId: string, kept: string): Promise<number> {
   return (await sql.all(deleteOthersStatement, { staff_id: staffId, kept })).length;
+}
+
+/** Ends a session if it is this member's. @returns how many: 0 or 1 */
+export async function deleteStaffSessionOf(sql: Sql, staffId: string, id: string): Promise<number> {
+  return (await sql.all(deleteOneStatement, { id, staff_id: staffId })).length;
+}
+
+/** A member's sessions that are in use, the latest used first. */
+export function listStaffSessions(sql: Sql, staffId: string, usedAfter: Date, now: Date) {
+  return sql.all(listStatement, { staff_id: staffId, used_after: usedAfter, now });
+}
+
+/** When each member last used the office, as far as sessions remember. */
+export async function lastUsed(sql: Sql): Promise<ReadonlyMap<string, Date>> {
+  return new Map((await sql.all(lastUsedStatement)).map(({ staff_id, used_at }) => [staff_id, used_at]));
+}
+
+/** The second factor was given in this session. */
+export async function noteFactor(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql.run(noteFactorStatement, { id, now });
 }
 
 /** Forgets what has ended. Answers how many, at most `most`. */

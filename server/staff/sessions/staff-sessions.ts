@@ -1,12 +1,14 @@
 // Who is signed in to the office (operations 1): a random secret in a cookie, of which the database knows a digest. A session
 // ends after an hour without use, and twelve hours after signing in.
 import { permissionsOf } from '../../../domain/staff/role.ts';
+import { mustHaveFactor } from '../../../domain/staff/second-factor.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import type { Caller } from '../../api/handler.ts';
 import { newSecret, secretDigest } from '../../credentials/link-secret.ts';
 import { deviceOf } from '../../credentials/session-device.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { museumRoles } from '../folder/staff-settings.ts';
 import type { StaffShop } from '../staff-shop.ts';
 import { readStaffCookie, staffCookie } from './staff-cookie.ts';
 import {
@@ -60,20 +62,29 @@ export async function verifyStaff(
   const now = shop.now();
   if (now.getTime() - session.used_at.getTime() > NOTED_EVERY_MS)
     await touchStaffSession(shop.database, session.id, now);
+  const { roles } = session;
+  const own = museumRoles(shop.museum.settings);
+  // Whoever has a factor gives it when signing in: a session without one is of somebody who has none.
+  const lacksFactor = session.factor_at === null && mustHaveFactor(roles, own);
   return {
     staffId: session.staff_id,
     sessionId: session.id,
-    permissions: permissionsOf(session.roles, shop.museum.settings.staff?.roles),
+    roles,
+    permissions: lacksFactor ? new Set() : permissionsOf(roles, own),
+    lacksFactor,
     factorAt: session.factor_at ?? undefined,
   };
+}
+
+/** A session that was last used before this has ended. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - IDLE_MS);
 }
 
 async function findSession(shop: StaffShop, sql: Sql, cookies: string | undefined) {
   const secret = readStaffCookie(shop, cookies);
   const now = shop.now();
-  return secret === undefined
-    ? undefined
-    : findStaffSession(sql, secretDigest(secret), new Date(now.getTime() - IDLE_MS), now);
+  return secret === undefined ? undefined : findStaffSession(sql, secretDigest(secret), idleSince(now), now);
 }
 
 /** Signs out. @returns the header `Set-Cookie` */

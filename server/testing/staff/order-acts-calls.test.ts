@@ -115,6 +115,8 @@ describe.each(testDatabases())('the office, with an order on $name', (engine) =>
       staff: {
         staffId: 'S1',
         sessionId: 'X1',
+        roles: [],
+        lacksFactor: false,
         permissions: new Set<Permission>(['orders.cancel']),
         factorAt: undefined,
       },

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
-import { inviteMember } from '../../staff/members/invite-member.ts';
+import { inviteMember, newInvitation } from '../../staff/members/invite-member.ts';
 import { bearing } from '../test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
@@ -27,9 +27,11 @@ describe.each(testDatabases())('the office on $name', (engine) => {
   const invite = async (email: string, roles: readonly string[] = ['service']) => {
     const invited = { name: 'Mara Brandt', email, language: 'de', roles, houses: [] } as const;
     const by = { kind: 'command', user: 'museum' } as const;
-    const made = await shop.database.transaction((sql) => inviteMember(sql, invited, by, shop.now()));
-    if (!made) throw new Error('not invited');
-    return made;
+    const secret = await shop.database.transaction(async (sql) => {
+      const id = await inviteMember(sql, invited, by, shop.now());
+      return id === undefined ? '' : newInvitation(sql, id, shop.now());
+    });
+    return { secret };
   };
   const post = (path: string, body: object, headers: Record<string, string> = OFFICE) =>
     shop.post(`/api/de/office/${path}`, body, headers);

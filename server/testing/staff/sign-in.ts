@@ -38,13 +38,13 @@ export async function signIn(
   const invited = { name: `Member ${made}`, email, language, roles: [roles].flat(), houses };
   const by = { kind: 'command', user: 'test' } as const;
   const setCookie = await shop.database.transaction(async (sql) => {
-    const member = await inviteMember(sql, invited, by, now);
-    if (!member) throw new Error(`${email} has joined before`);
-    await joinMember(sql, { id: member.id, name: invited.name, password_hash: null, now });
-    const at = { staffId: member.id, factorAt: factor ? now : undefined };
+    const id = await inviteMember(sql, invited, by, now);
+    if (id === undefined) throw new Error(`${email} has joined before`);
+    await joinMember(sql, { id, name: invited.name, password_hash: null, now });
+    const at = { staffId: id, factorAt: factor ? now : undefined };
     const from = { address: '127.0.0.1', userAgent: undefined, cookies: undefined };
     const cookie = await openStaffSession({ ...shop.shop, ...lastKnownMuseum(shop.shop) }, sql, at, from);
-    return { cookie, id: member.id };
+    return { cookie, id };
   });
   return { ...clientOf(shop, setCookie.cookie, language), staffId: setCookie.id, email };
 }

@@ -1,8 +1,8 @@
 // Two-step login, by choice: on with a code of an app, off with the password. Recovery codes are shown once, and can be
 // replaced by new ones.
 import { useEffect, useState } from 'react';
+import type { AppSetup } from '../../../domain/app-setup.ts';
 import type { Customer } from '../../../domain/customers/customer.ts';
-import type { SecondFactorSetup } from '../../../domain/customers/second-factor-contract.ts';
 import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -99,7 +99,7 @@ function TurnOff({ onDone, onLeave }: WayProps) {
 function TurnOn({ onDone, onLeave }: WayProps) {
   const { t } = useI18n();
   const call = useAccountCall();
-  const [setup, setSetup] = useState<SecondFactorSetup>();
+  const [setup, setSetup] = useState<AppSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (setup) return <SecondFactorSetupForm setup={setup} onDone={setCodes} onLeave={onLeave} />;

@@ -1,5 +1,5 @@
+import type { AppSetup } from '../../../domain/app-setup.ts';
 import type { RegistrationProblems } from '../../../domain/customers/registration.ts';
-import type { SecondFactorSetup } from '../../../domain/customers/second-factor-contract.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { CodeField } from '../fields/code-field.tsx';
 import styles from './settings.module.css';
@@ -8,7 +8,7 @@ import { useAccountCall } from './use-account-call.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 type Props = {
-  setup: SecondFactorSetup;
+  setup: AppSetup;
   /** Gets the recovery codes. */
   onDone: (codes: readonly string[]) => void;
   onLeave: () => void;

@@ -1,7 +1,7 @@
 import type { ActVerb } from '../../../../domain/staff/act.ts';
 import type { OfficeLanguage } from '../../../../domain/staff/office-language.ts';
-import { instant, jsonb, list, nullable, text } from '../sql-type.ts';
-import { identity, type Tables } from './column.ts';
+import { bigint, bytes, instant, int, jsonb, list, nullable, text } from '../sql-type.ts';
+import { byDefault, identity, type Tables } from './column.ts';
 
 export const staffTables = {
   act: {
@@ -30,6 +30,7 @@ export const staffTables = {
     invited_at: instant(),
     joined_at: nullable(instant()),
     ended_at: nullable(instant()),
+    directory_subject: nullable(text()),
   },
   staff_session: {
     id: text(),
@@ -42,6 +43,30 @@ export const staffTables = {
     address: text(),
     browser: nullable(text()),
     system: nullable(text()),
+  },
+  staff_app: {
+    staff_id: text(),
+    secret: text(),
+    confirmed_at: nullable(instant()),
+    last_step: byDefault(int()),
+  },
+  staff_recovery_code: { code_hash: text(), staff_id: text() },
+  staff_passkey: {
+    id: text(),
+    staff_id: text(),
+    public_key: bytes(),
+    counter: bigint(),
+    transports: list(text()),
+    name: text(),
+    created_at: instant(),
+    used_at: nullable(instant()),
+  },
+  staff_challenge: {
+    challenge_hash: text(),
+    purpose: text(),
+    staff_id: nullable(text()),
+    expected: nullable(jsonb()),
+    expires_at: instant(),
   },
   staff_invitation: { secret_hash: text(), staff_id: text(), expires_at: instant() },
 } as const satisfies Tables;

@@ -1,0 +1,12 @@
+// What an app needs to show codes (TOTP, RFC 6238), for customers and staff.
+import { type Static, Type } from 'typebox';
+
+export const AppSetup = Type.Object({
+  /** For typing it into an app, in Base32. */
+  secret: Type.String(),
+  /** `otpauth://…`, as apps read it. */
+  uri: Type.String(),
+  /** The same as a QR code: a path of SVG in a square of so many modules. */
+  code: Type.Object({ size: Type.Integer(), path: Type.String() }),
+});
+export type AppSetup = Static<typeof AppSetup>;
