@@ -19,6 +19,8 @@ export const CodeState = Type.Union([
 export type CodeState = Static<typeof CodeState>;
 
 const CodeSummary = {
+  /** Names it in addresses, where the code itself would end in logs (ADR 048). */
+  number: Type.Integer(),
   barcode: Type.String(),
   name: Type.String(),
   kind: VoucherCodeKind,
@@ -36,6 +38,8 @@ const CodeSummary = {
 export const ListedCode = Type.Object(CodeSummary);
 export type ListedCode = Static<typeof ListedCode>;
 
+const CodeName = Type.Object({ number: Type.Integer(), barcode: Type.String() });
+
 /** What has been spent of a code, and by which order. */
 const Spending = Type.Object({ order: Type.String(), amount: Type.Integer(), at: Type.String() });
 
@@ -48,12 +52,14 @@ export const CaredCode = Type.Object({
   held: Type.Integer(),
   spent: Type.Array(Spending),
   /** The code that replaced it, and those that it replaced, the newest first. */
-  replaced_by: Type.Union([Type.String(), Type.Null()]),
-  replaces: Type.Array(Type.String()),
+  replaced_by: Type.Union([CodeName, Type.Null()]),
+  replaces: Type.Array(CodeName),
 });
 export type CaredCode = Static<typeof CaredCode>;
 
-const Barcode = Type.Object({ barcode: Type.String({ minLength: 1, maxLength: 64 }) });
+/** A whole number in an address. */
+const Digits = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
+const CodeNumber = Type.Object({ number: Digits });
 const Reason = Type.String({ minLength: 1, maxLength: 500 });
 const withReason = Type.Object({ reason: Reason }, { additionalProperties: false });
 
@@ -66,7 +72,7 @@ export const codeCareContract = {
     query: Type.Object({
       state: Type.Optional(CodeState),
       /** Of the page before. */
-      cursor: Type.Optional(Type.String({ maxLength: 200 })),
+      cursor: Type.Optional(Digits),
     }),
     answer: Type.Object({
       codes: Type.Array(ListedCode),
@@ -75,34 +81,41 @@ export const codeCareContract = {
     }),
     refusals: ['REQUEST_MALFORMED'],
   },
-  'GET office/codes/:barcode': {
+  'POST office/codes/find': {
+    summary: 'A voucher code by what somebody reads out, in capital letters or not',
+    permit: 'staff:vouchers.read',
+    body: Type.Object({ code: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
+    answer: CaredCode,
+    refusals: ['REQUEST_MALFORMED', 'FIELDS_INVALID'],
+  },
+  'GET office/codes/:number': {
     summary: 'A voucher code: what is left of it and why',
     permit: 'staff:vouchers.read',
-    params: Barcode,
+    params: CodeNumber,
     answer: CaredCode,
     refusals: ['NOT_FOUND'],
   },
-  'POST office/codes/:barcode/block': {
+  'POST office/codes/:number/block': {
     summary:
       'Blocks a code: it can be redeemed no more until it is unblocked. Carts that hold some of it go on',
     permit: 'staff:vouchers.change',
-    params: Barcode,
+    params: CodeNumber,
     body: withReason,
     answer: CaredCode,
     refusals: CHANGE_REFUSALS,
   },
-  'POST office/codes/:barcode/unblock': {
+  'POST office/codes/:number/unblock': {
     summary: 'Unblocks a code',
     permit: 'staff:vouchers.change',
-    params: Barcode,
+    params: CodeNumber,
     body: withReason,
     answer: CaredCode,
     refusals: CHANGE_REFUSALS,
   },
-  'POST office/codes/:barcode/extend': {
+  'POST office/codes/:number/extend': {
     summary: 'Lets a code be valid to the end of a later day; what had lapsed of it can be spent again',
     permit: 'staff:vouchers.change',
-    params: Barcode,
+    params: CodeNumber,
     body: Type.Object(
       { valid_to: Type.String({ maxLength: 10 }), reason: Reason },
       { additionalProperties: false },
@@ -110,10 +123,10 @@ export const codeCareContract = {
     answer: CaredCode,
     refusals: [...CHANGE_REFUSALS, 'FIELDS_INVALID'],
   },
-  'POST office/codes/:barcode/replace': {
+  'POST office/codes/:number/replace': {
     summary: 'Closes a code and issues another one with what is left of it; answers the new one',
     permit: 'staff:vouchers.change',
-    params: Barcode,
+    params: CodeNumber,
     body: withReason,
     answer: CaredCode,
     refusals: CHANGE_REFUSALS,

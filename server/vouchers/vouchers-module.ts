@@ -4,7 +4,7 @@ import type { vouchersContract } from '../../domain/vouchers/vouchers-contract.t
 import type { Caller, Handlers } from '../api/handler.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
 import { blockCode, extendCode, replaceCode, unblockCode } from './care/change-code.ts';
-import { type CareShop, listCodes, showCode } from './care/show-codes.ts';
+import { type CareShop, findCode, listCodes, showCode } from './care/show-codes.ts';
 import { type CodesShop, lookUpVoucherCode } from './look-up-voucher-code.ts';
 import { selectVoucher, selectVouchers, type VouchersShop, voucherAttributes } from './vouchers-calls.ts';
 
@@ -19,16 +19,23 @@ export const vouchersHandlers: Pick<Handlers<VouchersShop & CodesShop>, keyof ty
 
 export const codeCareHandlers: Pick<Handlers<CareShop>, keyof typeof codeCareContract> = {
   'GET office/codes': (shop, { query }, { language }) => listCodes(shop, query, language),
-  'GET office/codes/:barcode': (shop, { params }, { language }) => showCode(shop, params.barcode, language),
-  'POST office/codes/:barcode/block': (shop, input, caller) => blockCode(shop, asked(input, caller)),
-  'POST office/codes/:barcode/unblock': (shop, input, caller) => unblockCode(shop, asked(input, caller)),
-  'POST office/codes/:barcode/extend': (shop, input, caller) =>
+  'POST office/codes/find': (shop, { body }, { language }) => findCode(shop, body.code, language),
+  'GET office/codes/:number': (shop, { params }, { language }) =>
+    showCode(shop, Number(params.number), language),
+  'POST office/codes/:number/block': (shop, input, caller) => blockCode(shop, asked(input, caller)),
+  'POST office/codes/:number/unblock': (shop, input, caller) => unblockCode(shop, asked(input, caller)),
+  'POST office/codes/:number/extend': (shop, input, caller) =>
     extendCode(shop, asked(input, caller), input.body.valid_to),
-  'POST office/codes/:barcode/replace': (shop, input, caller) => replaceCode(shop, asked(input, caller)),
+  'POST office/codes/:number/replace': (shop, input, caller) => replaceCode(shop, asked(input, caller)),
 };
 
-type Input = { readonly params: { readonly barcode: string }; readonly body: { readonly reason: string } };
+type Input = { readonly params: { readonly number: string }; readonly body: { readonly reason: string } };
 
 function asked({ params, body }: Input, caller: Caller) {
-  return { barcode: params.barcode, reason: body.reason, by: actorOf(caller), language: caller.language };
+  return {
+    number: Number(params.number),
+    reason: body.reason,
+    by: actorOf(caller),
+    language: caller.language,
+  };
 }

@@ -33,6 +33,7 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Das ist die letzte Person mit der Rolle „admin“. Bitte geben Sie die Rolle zuerst jemand anderem.',
   'refusal.STAFF_ROLE_NOT_YOURS':
     'Diese Rolle erlaubt mehr als Ihre eigene. Bitte wenden Sie sich an jemanden mit der Rolle „admin“.',
+  'field.CODE_UNKNOWN': 'Einen solchen Gutscheincode gibt es nicht.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
   'field.ROLE_UNKNOWN': 'Diese Rolle gibt es nicht.',
   'field.HOUSE_UNKNOWN': 'Dieses Haus gibt es nicht.',

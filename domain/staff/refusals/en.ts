@@ -30,6 +30,7 @@ export const staffRefusalsEn = {
   'refusal.STAFF_JOINED_ALREADY': 'Somebody with this e-mail address has joined already.',
   'refusal.STAFF_LAST_ADMIN': 'This is the last admin. Please make somebody else one first.',
   'refusal.STAFF_ROLE_NOT_YOURS': 'This role permits more than your own. Please ask an admin.',
+  'field.CODE_UNKNOWN': 'There is no such voucher code.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
   'field.ROLE_UNKNOWN': 'There is no such role.',
   'field.HOUSE_UNKNOWN': 'There is no such house.',

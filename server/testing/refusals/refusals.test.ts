@@ -20,6 +20,7 @@ import { compileWording } from '../../pages/compile-wording.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { sharedSecret } from '../../site/site-store.ts';
 import { blockCode } from '../../vouchers/care/change-code.ts';
+import { findCode } from '../../vouchers/care/show-codes.ts';
 import { ADA, BACKLINK, bearing, NEW_PASSWORD, register } from '../test-accounts.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../test-museum.ts';
 import { addTestRetail, CODES_YAML, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
@@ -212,7 +213,9 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
     museum = makeMuseum();
     shop = await openTestShop(engine, museum.folder, { DEMO_BANK_LATER_SECONDS: '3600' }, START);
     const by = { kind: 'command', user: 'museum' } as const;
-    await blockCode(shop.shop, { barcode: BLOCKED_CODE, reason: 'lost', by, language: 'de' });
+    const code = await findCode(shop.shop, BLOCKED_CODE, 'de');
+    if ('number' in code)
+      await blockCode(shop.shop, { number: code.number, reason: 'lost', by, language: 'de' });
     known = { carts: await knownCarts(shop), tokens: await knownTokens(shop), ...(await knownLinks(shop)) };
   });
   afterAll(async () => {

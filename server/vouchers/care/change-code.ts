@@ -14,11 +14,11 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { randomBarcode, randomId } from '../../platform/random-id.ts';
 import { writeAct } from '../../staff/acts/write-act.ts';
 import { lockCodesForLedger } from '../ledger/code-value-store.ts';
-import { toBarcode } from '../look-up-voucher-code.ts';
 import {
   type CareRow,
   lockCode,
   readCode,
+  readCodeName,
   writeBlocked,
   writeLastDay,
   writeSuccessor,
@@ -27,7 +27,7 @@ import { type CareShop, readCaredCode, toCareFor } from './show-codes.ts';
 
 /** Which code, why, and who says so. */
 export type AskedCare = {
-  readonly barcode: string;
+  readonly number: number;
   readonly reason: string;
   readonly by: Actor;
   readonly language: Language;
@@ -64,7 +64,7 @@ export function extendCode(shop: CareShop, asked: AskedCare, lastDay: string): P
   });
 }
 
-/** Answers the new code. */
+/** Answers the new code. The journal names it by its last letters: it is as good as money. */
 export function replaceCode(shop: CareShop, asked: AskedCare): Promise<CaredCode | Refusal> {
   const successor = randomBarcode();
   return change(
@@ -75,7 +75,7 @@ export function replaceCode(shop: CareShop, asked: AskedCare): Promise<CaredCode
       // Posted while the code still stands for itself.
       await postEntries(sql, [codeReplaced({ code: barcode, amount: left }, successor, now)]);
       await writeSuccessor(sql, { barcode, successor, now });
-      return { verb: 'code.replaced', after: { replaced_by: successor } };
+      return { verb: 'code.replaced', after: { ends_with: successor.slice(-4) } };
     },
     successor,
   );
@@ -86,27 +86,27 @@ type Written = Pick<Act, 'verb' | 'before' | 'after'>;
 /** @param answers the code to show afterwards; the changed one if undefined */
 function change(
   { database, now: clock }: CareShop,
-  { barcode: typed, reason, by, language }: AskedCare,
+  { number, reason, by, language }: AskedCare,
   act: CodeAct,
   write: (sql: Sql, row: CareRow, now: Date) => Promise<Written | Refusal>,
   answers?: string,
 ): Promise<CaredCode | Refusal> {
-  const barcode = toBarcode(typed);
   return database.transaction(async (sql) => {
     const now = clock();
     // As the job does that lets codes lapse; then the pool, as buyers do; the code itself last, as returns do.
     await lockCodesForLedger(sql);
-    const known = await readCode(sql, barcode, now);
+    const known = await readCode(sql, number, now);
     if (!known) return refuse('NOT_FOUND');
     await lockOncePools(sql, [known.pool_id], now, '');
-    await lockCode(sql, barcode);
-    const row = await readCode(sql, barcode, now);
+    await lockCode(sql, known.barcode);
+    const row = await readCode(sql, number, now);
     if (!row) return refuse('NOT_FOUND');
     const obstacle = codeObstacle(toCareFor(row), act, now);
     if (obstacle) return refuse('CODE_NOT_CHANGEABLE', { details: { obstacle } });
     const written = await write(sql, row, now);
     if (isRefusal(written)) return written;
-    await writeAct(sql, { by, on: { kind: 'code', id: barcode }, reason, ...written }, now);
-    return readCaredCode(sql, answers ?? barcode, now, language);
+    await writeAct(sql, { by, on: { kind: 'code', id: String(number) }, reason, ...written }, now);
+    const shown = answers ? await readCodeName(sql, answers) : row;
+    return readCaredCode(sql, shown?.number ?? number, now, language);
   });
 }

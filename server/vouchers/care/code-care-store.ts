@@ -9,6 +9,7 @@ import { build, byHand, statement } from '../../platform/database/statement.ts';
 import { readsStored } from '../../platform/database/stored-json.ts';
 
 export type CareRow = {
+  number: number;
   barcode: string;
   name: LocalizedText;
   kind: VoucherCodeKind;
@@ -30,7 +31,10 @@ export type CareRow = {
   held: number;
 };
 
+export type CodeName = { number: number; barcode: string };
+
 const COLUMNS = {
+  number: bigint(),
   barcode: text(),
   name: jsonb<LocalizedText>(),
   kind: text<VoucherCodeKind>(),
@@ -51,7 +55,7 @@ const COLUMNS = {
 
 /** By hand, as everything here that counts: what is left and held is counted over the holds of its pool. */
 const selectCode = (now: unknown) => raw`
-  select c.barcode, c.name, c.kind, c.amount, c.pool_id, c.valid_from, c.valid_to, c.closed, c.blocked_at,
+  select c.number, c.barcode, c.name, c.kind, c.amount, c.pool_id, c.valid_from, c.valid_to, c.closed, c.blocked_at,
     c.replaced_by, c.created_at, c.booking_id is not null as is_bought, c.return_id is not null as is_returned,
     coalesce(o.number, ro.number) as order_number,
     greatest(0, s.capacity - coalesce(h.sold, 0) - coalesce(h.held, 0))::int as "left", coalesce(h.held, 0)::int as held
@@ -68,9 +72,9 @@ const selectCode = (now: unknown) => raw`
 
 const codeStatement = byHand(
   'code-to-care-for',
-  { barcode: text(), now: instant() },
+  { number: bigint(), now: instant() },
   COLUMNS,
-  ({ barcode, now }) => raw`${selectCode(now)} where c.barcode = ${barcode}`,
+  ({ number, now }) => raw`${selectCode(now)} where c.number = ${number}`,
 );
 
 const pageStatement = byHand(
@@ -80,16 +84,15 @@ const pageStatement = byHand(
     /** In the voucher time zone, as `YYYY-MM-DD HH:mm`. */
     time: text(),
     state: text(),
-    before_at: instant(),
-    before_code: text(),
+    before: bigint(),
     most: int(),
   },
   COLUMNS,
-  ({ now, time, state, before_at, before_code, most }) => raw`
+  ({ now, time, state, before, most }) => raw`
     select * from (
       ${selectCode(now)}
-      where (c.created_at, c.barcode) < (${before_at}, ${before_code})
-      order by c.created_at desc, c.barcode desc
+      where c.number < ${before}
+      order by c.number desc
     ) c
     where ${state} = '' or ${state} = case
       when replaced_by is not null then 'replaced'
@@ -117,9 +120,13 @@ const spentStatement = byHand(
 const replacedStatement = statement('codes-replaced-by', { barcode: text() }, ({ barcode }) =>
   build
     .selectFrom('voucher_code')
-    .select('barcode')
+    .select(['number', 'barcode'])
     .where('replaced_by', '=', barcode)
     .orderBy('created_at', 'desc'),
+);
+
+const nameStatement = statement('name-of-code', { barcode: text() }, ({ barcode }) =>
+  build.selectFrom('voucher_code').select(['number', 'barcode']).where('barcode', '=', barcode),
 );
 
 const lockStatement = statement('lock-code-to-care-for', { barcode: text() }, ({ barcode }) =>
@@ -163,8 +170,8 @@ const readName = readsStored('name of voucher_code', StoredText);
 const checked = (row: CareRow): CareRow => ({ ...row, name: readName(row.barcode, row.name) });
 
 /** A code, whatever became of it. */
-export async function readCode(sql: Sql, barcode: string, now: Date): Promise<CareRow | undefined> {
-  const row = await sql.first(codeStatement, { barcode, now });
+export async function readCode(sql: Sql, number: number, now: Date): Promise<CareRow | undefined> {
+  const row = await sql.first(codeStatement, { number, now });
   return row && checked(row);
 }
 
@@ -175,8 +182,8 @@ export async function readCodes(
     readonly now: Date;
     readonly time: string;
     readonly state: string;
-    readonly before_at: Date;
-    readonly before_code: string;
+    /** The number of the last code of the page before. */
+    readonly before: number;
     readonly most: number;
   },
 ): Promise<CareRow[]> {
@@ -192,8 +199,13 @@ export function readSpent(
 }
 
 /** The codes that this one has replaced, the newest first. */
-export async function readReplaced(sql: Sql, barcode: string): Promise<string[]> {
-  return (await sql.all(replacedStatement, { barcode })).map((row) => row.barcode);
+export function readReplaced(sql: Sql, barcode: string): Promise<CodeName[]> {
+  return sql.all(replacedStatement, { barcode });
+}
+
+/** A code by itself. */
+export function readCodeName(sql: Sql, barcode: string): Promise<CodeName | undefined> {
+  return sql.first(nameStatement, { barcode });
 }
 
 /** Locks a code, whose pool is locked. */

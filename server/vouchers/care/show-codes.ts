@@ -6,13 +6,18 @@ import type { CaredCode, CodeState, ListedCode } from '../../../domain/vouchers/
 import { voucherTime } from '../../../domain/vouchers/voucher-time.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { toBarcode } from '../look-up-voucher-code.ts';
-import { type CareRow, readCode, readCodes, readReplaced, readSpent } from './code-care-store.ts';
+import {
+  type CareRow,
+  readCode,
+  readCodeName,
+  readCodes,
+  readReplaced,
+  readSpent,
+} from './code-care-store.ts';
 
 export type CareShop = { readonly database: Database; readonly now: () => Date };
 
 const PAGE = 50;
-/** Later than any code, and after any barcode. */
-const BEGINNING = { before_at: new Date('9999-12-31T00:00:00Z'), before_code: '\uffff' };
 
 /** `GET office/codes`: a page of codes. */
 export async function listCodes(
@@ -25,42 +30,44 @@ export async function listCodes(
     now: at,
     time: voucherTime(at),
     state: state ?? '',
-    ...(cursorPlace(cursor) ?? BEGINNING),
+    before: cursor === undefined ? Number.MAX_SAFE_INTEGER : Number(cursor),
     most: PAGE + 1,
   });
   const shown = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
     codes: shown.map((row) => listed(row, at, language)),
-    ...(last ? { cursor: `${last.created_at.toISOString()} ${last.barcode}` } : {}),
+    ...(rows.length > PAGE ? { cursor: String(shown.at(-1)?.number) } : {}),
   };
 }
 
-/** Where a page begins; undefined for what is no cursor. */
-function cursorPlace(cursor = '') {
-  const [instant = '', code] = cursor.split(' ');
-  const before_at = new Date(instant);
-  return code === undefined || Number.isNaN(before_at.getTime())
-    ? undefined
-    : { before_at, before_code: code };
+/** `GET office/codes/{number}`. */
+export function showCode(
+  { database, now }: CareShop,
+  number: number,
+  language: Language,
+): Promise<CaredCode | Refusal> {
+  return readCaredCode(database, number, now(), language);
 }
 
-/** `GET office/codes/{barcode}`. */
-export function showCode(
+/** `POST office/codes/find`: a code as somebody reads it out. */
+export async function findCode(
   { database, now }: CareShop,
   typed: string,
   language: Language,
 ): Promise<CaredCode | Refusal> {
-  return readCaredCode(database, toBarcode(typed), now(), language);
+  const found = await readCodeName(database, toBarcode(typed));
+  return found
+    ? readCaredCode(database, found.number, now(), language)
+    : refuse('FIELDS_INVALID', { fields: { code: ['CODE_UNKNOWN'] } });
 }
 
 export async function readCaredCode(
   sql: Sql,
-  barcode: string,
+  number: number,
   now: Date,
   language: Language,
 ): Promise<CaredCode | Refusal> {
-  const row = await readCode(sql, barcode, now);
+  const row = await readCode(sql, number, now);
   if (!row) return refuse('NOT_FOUND');
   const spent = await readSpent(sql, row.pool_id);
   return {
@@ -74,16 +81,17 @@ export async function readCaredCode(
       amount,
       at: at.toISOString(),
     })),
-    replaced_by: row.replaced_by,
-    replaces: await readReplaced(sql, barcode),
+    replaced_by: row.replaced_by === null ? null : ((await readCodeName(sql, row.replaced_by)) ?? null),
+    replaces: await readReplaced(sql, row.barcode),
   };
 }
 
 function listed(row: CareRow, now: Date, language: Language): ListedCode {
-  const { barcode, name, kind, amount, left, valid_from, valid_to, order_number } = row;
+  const { number, barcode, name, kind, amount, left, valid_from, valid_to, order_number } = row;
   const state = codeState(toCareFor(row), now);
   const isOver = state === 'closed' || state === 'replaced';
   return {
+    number,
     barcode,
     name: inLanguage(name, language),
     kind,

@@ -1,5 +1,5 @@
 import { boolean, day, instant, int, jsonb, nullable, numeric, text } from '../sql-type.ts';
-import { byDefault, type Tables } from './column.ts';
+import { byDefault, identity, type Tables } from './column.ts';
 
 export const vouchersTables = {
   voucher_group: { id: text(), name: jsonb(), sequence_no: int() },
@@ -37,6 +37,7 @@ export const vouchersTables = {
     return_id: nullable(text()),
     blocked_at: nullable(instant()),
     replaced_by: nullable(text()),
+    number: identity(),
   },
   present: {
     booking_id: text(),
