@@ -38,4 +38,8 @@ export const STAFF_REFUSAL_STATUS = {
 export type StaffRefusalCode = keyof typeof STAFF_REFUSAL_STATUS;
 
 /** What can be wrong with a field of the office alone. */
-export type StaffFieldProblem = 'STAFF_PASSWORD_TOO_SHORT' | 'ROLE_UNKNOWN' | 'HOUSE_UNKNOWN' | 'CODE_UNKNOWN';
+export type StaffFieldProblem =
+  | 'STAFF_PASSWORD_TOO_SHORT'
+  | 'ROLE_UNKNOWN'
+  | 'HOUSE_UNKNOWN'
+  | 'CODE_UNKNOWN';
