@@ -21,7 +21,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'donations',
       'tours merchandise vouchers shipping',
       'tickets passes',
-      'customers site capacity waiting-room staff',
+      'customers site capacity waiting-room staff office',
       'products',
       'visit wording',
       'endpoint',

@@ -3,6 +3,7 @@ import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
 import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
+import { todayContract } from './office/today-contract.ts';
 import { checkoutContract } from './orders/checkout-contract.ts';
 import { customerOrdersContract } from './orders/customer-orders-contract.ts';
 import { orderActsContract } from './orders/order-acts-contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...returnsContract,
   ...staffFactorContract,
   ...peopleContract,
+  ...todayContract,
 };
 
 export type Contract = typeof contract;

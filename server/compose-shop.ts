@@ -17,6 +17,7 @@ import { countMails } from './metrics/count-mails.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { traceDatabase } from './metrics/trace-database.ts';
 import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
+import { todayHandlers } from './office/today/today-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
@@ -59,6 +60,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...codeCareHandlers,
   ...orderActsHandlers,
   ...returnsHandlers,
+  ...todayHandlers,
 };
 
 const JOBS = [

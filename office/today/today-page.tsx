@@ -1,14 +1,57 @@
+import './today-page.css';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { Today } from '../../domain/office/today-contract.ts';
+import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
-import { Page } from '../ground/page/page.tsx';
-import { useMe } from '../ground/session/me.ts';
+import { Page, Section } from '../ground/page/page.tsx';
+import { officeContext } from '../ground/session/office-context.ts';
+import { TodayHouses } from './today-houses.tsx';
+import { TodayNeeds } from './today-needs.tsx';
+import { TodayTours } from './today-tours.tsx';
 
-/** What one needs at nine in the morning. */
+export function loader({ context }: LoaderFunctionArgs): Promise<Today> {
+  return context.get(officeContext).call('GET office/today', {});
+}
+
+/** What one needs at nine in the morning: who comes when, and what waits for a person. */
 export function Component() {
-  const { t } = useI18n();
-  const { name } = useMe();
+  const { t, formats } = useI18n();
+  const today = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  const { day, time, houses, tours } = today;
+  const needs = [today.matters, today.withdrawals, today.jobs, today.stock].filter(
+    (part) => part !== undefined,
+  );
   return (
-    <Page title={t('today.title')} lead={t('today.greeting', { name })}>
-      {null}
+    <Page
+      title={t('today.title')}
+      lead={t('today.at', { day: formats.day(day, 'full'), time })}
+      actions={
+        <Button variant="quiet" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('today.refresh')}
+        </Button>
+      }
+    >
+      {!houses && needs.length === 0 && <p className="measure">{t('today.nothing')}</p>}
+      <div className="today">
+        {houses && (
+          <div className="today-places">
+            <Section title={t('today.places')}>
+              <TodayHouses houses={houses} time={time} />
+            </Section>
+            {tours && (
+              <Section title={t('today.tours')}>
+                <TodayTours tours={tours} time={time} />
+              </Section>
+            )}
+          </div>
+        )}
+        {needs.length > 0 && (
+          <Section title={t('today.needs')}>
+            <TodayNeeds today={today} />
+          </Section>
+        )}
+      </div>
     </Page>
   );
 }

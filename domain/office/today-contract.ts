@@ -1,0 +1,86 @@
+// What one needs at nine in the morning (operations 1, 9): who comes when, and what waits for a person. Each part is there for
+// whoever may do something about it, and left out for everybody else.
+import { type Static, Type } from 'typebox';
+import type { Endpoint } from '../endpoint.ts';
+
+const TodaySlot = Type.Object({
+  time: Type.String({ description: 'HH:MM; empty where the whole day is one' }),
+  sold: Type.Integer({ description: 'places that are sold or being paid for' }),
+  capacity: Type.Integer(),
+});
+export type TodaySlot = Static<typeof TodaySlot>;
+
+const TodayAdmission = Type.Object({
+  titles: Type.Array(Type.String(), { description: 'several where they share their places' }),
+  slots: Type.Array(TodaySlot),
+});
+export type TodayAdmission = Static<typeof TodayAdmission>;
+
+const TodayHouse = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  admissions: Type.Array(TodayAdmission),
+});
+export type TodayHouse = Static<typeof TodayHouse>;
+
+const TodayTour = Type.Object({
+  time: Type.String(),
+  title: Type.String(),
+  language: Type.String({ description: 'its code' }),
+  house: Type.String(),
+  sold: Type.Integer(),
+  capacity: Type.Integer(),
+  least: Type.Integer({ description: 'people without whom it does not take place' }),
+});
+export type TodayTour = Static<typeof TodayTour>;
+
+const Instant = Type.String({ description: 'an instant' });
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+const TodayMatter = Type.Object({
+  kind: Type.String({ description: 'one of AttentionKind' }),
+  since: Instant,
+  due: Nullable(Instant),
+  amount: Nullable(Type.Integer()),
+  order: Nullable(Type.String({ description: 'its number' })),
+});
+export type TodayMatter = Static<typeof TodayMatter>;
+
+const TodayWithdrawal = Type.Object({
+  order: Type.String({ description: 'the number as it was typed' }),
+  received: Type.String({ description: 'a day' }),
+  days_left: Type.Integer({ description: 'until the money must be on its way; negative where that is over' }),
+});
+export type TodayWithdrawal = Static<typeof TodayWithdrawal>;
+
+const TodayJob = Type.Object({ name: Type.String(), since: Instant, reason: Type.String() });
+export type TodayJob = Static<typeof TodayJob>;
+
+const TodayStock = Type.Object({ id: Type.String(), title: Type.String(), left: Type.Integer() });
+export type TodayStock = Static<typeof TodayStock>;
+
+/** How many there are, and the first of them. */
+const counted = <T extends Parameters<typeof Type.Array>[0]>(type: T) =>
+  Type.Object({ count: Type.Integer(), first: Type.Array(type) });
+
+export const Today = Type.Object({
+  day: Type.String(),
+  time: Type.String({ description: 'HH:MM, as the museum’s clocks show it' }),
+  houses: Type.Optional(Type.Array(TodayHouse)),
+  tours: Type.Optional(Type.Array(TodayTour)),
+  matters: Type.Optional(counted(TodayMatter)),
+  withdrawals: Type.Optional(counted(TodayWithdrawal)),
+  jobs: Type.Optional(counted(TodayJob)),
+  stock: Type.Optional(counted(TodayStock)),
+});
+export type Today = Static<typeof Today>;
+
+export const todayContract = {
+  'GET office/today': {
+    summary: 'Who comes today, and what needs a person',
+    permit: 'staff',
+    answer: Today,
+    refusals: [],
+  },
+} as const satisfies Record<string, Endpoint>;

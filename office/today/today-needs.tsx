@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { AttentionKind } from '../../domain/attention.ts';
+import type { Today, TodayMatter, TodayWithdrawal } from '../../domain/office/today-contract.ts';
+import { useI18n } from '../ground/i18n.ts';
+
+/** What needs a person, each part for whoever may do something about it. */
+export function TodayNeeds({ today: { matters, withdrawals, jobs, stock } }: { today: Today }) {
+  const { t, formats } = useI18n();
+  const parts = [matters, withdrawals, jobs, stock];
+  if (parts.every((part) => !part?.count)) return <p>{t('today.quiet')}</p>;
+  return (
+    <div className="needs">
+      <Need title={t('today.matters')} part={matters}>
+        {(matter) => <Matter key={`${matter.kind} ${matter.since} ${matter.order}`} matter={matter} />}
+      </Need>
+      <Need title={t('today.withdrawals')} part={withdrawals}>
+        {(one) => <Withdrawal key={`${one.order} ${one.received}`} withdrawal={one} />}
+      </Need>
+      <Need title={t('today.jobs')} part={jobs}>
+        {({ name, since, reason }) => (
+          <li key={`${name} ${since}`}>
+            <span>{name}</span>
+            <span className="soft">{reason || formats.day(since.slice(0, 10), 'brief')}</span>
+          </li>
+        )}
+      </Need>
+      <Need title={t('today.stock')} part={stock}>
+        {({ id, title, left }) => (
+          <li key={id}>
+            <span>{title}</span>
+            <span className={left === 0 ? 'attention-text' : 'soft'}>{t('today.stock.left', { left })}</span>
+          </li>
+        )}
+      </Need>
+    </div>
+  );
+}
+
+type Part<Row> = { readonly count: number; readonly first: readonly Row[] };
+
+function Need<Row>(props: { title: string; part: Part<Row> | undefined; children: (row: Row) => ReactNode }) {
+  const { t } = useI18n();
+  const { title, part } = props;
+  if (!part || part.count === 0) return null;
+  const more = part.count - part.first.length;
+  return (
+    <section className="need">
+      <h3>
+        {title} <span className="need-count">{part.count}</span>
+      </h3>
+      <ul>{part.first.map(props.children)}</ul>
+      {more > 0 && <p className="soft small">{t('today.more', { count: more })}</p>}
+    </section>
+  );
+}
+
+function Matter({ matter: { kind, since, due, amount, order } }: { matter: TodayMatter }) {
+  const { t, formats } = useI18n();
+  const day = (instant: string) => formats.day(instant.slice(0, 10), 'brief');
+  return (
+    <li>
+      <span>
+        {t(`today.matter.${kind as AttentionKind}`)}
+        {order && <span className="soft"> {order}</span>}
+      </span>
+      <span className={due ? 'attention-text' : 'soft'}>
+        {amount !== null && `${formats.money(amount)} · `}
+        {due ? t('today.matters.due', { day: day(due) }) : t('today.matters.since', { day: day(since) })}
+      </span>
+    </li>
+  );
+}
+
+function Withdrawal({ withdrawal: { order, days_left: days } }: { withdrawal: TodayWithdrawal }) {
+  const { t } = useI18n();
+  return (
+    <li>
+      <span>{order}</span>
+      <span className={days <= 3 ? 'attention-text' : 'soft'}>
+        {days < 0 ? t('today.withdrawals.late', { days: -days }) : t('today.withdrawals.left', { days })}
+      </span>
+    </li>
+  );
+}

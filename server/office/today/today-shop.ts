@@ -1,0 +1,17 @@
+import type { CapacityShop } from '../../capacity/availability.ts';
+import type { MerchandiseCatalogue } from '../../merchandise/merchandise-catalogue.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { MuseumClock } from '../../platform/museum-clock.ts';
+import type { Catalogue } from '../../tickets/catalogue.ts';
+import type { TourCatalogue } from '../../tours/tour-catalogue.ts';
+
+/** What Today needs of a shop: what was sold is shown also where it is no longer on sale. */
+export type TodayShop = CapacityShop & {
+  readonly clock: MuseumClock;
+  readonly jobs: Pick<Jobs, 'troubled'>;
+  readonly imported: {
+    readonly events: Catalogue['events'];
+    readonly tours: Pick<TourCatalogue, 'all'>;
+    readonly merchandise: Pick<MerchandiseCatalogue, 'all'>;
+  };
+};

@@ -1,0 +1,84 @@
+// Today, on both engines: everybody sees what their roles may do something about, and nothing else.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Today } from '../../../domain/office/today-contract.ts';
+import { testDatabases } from '../../platform/database/test-databases.ts';
+import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
+import { signIn } from '../staff/sign-in.ts';
+import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
+import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
+import { addTestTours } from '../test-tours.ts';
+
+const START = new Date('2026-11-18T08:00:00Z');
+const TICKET = { type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 2 };
+
+describe.each(testDatabases())('today in the office on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  let order: string;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    addTestTours(museum);
+    shop = await openTestShop(engine, museum.folder, {}, START);
+    const { body } = await shop.post('/api/de/checkout/initPayment', purchase([TICKET]));
+    const { cartId } = body.data;
+    await shop.bank(cartId, 'pay');
+    const paid = await shop.post('/api/de/checkout/execPayment', { cartId });
+    order = (await shop.get(`/api/de/order/review?id=${paid.body.data.booking_id}`)).body.data.number;
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  const todayOf = async (roles: string | string[], houses: string[] = []): Promise<Today> => {
+    const member = await signIn(shop, roles, { houses });
+    return (await member.get('office/today')).body.data;
+  };
+
+  test.each([
+    ['admin', ['houses', 'jobs', 'matters', 'stock', 'tours', 'withdrawals']],
+    ['service', ['houses', 'jobs', 'stock', 'tours', 'withdrawals']],
+    ['programme', ['houses', 'stock', 'tours']],
+    ['finance', ['matters']],
+    ['door', ['houses', 'tours']],
+    ['guide', []],
+  ])('%s sees %j', async (role, parts) => {
+    const { day, time, ...shown } = await todayOf(role);
+    expect([day, time]).toEqual(['2026-11-18', '09:00']);
+    expect(Object.keys(shown).toSorted()).toEqual(parts);
+  });
+
+  test('who comes when: the two who bought are at their time, past and future alike', async () => {
+    const { houses = [] } = await todayOf('service');
+    const flut = houses[0]?.admissions.find(({ titles }) => titles.some((title) => /flut/i.test(title)));
+    expect(houses.map(({ name }) => name)).toEqual(['Haus']);
+    expect(flut?.slots.find(({ time }) => time === '10:00')).toMatchObject({ sold: 2 });
+    expect(flut?.slots.filter(({ sold }) => sold > 0)).toHaveLength(1);
+  });
+
+  test('who works in one house sees that one', async () => {
+    expect((await todayOf('door', ['elsewhere'])).houses).toEqual([]);
+    expect((await todayOf('door', ['haus'])).houses).toHaveLength(1);
+  });
+
+  test('tours stand in the order in which they begin, with the people they need', async () => {
+    const { tours = [] } = await todayOf('programme');
+    expect(tours.length).toBeGreaterThan(0);
+    expect(tours.map(({ time }) => time)).toEqual(tours.map(({ time }) => time).toSorted());
+    expect(tours.every(({ least, capacity }) => least <= capacity)).toBe(true);
+  });
+
+  test('a withdrawal counts its days, until the money has gone back', async () => {
+    const declaration = { name: 'Ada Lovelace', number: order, email: 'ada@example.org', part: '' };
+    expect((await shop.post('/api/de/withdrawal', declaration)).status).toBe(200);
+    const first = await todayOf('service');
+    expect(first.withdrawals).toEqual({
+      count: 1,
+      first: [{ order, received: '2026-11-18', days_left: 14 }],
+    });
+    shop.pass(15 * 24 * 3600);
+    expect((await todayOf('service')).withdrawals?.first[0]?.days_left).toBe(-1);
+    await refundInDatabase(shop.database, order, shop.now);
+    expect((await todayOf('service')).withdrawals?.count).toBe(0);
+  });
+});
