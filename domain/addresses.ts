@@ -283,7 +283,7 @@ function filePath<const Route extends string>(route: Route): FilePath<Route> {
 
 /** The office's page that an invitation leads to, with its secret after the `#`, which browsers never send. */
 export function officeJoinAddress(origin: string, secret: string): string {
-  return `${origin}/office/join#${encodeURIComponent(secret)}`;
+  return `${origin}${officePaths.join()}#${encodeURIComponent(secret)}`;
 }
 
 /** A picture of the museum in every width. @param name with the hash of its content */

@@ -6,7 +6,9 @@ import type { Endpoint } from '../endpoint.ts';
 const TodaySlot = Type.Object({
   time: Type.String({ description: 'HH:MM; empty where the whole day is one' }),
   sold: Type.Integer({ description: 'places that are sold or being paid for' }),
-  capacity: Type.Integer(),
+  capacity: Type.Integer({
+    description: 'places that the shop may sell; the museum may sell others elsewhere',
+  }),
 });
 export type TodaySlot = Static<typeof TodaySlot>;
 

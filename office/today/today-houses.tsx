@@ -40,24 +40,27 @@ function Admission({ admission, time }: { admission: TodayAdmission; time: strin
 function Slot({ slot: { time, sold, capacity }, isPast }: { slot: TodaySlot; isPast: boolean }) {
   const { t, formats } = useI18n();
   const shown = time === '' ? t('today.places.day') : formats.clock(time);
-  const isFull = sold >= capacity;
+  const isOffered = capacity > 0;
+  const isFull = isOffered && sold >= capacity;
   return (
     <li className={['slot', isPast && 'slot-past', isFull && 'slot-full'].filter(Boolean).join(' ')}>
       <span className="visually-hidden">
-        {t('today.places.slot', { time: shown, sold, capacity })}
+        {isOffered
+          ? t('today.places.slot', { time: shown, sold, capacity })
+          : t('today.places.elsewhere.slot', { time: shown })}
         {isFull && `, ${t('today.full')}`}
       </span>
       <span aria-hidden="true" className="slot-time">
         {shown}
       </span>
       <span aria-hidden="true" className="slot-sold">
-        {sold}
-        <small>{isFull ? t('today.full') : `/${capacity}`}</small>
+        {isOffered ? sold : '–'}
+        <small>{isFull ? t('today.full') : isOffered ? `/${capacity}` : t('today.places.elsewhere')}</small>
       </span>
       <span
         aria-hidden="true"
         className="slot-bar"
-        style={{ inlineSize: `${capacity > 0 ? Math.min(100, (100 * sold) / capacity) : 100}%` }}
+        style={{ inlineSize: `${isOffered ? Math.min(100, (100 * sold) / capacity) : 0}%` }}
       />
     </li>
   );

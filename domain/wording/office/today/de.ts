@@ -13,6 +13,8 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.places.sum': '{sold} von {capacity}',
   'today.places.day': 'Ganzer Tag',
   'today.places.slot': '{time}: {sold} von {capacity}',
+  'today.places.elsewhere': 'nicht online',
+  'today.places.elsewhere.slot': '{time}: nicht online verkauft',
   'today.full': 'voll',
 
   'today.tours': 'Führungen',

@@ -10,6 +10,8 @@ export const todayEn = {
   'today.places.sum': '{sold} of {capacity}',
   'today.places.day': 'All day',
   'today.places.slot': '{time}: {sold} of {capacity}',
+  'today.places.elsewhere': 'not online',
+  'today.places.elsewhere.slot': '{time}: not sold online',
   'today.full': 'full',
 
   'today.tours': 'Tours',
