@@ -4,9 +4,11 @@ import { type Day, timeOf } from '../../../domain/museum-time.ts';
 import type { TodayHouse, TodaySlot, TodayTour } from '../../../domain/office/today-contract.ts';
 import { pauseOn } from '../../../domain/visit/pauses.ts';
 import { type SlotAvailability, slotsOfDays } from '../../capacity/availability.ts';
-import type { EventRow } from '../../tickets/catalogue-store.ts';
+import type { Catalogue } from '../../tickets/catalogue.ts';
 import { datingPool } from '../../tickets/schedule.ts';
 import type { TodayShop } from './today-shop.ts';
+
+type EventRow = Catalogue['events'][number];
 
 export type Places = { readonly houses: TodayHouse[]; readonly tours: TodayTour[] };
 
