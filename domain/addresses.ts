@@ -74,6 +74,8 @@ function pathFunctions<Routes extends Readonly<Record<string, string>>, Path>(
 /** The pages of the office, below `/office/`. */
 export const OFFICE_ROUTES = {
   today: '',
+  codes: 'codes',
+  code: 'codes/:number',
   account: 'account',
   signIn: 'sign-in',
   join: 'join',

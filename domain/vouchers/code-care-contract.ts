@@ -46,6 +46,7 @@ const Spending = Type.Object({ order: Type.String(), amount: Type.Integer(), at:
 export const CaredCode = Type.Object({
   ...CodeSummary,
   origin: Type.Union([Type.Literal('bought'), Type.Literal('returned'), Type.Literal('folder')]),
+  /** In museum time, as the other moments. */
   created_at: Type.String(),
   blocked_at: Type.Union([Type.String(), Type.Null()]),
   /** Cents that carts hold which are being paid for. */
@@ -75,9 +76,9 @@ export const codeCareContract = {
       cursor: Type.Optional(Digits),
     }),
     answer: Type.Object({
-      codes: Type.Array(ListedCode),
-      /** Undefined at the end. */
-      cursor: Type.Optional(Type.String()),
+      rows: Type.Array(ListedCode),
+      /** The cursor of the next page, if there is one. */
+      next: Type.Union([Type.String(), Type.Null()]),
     }),
     refusals: ['REQUEST_MALFORMED'],
   },

@@ -29,6 +29,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff',
     menu: { group: 'day', wording: 'office.menu.today' },
   },
+  codes: {
+    page: () => import('../codes/codes-page.tsx'),
+    permit: 'staff:vouchers.read',
+    menu: { group: 'visitors', wording: 'office.menu.codes' },
+  },
+  code: { page: () => import('../codes/code-page.tsx'), permit: 'staff:vouchers.read' },
   account: { page: () => import('../account/account-page.tsx'), permit: 'staff' },
 };
 

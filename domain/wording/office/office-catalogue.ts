@@ -2,6 +2,8 @@
 import type { OfficeLanguage } from '../../staff/office-language.ts';
 import type { Wording } from '../message.ts';
 import { type UiWording, uiWording } from '../ui-wording.ts';
+import { codesDe } from './codes/de.ts';
+import { codesEn } from './codes/en.ts';
 import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
 import { signInDe } from './sign-in/de.ts';
@@ -9,9 +11,9 @@ import { signInEn } from './sign-in/en.ts';
 import { todayDe } from './today/de.ts';
 import { todayEn } from './today/en.ts';
 
-const english = { ...frameEn, ...signInEn, ...todayEn };
+const english = { ...codesEn, ...frameEn, ...signInEn, ...todayEn };
 
-const german: Wording<typeof english> = { ...frameDe, ...signInDe, ...todayDe };
+const german: Wording<typeof english> = { ...codesDe, ...frameDe, ...signInDe, ...todayDe };
 
 /** What the office's pages may say; the components of `ui/` bring their words along. */
 export type OfficeWording = typeof english & UiWording;

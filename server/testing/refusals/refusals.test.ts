@@ -18,6 +18,7 @@ import { tokenKeysOf } from '../../customers/sessions/token.ts';
 import { expireCarts } from '../../orders/decide-cart.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { lastKnownMuseum } from '../../site/open-shop.ts';
 import { sharedSecret } from '../../site/site-store.ts';
 import { blockCode } from '../../vouchers/care/change-code.ts';
 import { findCode } from '../../vouchers/care/show-codes.ts';
@@ -213,9 +214,9 @@ describe.each(testDatabases())('a wrong request on $name', (engine) => {
     museum = makeMuseum();
     shop = await openTestShop(engine, museum.folder, { DEMO_BANK_LATER_SECONDS: '3600' }, START);
     const by = { kind: 'command', user: 'museum' } as const;
-    const code = await findCode(shop.shop, BLOCKED_CODE, 'de');
-    if ('number' in code)
-      await blockCode(shop.shop, { number: code.number, reason: 'lost', by, language: 'de' });
+    const now = { ...shop.shop, ...lastKnownMuseum(shop.shop) };
+    const code = await findCode(now, BLOCKED_CODE, 'de');
+    if ('number' in code) await blockCode(now, { number: code.number, reason: 'lost', by, language: 'de' });
     known = { carts: await knownCarts(shop), tokens: await knownTokens(shop), ...(await knownLinks(shop)) };
   });
   afterAll(async () => {

@@ -5,6 +5,7 @@ import type { CaredCode } from '../../../domain/vouchers/code-care-contract.ts';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
+import { lastKnownMuseum } from '../../site/open-shop.ts';
 import { signIn } from '../../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail } from '../../testing/test-retail.ts';
@@ -59,7 +60,8 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
     const { data, code: refused } = (await shop.get(`/api/de/voucher?voucher=${barcode}`)).body;
     return refused ?? data.amount - data.used_amount;
   };
-  const show = (barcode: string) => findCode(shop.shop, barcode, 'de') as Promise<CaredCode>;
+  const care = () => ({ ...shop.shop, ...lastKnownMuseum(shop.shop) });
+  const show = (barcode: string) => findCode(care(), barcode, 'de') as Promise<CaredCode>;
   const asked = async (barcode: string) => {
     const { number } = await show(barcode);
     return { number, reason: 'lost', by, language: 'de' as const };
@@ -84,18 +86,18 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
     await hold([ticket, code(barcode)], CARD);
     expect(await show(barcode)).toMatchObject({ left: 900, held: 800 });
     expect(await show('NO-SUCH')).toMatchObject({ refused: 'FIELDS_INVALID' });
-    expect(await showCode(shop.shop, 999_999, 'de')).toMatchObject({ refused: 'NOT_FOUND' });
+    expect(await showCode(care(), 999_999, 'de')).toMatchObject({ refused: 'NOT_FOUND' });
   });
 
   test('a blocked code is refused in words until it is unblocked', async () => {
     const barcode = await boughtCode();
-    expect(await blockCode(shop.shop, await asked(barcode))).toMatchObject({ state: 'blocked', left: 2500 });
+    expect(await blockCode(care(), await asked(barcode))).toMatchObject({ state: 'blocked', left: 2500 });
     expect(await worth(barcode)).toBe('VOUCHER_BLOCKED');
-    expect(await blockCode(shop.shop, await asked(barcode))).toMatchObject({
+    expect(await blockCode(care(), await asked(barcode))).toMatchObject({
       refused: 'CODE_NOT_CHANGEABLE',
       details: { obstacle: 'blockedAlready' },
     });
-    expect(await unblockCode(shop.shop, await asked(barcode))).toMatchObject({ state: 'usable' });
+    expect(await unblockCode(care(), await asked(barcode))).toMatchObject({ state: 'usable' });
     expect(await worth(barcode)).toBe(2500);
     const object_id = String((await show(barcode)).number);
     expect(await acts()).toEqual([
@@ -109,11 +111,11 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
     shop.pass(5 * 366 * DAY);
     await lapseCodes(shop.database, shop.now());
     expect(await show(barcode)).toMatchObject({ state: 'ended', left: 2500 });
-    expect(await extendCode(shop.shop, await asked(barcode), '2026-12-31')).toMatchObject({
+    expect(await extendCode(care(), await asked(barcode), '2026-12-31')).toMatchObject({
       refused: 'FIELDS_INVALID',
       fields: { valid_to: ['DAY_PAST'] },
     });
-    expect(await extendCode(shop.shop, await asked(barcode), '2032-06-30')).toMatchObject({
+    expect(await extendCode(care(), await asked(barcode), '2032-06-30')).toMatchObject({
       state: 'usable',
       valid_to: '2032-06-30 23:59',
     });
@@ -124,7 +126,7 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
   test('a code that was replaced is worth nothing, and the new one what was left', async () => {
     const old = await boughtCode();
     await useCode(old);
-    const replaced = (await replaceCode(shop.shop, await asked(old))) as CaredCode;
+    const replaced = (await replaceCode(care(), await asked(old))) as CaredCode;
     expect(replaced).toMatchObject({
       state: 'usable',
       amount: 2500,
@@ -138,7 +140,7 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
       left: 0,
       replaced_by: { barcode: replaced.barcode },
     });
-    expect(await replaceCode(shop.shop, await asked(old))).toMatchObject({
+    expect(await replaceCode(care(), await asked(old))).toMatchObject({
       details: { obstacle: 'replaced' },
     });
     expect(await differences()).toEqual([]);
@@ -151,9 +153,9 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
   test('what is given back of an order goes to the code that replaced the one it was paid with', async () => {
     const first = await boughtCode();
     const order = await useCode(first);
-    const second = (await replaceCode(shop.shop, await asked(first))) as CaredCode;
+    const second = (await replaceCode(care(), await asked(first))) as CaredCode;
     const later = await useCode(second.barcode);
-    const third = (await replaceCode(shop.shop, await asked(second.barcode))) as CaredCode;
+    const third = (await replaceCode(care(), await asked(second.barcode))) as CaredCode;
     expect(third.replaces.map(({ barcode }) => barcode).toSorted()).toEqual(
       [first, second.barcode].toSorted(),
     );
@@ -165,11 +167,11 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
   test('a code that somebody is paying with is not replaced, and a late payment with a replaced one is kept in the books', async () => {
     const old = await boughtCode();
     const cartId = await hold([{ ...ticket, count: 5 }, code(old)], EXPRESS);
-    expect(await replaceCode(shop.shop, await asked(old))).toMatchObject({
+    expect(await replaceCode(care(), await asked(old))).toMatchObject({
       details: { obstacle: 'beingPaidWith' },
     });
     shop.pass(2 * 3600);
-    const { barcode } = (await replaceCode(shop.shop, await asked(old))) as CaredCode;
+    const { barcode } = (await replaceCode(care(), await asked(old))) as CaredCode;
     await shop.bank(cartId, 'pay');
     await finish(cartId);
     expect(await worth(barcode)).toBe('VOUCHER_NO_AMOUNT_LEFT');
@@ -196,10 +198,10 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
   });
 
   test('a code of the museum folder keeps the dates of its file', async () => {
-    expect(await extendCode(shop.shop, await asked('NEU-50'), '2032-06-30')).toMatchObject({
+    expect(await extendCode(care(), await asked('NEU-50'), '2032-06-30')).toMatchObject({
       details: { obstacle: 'ofTheFolder' },
     });
-    expect(await blockCode(shop.shop, await asked('NEU-50'))).toMatchObject({
+    expect(await blockCode(care(), await asked('NEU-50'))).toMatchObject({
       state: 'blocked',
       origin: 'folder',
     });
@@ -208,13 +210,13 @@ describe.each(testDatabases())('the care of voucher codes on $name', (engine) =>
 
   test('the list comes in pages, by state', async () => {
     const barcode = await boughtCode();
-    await blockCode(shop.shop, await asked(barcode));
-    const all = await listCodes(shop.shop, {}, 'de');
-    const blocked = all.codes.filter((listed) => listed.state === 'blocked');
+    await blockCode(care(), await asked(barcode));
+    const all = await listCodes(care(), {}, 'de');
+    const blocked = all.rows.filter((listed) => listed.state === 'blocked');
     expect(blocked.map((listed) => listed.barcode)).toEqual([barcode]);
-    expect((await listCodes(shop.shop, { state: 'blocked' }, 'de')).codes).toEqual(blocked);
-    expect(all.codes[0]?.barcode).toBe(barcode);
-    const after = await listCodes(shop.shop, { cursor: String(all.codes[0]?.number) }, 'de');
-    expect(after.codes).toEqual(all.codes.slice(1));
+    expect((await listCodes(care(), { state: 'blocked' }, 'de')).rows).toEqual(blocked);
+    expect(all.rows[0]?.barcode).toBe(barcode);
+    const after = await listCodes(care(), { cursor: String(all.rows[0]?.number) }, 'de');
+    expect(after.rows).toEqual(all.rows.slice(1));
   });
 });

@@ -85,14 +85,14 @@ type Written = Pick<Act, 'verb' | 'before' | 'after'>;
 
 /** @param answers the code to show afterwards; the changed one if undefined */
 function change(
-  { database, now: clock }: CareShop,
+  shop: CareShop,
   { number, reason, by, language }: AskedCare,
   act: CodeAct,
   write: (sql: Sql, row: CareRow, now: Date) => Promise<Written | Refusal>,
   answers?: string,
 ): Promise<CaredCode | Refusal> {
-  return database.transaction(async (sql) => {
-    const now = clock();
+  return shop.database.transaction(async (sql) => {
+    const now = shop.now();
     // As the job does that lets codes lapse; then the pool, as buyers do; the code itself last, as returns do.
     await lockCodesForLedger(sql);
     const known = await readCode(sql, number, now);
@@ -107,6 +107,6 @@ function change(
     if (isRefusal(written)) return written;
     await writeAct(sql, { by, on: { kind: 'code', id: String(number) }, reason, ...written }, now);
     const shown = answers ? await readCodeName(sql, answers) : row;
-    return readCaredCode(sql, shown?.number ?? number, now, language);
+    return readCaredCode(shop, sql, shown?.number ?? number, language);
   });
 }

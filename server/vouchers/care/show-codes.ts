@@ -5,6 +5,7 @@ import { type CodeToCareFor, codeState } from '../../../domain/vouchers/code-car
 import type { CaredCode, CodeState, ListedCode } from '../../../domain/vouchers/code-care-contract.ts';
 import { voucherTime } from '../../../domain/vouchers/voucher-time.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
+import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { toBarcode } from '../look-up-voucher-code.ts';
 import {
   type CareRow,
@@ -15,7 +16,11 @@ import {
   readSpent,
 } from './code-care-store.ts';
 
-export type CareShop = { readonly database: Database; readonly now: () => Date };
+export type CareShop = {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly clock: Pick<MuseumClock, 'fromInstant'>;
+};
 
 const PAGE = 50;
 
@@ -24,7 +29,7 @@ export async function listCodes(
   { database, now }: CareShop,
   { state, cursor }: { readonly state?: CodeState; readonly cursor?: string },
   language: Language,
-): Promise<{ codes: ListedCode[]; cursor?: string }> {
+): Promise<{ rows: ListedCode[]; next: string | null }> {
   const at = now();
   const rows = await readCodes(database, {
     now: at,
@@ -35,51 +40,49 @@ export async function listCodes(
   });
   const shown = rows.slice(0, PAGE);
   return {
-    codes: shown.map((row) => listed(row, at, language)),
-    ...(rows.length > PAGE ? { cursor: String(shown.at(-1)?.number) } : {}),
+    rows: shown.map((row) => listed(row, at, language)),
+    next: rows.length > PAGE ? String(shown.at(-1)?.number) : null,
   };
 }
 
 /** `GET office/codes/{number}`. */
-export function showCode(
-  { database, now }: CareShop,
-  number: number,
-  language: Language,
-): Promise<CaredCode | Refusal> {
-  return readCaredCode(database, number, now(), language);
+export function showCode(shop: CareShop, number: number, language: Language): Promise<CaredCode | Refusal> {
+  return readCaredCode(shop, shop.database, number, language);
 }
 
 /** `POST office/codes/find`: a code as somebody reads it out. */
 export async function findCode(
-  { database, now }: CareShop,
+  shop: CareShop,
   typed: string,
   language: Language,
 ): Promise<CaredCode | Refusal> {
-  const found = await readCodeName(database, toBarcode(typed));
+  const found = await readCodeName(shop.database, toBarcode(typed));
   return found
-    ? readCaredCode(database, found.number, now(), language)
+    ? readCaredCode(shop, shop.database, found.number, language)
     : refuse('FIELDS_INVALID', { fields: { code: ['CODE_UNKNOWN'] } });
 }
 
+/** @param sql the transaction that has changed it, or the database */
 export async function readCaredCode(
+  { now: clockNow, clock }: Pick<CareShop, 'now' | 'clock'>,
   sql: Sql,
   number: number,
-  now: Date,
   language: Language,
 ): Promise<CaredCode | Refusal> {
+  const now = clockNow();
   const row = await readCode(sql, number, now);
   if (!row) return refuse('NOT_FOUND');
   const spent = await readSpent(sql, row.pool_id);
   return {
     ...listed(row, now, language),
     origin: originOf(row),
-    created_at: row.created_at.toISOString(),
-    blocked_at: row.blocked_at?.toISOString() ?? null,
+    created_at: clock.fromInstant(row.created_at),
+    blocked_at: row.blocked_at && clock.fromInstant(row.blocked_at),
     held: row.held,
     spent: spent.map(({ order_number, amount, at }) => ({
       order: order_number,
       amount,
-      at: at.toISOString(),
+      at: clock.fromInstant(at),
     })),
     replaced_by: row.replaced_by === null ? null : ((await readCodeName(sql, row.replaced_by)) ?? null),
     replaces: await readReplaced(sql, row.barcode),

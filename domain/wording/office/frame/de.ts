@@ -8,6 +8,7 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu': 'Menü',
   'office.menu.close': 'Menü schließen',
   'office.menu.today': 'Heute',
+  'office.menu.codes': 'Gutscheincodes',
   'office.menu.account': 'Ihr Konto',
   'office.menu.signOut': 'Abmelden',
   'office.menu.shop': 'Zum Shop',

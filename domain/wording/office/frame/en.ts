@@ -5,6 +5,7 @@ export const frameEn = {
   'office.menu': 'Menu',
   'office.menu.close': 'Close menu',
   'office.menu.today': 'Today',
+  'office.menu.codes': 'Voucher codes',
   'office.menu.account': 'Your account',
   'office.menu.signOut': 'Sign out',
   'office.menu.shop': 'To the shop',

@@ -1,0 +1,97 @@
+// Block, extend and issue again: what is not possible for a code is not offered.
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
+import { type CodeAct, codeObstacle } from '../../domain/vouchers/code-care.ts';
+import type { CaredCode } from '../../domain/vouchers/code-care-contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { ActSheet } from '../ground/act/act-sheet.tsx';
+import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
+import { useI18n } from '../ground/i18n.ts';
+
+const ACTS: readonly CodeAct[] = ['block', 'unblock', 'extend', 'replace'];
+
+export function CodeActs({ code }: { code: CaredCode }) {
+  const { t } = useI18n();
+  const [open, setOpen] = useState<CodeAct>();
+  const possible = ACTS.filter((act) => codeObstacle(toCareFor(code), act, new Date()) === undefined);
+  return (
+    <>
+      {possible.map((act) => (
+        <Button key={act} variant="secondary" onClick={() => setOpen(act)}>
+          {t(`code.act.${act}`)}
+        </Button>
+      ))}
+      {open && <CodeActSheet code={code} act={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function toCareFor(code: CaredCode) {
+  return {
+    ...code,
+    isBlocked: code.blocked_at !== null,
+    isClosed: code.state === 'closed',
+    replaced_by: code.replaced_by?.barcode ?? null,
+  };
+}
+
+function CodeActSheet({ code, act, onClose }: { code: CaredCode; act: CodeAct; onClose: () => void }) {
+  const { t, formats } = useI18n();
+  const carryOut = useCarryOut(code, act);
+  const [values, setValues] = useState({ valid_to: '', reason: '' });
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, act === 'extend' ? ['valid_to', 'reason'] : ['reason']),
+    send: async (typed) => {
+      await carryOut(typed);
+      onClose();
+    },
+  });
+  const labels = { valid_to: t('code.act.extend.day'), reason: t('code.act.reason') };
+  const field = (name: keyof typeof values) => ({
+    name,
+    label: labels[name],
+    value: values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.change({ ...values, [name]: value }),
+  });
+  return (
+    <ActSheet
+      open
+      title={t(`code.act.${act}.title`)}
+      onClose={onClose}
+      form={form}
+      labels={labels}
+      confirmLabel={t(`code.act.${act}`)}
+      tone={act === 'block' || act === 'replace' ? 'danger' : 'neutral'}
+      preview={<p>{t(`code.act.${act}.effect`, { left: formats.money(code.left) })}</p>}
+    >
+      {act === 'extend' && <TextField {...field('valid_to')} type="date" />}
+      <TextField {...field('reason')} hint={t('code.act.reason.hint')} maxLength={500} />
+    </ActSheet>
+  );
+}
+
+/** Does it, says so, and shows the code as it is then: the new one where there is a new one. */
+function useCarryOut({ number }: CaredCode, act: CodeAct) {
+  const { t } = useI18n();
+  const call = useCall();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { show } = useToasts();
+  const params = { number: String(number) };
+  return async ({ valid_to, reason }: { valid_to: string; reason: string }) => {
+    const changed =
+      act === 'extend'
+        ? await call('POST office/codes/:number/extend', { params, body: { valid_to, reason } })
+        : await call(`POST office/codes/:number/${act}`, { params, body: { reason } });
+    show(t(`code.act.done.${act}`));
+    if (changed.number === number) await revalidate();
+    else await navigate(officePaths.code(String(changed.number)));
+  };
+}

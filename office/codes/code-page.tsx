@@ -1,0 +1,97 @@
+// A voucher code: what is left of it and why, and what can be done with it.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
+import type { CaredCode } from '../../domain/vouchers/code-care-contract.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { DataList } from '../ground/list/data-list.tsx';
+import { OfficeLink } from '../ground/office-link.tsx';
+import { type Fact, Facts } from '../ground/page/facts.tsx';
+import { Page, Section } from '../ground/page/page.tsx';
+import { useMay } from '../ground/session/me.ts';
+import { officeContext } from '../ground/session/office-context.ts';
+import { CodeActs } from './code-acts.tsx';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return context
+    .get(officeContext)
+    .call('GET office/codes/:number', { params: { number: params['number'] ?? '' } });
+}
+
+export function Component() {
+  const { t } = useI18n();
+  const may = useMay();
+  const code = useLoaderData<CaredCode>();
+  return (
+    <Page
+      title={t('code.title', { code: code.barcode })}
+      lead={`${code.name} · ${t(`codes.state.${code.state}`)}`}
+      back={{ to: officePaths.codes(), label: t('codes.title') }}
+      actions={may('vouchers.change') && <CodeActs key={code.number} code={code} />}
+    >
+      <Facts facts={useFacts(code)} />
+      <Section title={t('code.spent')}>
+        <Spent code={code} />
+      </Section>
+    </Page>
+  );
+}
+
+function useFacts(code: CaredCode): Fact[] {
+  const { t, formats } = useI18n();
+  const { left, amount, held, order, blocked_at, replaced_by, replaces } = code;
+  return [
+    {
+      label: t('code.left'),
+      value: t('code.of', { left: formats.money(left), amount: formats.money(amount) }),
+    },
+    { label: t('code.held'), value: held > 0 && formats.money(held) },
+    { label: t('code.kind'), value: t(`codes.kind.${code.kind}`) },
+    { label: t('code.validity'), value: useValidity(code) },
+    { label: t('code.origin'), value: t(`code.origin.${code.origin}`, { order: order ?? '' }) },
+    { label: t('code.blocked'), value: blocked_at && formats.moment(blocked_at) },
+    { label: t('code.replacedBy'), value: replaced_by && <CodeLink {...replaced_by} /> },
+    {
+      label: t('code.replaces'),
+      value: replaces.length > 0 && replaces.map((old) => <CodeLink key={old.number} {...old} />),
+    },
+  ].filter(({ value }) => value !== false);
+}
+
+function useValidity({ valid_from, valid_to }: CaredCode): string {
+  const { t, formats } = useI18n();
+  const [first, last] = [valid_from, valid_to].map((bound) => bound && formats.day(bound.slice(0, 10)));
+  if (first && last) return t('code.validity.range', { first, last });
+  if (first) return t('code.validity.from', { first });
+  return last ? t('code.validity.to', { last }) : t('codes.forever');
+}
+
+function CodeLink({ number, barcode }: { number: number; barcode: string }) {
+  return (
+    <OfficeLink to={officePaths.code(String(number))}>
+      <code>{barcode}</code>
+    </OfficeLink>
+  );
+}
+
+function Spent({ code: { spent } }: { code: CaredCode }) {
+  const { t, formats } = useI18n();
+  const rows = { all: spent, hasMore: false, loading: false, failed: false, more: () => {} };
+  return (
+    <DataList
+      label={t('code.spent')}
+      rows={rows}
+      rowKey={({ order }) => order}
+      columns={[
+        { key: 'order', label: t('code.spent.order'), cell: ({ order }) => order },
+        { key: 'at', label: t('code.spent.at'), cell: ({ at }) => formats.moment(at) },
+        {
+          key: 'amount',
+          label: t('code.spent.amount'),
+          align: 'end',
+          cell: ({ amount }) => formats.money(amount),
+        },
+      ]}
+      empty={t('code.spent.none')}
+    />
+  );
+}
