@@ -152,11 +152,14 @@ describe('Mollie', () => {
     expect(readConfig(key).mollie).toEqual({ apiKey: 'test_a', apiUrl: 'https://api.mollie.com' });
     const elsewhere = { ...key, MOLLIE_API_URL: 'http://127.0.0.1:4000/' };
     expect(readConfig(elsewhere).mollie?.apiUrl).toBe('http://127.0.0.1:4000');
+    const reading = { ...key, MOLLIE_ACCESS_TOKEN: 'access_a' };
+    expect(readConfig(reading).mollie?.accessToken).toBe('access_a');
   });
 
   test.each([
     [{ MOLLIE_API_KEY: 'access_geheim' }, 'MOLLIE_API_KEY'],
     [{ MOLLIE_API_KEY: 'test_' }, 'MOLLIE_API_KEY'],
+    [{ ...key, MOLLIE_ACCESS_TOKEN: 'geheim' }, 'MOLLIE_ACCESS_TOKEN'],
     [{ ...key, MOLLIE_API_URL: 'ftp://mollie.example' }, 'MOLLIE_API_URL'],
   ])('%j is refused', (env, name) => {
     expect(problemOf(env)).toMatch(new RegExp(`^${name} is `));

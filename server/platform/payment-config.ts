@@ -3,6 +3,8 @@ import { type Environment, integer, oneOf, SettingError, url } from './read-sett
 
 export type MollieConfig = {
   readonly apiKey: string;
+  /** Of the organisation: reads what Mollie has paid out. */
+  readonly accessToken?: string;
   /** The origin of Mollie's calls; another one for tests. */
   readonly apiUrl: string;
 };
@@ -85,7 +87,19 @@ export function readMollie(env: Environment): MollieConfig | undefined {
     );
   refuseDemo(env, 'MOLLIE_API_KEY', apiKey.startsWith('live_'));
   const apiUrl = url(env, 'MOLLIE_API_URL', ['https:', 'http:']) ?? 'https://api.mollie.com';
-  return { apiKey, apiUrl: new URL(apiUrl).origin };
+  const accessToken = readAccessToken(env);
+  return { apiKey, apiUrl: new URL(apiUrl).origin, ...(accessToken && { accessToken }) };
+}
+
+function readAccessToken(env: Environment): string | undefined {
+  const token = env['MOLLIE_ACCESS_TOKEN'] ?? '';
+  if (token !== '' && !/^access_\w+$/.test(token))
+    throw new SettingError(
+      'MOLLIE_ACCESS_TOKEN',
+      '*'.repeat(token.length),
+      'a token of the organisation, which begins with access_',
+    );
+  return token || undefined;
 }
 
 /** Real money and a bank that gives tickets for nothing do not go together. */

@@ -60,7 +60,7 @@ export type MollieAddress = Static<typeof Address>;
 export type MolliePayment = Static<typeof MolliePayment>;
 
 /** A page of a list; `next` leads to the one after it. */
-function listOf<Name extends string, Schema extends TSchema>(name: Name, schema: Schema) {
+export function listOf<Name extends string, Schema extends TSchema>(name: Name, schema: Schema) {
   return Type.Object({
     _embedded: Type.Object({ [name]: Type.Array(schema) } as Record<
       Name,

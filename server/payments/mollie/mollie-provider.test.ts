@@ -43,7 +43,7 @@ function onlyPayment(): PeerMolliePayment {
 
 beforeEach(() => {
   now = new Date('2026-11-18T09:00:00Z');
-  for (const book of Object.values(peer.books)) book.clear();
+  for (const book of [peer.books.payments, peer.books.refunds, peer.books.answers]) book.clear();
   Object.assign(peer.mood, { down: false, mute: false, refunds: 'refunded' });
 });
 

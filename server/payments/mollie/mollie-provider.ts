@@ -7,6 +7,7 @@ import { callMollie, isMollieTestKey, type MollieAccount, MollieRefusal } from '
 import { MolliePayment, MolliePayments, noteIn } from './mollie-objects.ts';
 import { mollieOutcomeOf } from './mollie-outcome.ts';
 import { molliePaymentFor } from './mollie-payment.ts';
+import { molliePayouts } from './mollie-payouts.ts';
 import { findMollieRefund, refundAtMollie } from './mollie-refunds.ts';
 import { parseMollieWebhook } from './mollie-webhook.ts';
 
@@ -19,6 +20,7 @@ const MOST_PAGES = 4;
 
 export function mollieProvider(config: MollieConfig, now: () => Date): PaymentProvider {
   const account: MollieAccount = { config, now };
+  const { accessToken } = config;
   return {
     name: 'mollie',
     hasTestKeys: isMollieTestKey(config.apiKey),
@@ -30,6 +32,7 @@ export function mollieProvider(config: MollieConfig, now: () => Date): PaymentPr
     lookUpRefund: async ({ refundId, reference }) =>
       findMollieRefund(account, refundId, await idOf(account, reference)),
     parseWebhook: (rawBody) => parseMollieWebhook(rawBody),
+    ...(accessToken ? { payouts: (since: Date) => molliePayouts(account, accessToken, since) } : {}),
   };
 }
 

@@ -43,7 +43,21 @@ export type PeerMollieRefund = {
   status: 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';
 };
 
+/** What was paid out, by the ids of what it is made of. */
+export type PeerSettlement = {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly payments: readonly string[];
+  readonly refunds: readonly string[];
+  readonly chargebacks: readonly string[];
+  /** Fees, in cents with decimals. */
+  readonly costs: readonly number[];
+  readonly amount: number;
+  status: 'pending' | 'paidout' | 'failed';
+};
+
 export type MollieBooks = {
+  readonly settlements: PeerSettlement[];
   readonly payments: Map<string, PeerMolliePayment>;
   readonly refunds: Map<string, PeerMollieRefund>;
   /** Answers by idempotency key, and when they were given: they are repeated for an hour. */
@@ -51,7 +65,7 @@ export type MollieBooks = {
 };
 
 export function emptyMollieBooks(): MollieBooks {
-  return { payments: new Map(), refunds: new Map(), answers: new Map() };
+  return { settlements: [], payments: new Map(), refunds: new Map(), answers: new Map() };
 }
 
 export function mollieId(prefix: string): string {

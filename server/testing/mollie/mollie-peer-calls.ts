@@ -11,6 +11,7 @@ import {
 } from './mollie-peer-books.ts';
 import { problemWith } from './mollie-peer-checks.ts';
 import { mollieError, mollieList, mollieRefund, shownPayment } from './mollie-peer-objects.ts';
+import { answerSettlements } from './mollie-peer-settlements.ts';
 
 export type MolliePeerCall = {
   readonly method: string;
@@ -28,6 +29,8 @@ export type MollieAnswer = { readonly status: number; readonly body: object };
 const OPEN_MS = 30 * 60_000;
 
 export function answerMollieCall(books: MollieBooks, call: MolliePeerCall): MollieAnswer {
+  const settled = answerSettlements(books, call.path);
+  if (settled) return settled;
   const [, id = '', part = ''] = /^\/v2\/payments(?:\/(\w+))?(?:\/(\w+))?$/.exec(call.path) ?? [];
   if (!call.path.startsWith('/v2/payments')) return notFound('This endpoint does not exist');
   const payment = id ? books.payments.get(id) : undefined;

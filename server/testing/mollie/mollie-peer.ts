@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { answerWrongly, doesTheWork, type Trouble } from '../providers/peer-trouble.ts';
-import { MOLLIE_TEST_KEY } from './mollie-keys.ts';
+import { MOLLIE_ACCESS_TOKEN, MOLLIE_TEST_KEY } from './mollie-keys.ts';
 import {
   emptyMollieBooks,
   type MollieBooks,
@@ -68,7 +68,8 @@ async function answer(peer: MolliePeer, request: IncomingMessage, response: Serv
   const pressed = method === 'POST' ? (new URLSearchParams(asked).get('pressed') ?? '') : null;
   const page = molliePage(peer.books, { path: pathname, pressed });
   if (page) return sendPage(response, page);
-  if (request.headers.authorization !== `Bearer ${MOLLIE_TEST_KEY}`)
+  const key = pathname.startsWith('/v2/settlements') ? MOLLIE_ACCESS_TOKEN : MOLLIE_TEST_KEY;
+  if (request.headers.authorization !== `Bearer ${key}`)
     return send(response, 401, mollieError(401, 'Missing authentication, or failed to authenticate'));
   const { trouble } = peer.mood;
   if (trouble && !doesTheWork(trouble)) return answerWrongly(trouble, response, {});
