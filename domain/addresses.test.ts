@@ -66,6 +66,8 @@ test('every page of the office', () => {
       "/office/",
       "/office/codes",
       "/office/codes/x%20y",
+      "/office/people",
+      "/office/people/x%20y",
       "/office/account",
       "/office/sign-in",
       "/office/join",

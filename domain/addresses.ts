@@ -76,6 +76,8 @@ export const OFFICE_ROUTES = {
   today: '',
   codes: 'codes',
   code: 'codes/:number',
+  people: 'people',
+  person: 'people/:id',
   account: 'account',
   signIn: 'sign-in',
   join: 'join',

@@ -1,7 +1,7 @@
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 
 type Props = ChoiceGroupProps & {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; hint?: string; disabled?: boolean }[];
   /** The ticked values. */
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
@@ -11,7 +11,7 @@ type Props = ChoiceGroupProps & {
 export function CheckboxGroup({ options, values, onChange, ...group }: Props) {
   return (
     <ChoiceGroup {...group}>
-      {options.map(({ value, label }, index) => (
+      {options.map(({ value, label, hint, disabled }, index) => (
         <label key={value} className="radio-line">
           <input
             type="checkbox"
@@ -19,12 +19,14 @@ export function CheckboxGroup({ options, values, onChange, ...group }: Props) {
             id={index === 0 ? `field-${group.name}` : undefined}
             name={group.name}
             value={value}
+            disabled={disabled}
             checked={values.includes(value)}
             onChange={({ currentTarget: { checked } }) =>
               onChange(checked ? [...values, value] : values.filter((other) => other !== value))
             }
           />
           <span className="radio-label">{label}</span>
+          {hint && <span className="field-hint">{hint}</span>}
         </label>
       ))}
     </ChoiceGroup>

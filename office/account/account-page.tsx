@@ -1,21 +1,46 @@
+import './account-page.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { Facts } from '../ground/page/facts.tsx';
 import { LanguageChoice } from '../ground/page/language-choice.tsx';
 import { Page } from '../ground/page/page.tsx';
 import { useMe } from '../ground/session/me.ts';
+import { officeContext } from '../ground/session/office-context.ts';
+import { FactorSection } from './factor-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 
-/** One’s own account. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(officeContext);
+  const [factors, sessions] = await Promise.all([
+    call('GET office/factors', {}),
+    call('GET office/sessions', {}),
+  ]);
+  return { factors, sessions };
+}
+
+/** One’s own account: how one signs in, and where one is signed in. */
 export function Component() {
   const { t } = useI18n();
-  const { name, email } = useMe();
+  const { name, email, factor } = useMe();
+  const { factors, sessions } = useLoaderData<typeof loader>();
   return (
     <Page title={t('office.menu.account')} lead={name}>
+      {factor.missing && (
+        <Notice tone="attention" title={t('account.factor.missing.title')}>
+          <p>{t('account.factor.missing.text')}</p>
+        </Notice>
+      )}
       <Facts
         facts={[
           { label: t('signIn.email'), value: email },
-          { label: t('office.language'), value: <LanguageChoice /> },
+          { label: t('account.language'), value: <LanguageChoice /> },
         ]}
       />
+      <FactorSection factors={factors} />
+      <PasswordSection />
+      <SessionsSection sessions={sessions} />
     </Page>
   );
 }

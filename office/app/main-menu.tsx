@@ -54,6 +54,8 @@ export function MainMenu() {
 function Group({ group }: { group: MenuGroup }) {
   const { t } = useI18n();
   const me = useMe();
+  // Until there is a second factor, there is one’s own account alone.
+  if (me.factor.missing) return null;
   const lines = Object.entries(SCREENS).filter(
     ([, screen]) => screen.menu?.group === group && isPermitted(me, screen.permit),
   );

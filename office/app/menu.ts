@@ -35,6 +35,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'visitors', wording: 'office.menu.codes' },
   },
   code: { page: () => import('../codes/code-page.tsx'), permit: 'staff:vouchers.read' },
+  people: {
+    page: () => import('../people/people-page.tsx'),
+    permit: 'staff:staff.manage',
+    menu: { group: 'house', wording: 'office.menu.people' },
+  },
+  person: { page: () => import('../people/person-page.tsx'), permit: 'staff:staff.manage' },
   account: { page: () => import('../account/account-page.tsx'), permit: 'staff' },
 };
 

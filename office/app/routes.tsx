@@ -1,7 +1,7 @@
 // The page at each address of the office (domain/addresses.ts). A page is loaded when it is visited, and only for whoever may
 // see it.
-import type { LoaderFunction, RouteObject } from 'react-router';
-import { FOLDERS, OFFICE_ROUTES } from '../../domain/addresses.ts';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import { FOLDERS, OFFICE_ROUTES, officePaths } from '../../domain/addresses.ts';
 import { isPermitted, OFFICE_ROUTE } from '../ground/session/me.ts';
 import { noPage, officeContext, signedIn } from '../ground/session/office-context.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -22,7 +22,6 @@ export const routes: RouteObject[] = [
       {
         id: OFFICE_ROUTE,
         loader: meLoader,
-        shouldRevalidate: () => false,
         Component: Shell,
         children: [
           {
@@ -46,15 +45,17 @@ function screenRoute(name: ScreenRoute, screen: Screen): RouteObject {
   const path = OFFICE_ROUTES[name];
   const lazy = async () => {
     const { Component, loader } = await screen.page();
-    return { Component, loader: guarded(screen, loader) };
+    return { Component, loader: guarded(name, screen, loader) };
   };
   return path === '' ? { index: true, lazy } : { path, lazy };
 }
 
 /** The page’s own loader, for whoever may see the page. */
-function guarded({ permit }: Screen, loader?: LoaderFunction): LoaderFunction {
+function guarded(name: ScreenRoute, { permit }: Screen, loader?: LoaderFunction): LoaderFunction {
   return async (args, handlerContext) => {
     const me = await signedIn(args.context.get(officeContext), args.request.url);
+    // Until there is a second factor, the server answers nothing else.
+    if (me.factor.missing && name !== 'account') throw redirect(officePaths.account());
     if (!isPermitted(me, permit)) throw noPage(403);
     return loader ? loader(args, handlerContext) : null;
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useI18n } from '../ground/i18n.ts';
 import { KeyboardHelp } from '../ground/keys/keyboard-help.tsx';
+import { GiveFactor } from '../sign-in/give-factor.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
         <Offline />
         <Outlet />
       </main>
+      <GiveFactor />
       <SignInAgain />
       <FocusTitle />
       <ScrollRestoration />

@@ -2,6 +2,7 @@ import { LOCALES } from '../../domain/language.ts';
 import type { TodayTour } from '../../domain/office/today-contract.ts';
 import { type I18n, useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
+import { wholeList } from '../ground/list/use-rows.ts';
 
 /** Today’s tours with their numbers, in the order in which they begin. */
 export function TodayTours({ tours, time }: { tours: readonly TodayTour[]; time: string }) {
@@ -10,7 +11,7 @@ export function TodayTours({ tours, time }: { tours: readonly TodayTour[]; time:
   return (
     <DataList
       label={t('today.tours')}
-      rows={{ all: tours, hasMore: false, loading: false, failed: false, more: () => {} }}
+      rows={wholeList(tours)}
       rowKey={(tour) => `${tour.time} ${tour.title} ${tour.language}`}
       columns={columnsOf(i18n, time)}
       empty={<p>{t('today.tours.none')}</p>}

@@ -2,18 +2,37 @@
 import type { OfficeLanguage } from '../../staff/office-language.ts';
 import type { Wording } from '../message.ts';
 import { type UiWording, uiWording } from '../ui-wording.ts';
+import { accountDe } from './account/de.ts';
+import { accountEn } from './account/en.ts';
 import { codesDe } from './codes/de.ts';
 import { codesEn } from './codes/en.ts';
 import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
+import { peopleDe } from './people/de.ts';
+import { peopleEn } from './people/en.ts';
 import { signInDe } from './sign-in/de.ts';
 import { signInEn } from './sign-in/en.ts';
 import { todayDe } from './today/de.ts';
 import { todayEn } from './today/en.ts';
 
-const english = { ...codesEn, ...frameEn, ...signInEn, ...todayEn };
+// A room a line, so that two of them can be added at once.
+const english = {
+  ...accountEn,
+  ...codesEn,
+  ...frameEn,
+  ...peopleEn,
+  ...signInEn,
+  ...todayEn,
+};
 
-const german: Wording<typeof english> = { ...codesDe, ...frameDe, ...signInDe, ...todayDe };
+const german: Wording<typeof english> = {
+  ...accountDe,
+  ...codesDe,
+  ...frameDe,
+  ...peopleDe,
+  ...signInDe,
+  ...todayDe,
+};
 
 /** What the office's pages may say; the components of `ui/` bring their words along. */
 export type OfficeWording = typeof english & UiWording;

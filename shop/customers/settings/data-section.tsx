@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { failureText } from '../../ground/failure-text.ts';
-import { saveFile } from './save-file.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import frame from '../../ground/form/form-page.module.css';
-import { saveFile } from './save-file.ts';
 import styles from './settings.module.css';
 
 type Props = { codes: readonly string[]; onDone: () => void };

@@ -1,5 +1,6 @@
 import type { AppSetup } from '../../../domain/app-setup.ts';
 import type { RegistrationProblems } from '../../../domain/customers/registration.ts';
+import { CodePicture } from '../../../ui/code-picture.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { CodeField } from '../fields/code-field.tsx';
 import styles from './settings.module.css';
@@ -30,16 +31,7 @@ export function SecondFactorSetupForm({ setup, onDone, onLeave }: Props) {
   return (
     <SettingsForm form={form} submit={t('settings.twoSteps.confirm')} onLeave={onLeave}>
       <p>{t('settings.twoSteps.scan')}</p>
-      <svg
-        className={styles.qr}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        role="img"
-        aria-label={t('settings.twoSteps.qr')}
-        shapeRendering="crispEdges"
-      >
-        <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-        <path fill="#000" d={code.path} />
-      </svg>
+      <CodePicture className={styles.qr} code={code} label={t('settings.twoSteps.qr')} />
       <dl className={styles.key}>
         <dt>{t('settings.twoSteps.key')}</dt>
         <dd>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</dd>

@@ -9,6 +9,7 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu.close': 'Menü schließen',
   'office.menu.today': 'Heute',
   'office.menu.codes': 'Gutscheincodes',
+  'office.menu.people': 'Mitarbeitende',
   'office.menu.account': 'Ihr Konto',
   'office.menu.signOut': 'Abmelden',
   'office.menu.shop': 'Zum Shop',

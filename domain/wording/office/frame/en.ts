@@ -6,6 +6,7 @@ export const frameEn = {
   'office.menu.close': 'Close menu',
   'office.menu.today': 'Today',
   'office.menu.codes': 'Voucher codes',
+  'office.menu.people': 'People',
   'office.menu.account': 'Your account',
   'office.menu.signOut': 'Sign out',
   'office.menu.shop': 'To the shop',

@@ -13,7 +13,9 @@ export const signInDe: Wording<typeof signInEn> = {
   'signIn.code.title': 'Zweiter Schritt',
   'signIn.code.submit': 'Bestätigen',
   'signIn.code.other': 'Als jemand anderes anmelden',
-  'signIn.ended': 'Sie sind abgemeldet.',
+  'signIn.factor.title': 'Bitte bestätigen Sie, dass Sie es sind',
+  'signIn.factor.text':
+    'Das lässt sich nicht leicht zurücknehmen. Deshalb wird der zweite Schritt noch einmal verlangt.',
 
   'join.title': 'Willkommen',
   'join.text': 'Wählen Sie ein Passwort für das Büro. Es hat mindestens 12 Zeichen.',

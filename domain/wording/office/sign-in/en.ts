@@ -10,7 +10,8 @@ export const signInEn = {
   'signIn.code.title': 'Second step',
   'signIn.code.submit': 'Confirm',
   'signIn.code.other': 'Sign in as somebody else',
-  'signIn.ended': 'You are signed out.',
+  'signIn.factor.title': 'Please confirm that it is you',
+  'signIn.factor.text': 'This cannot be taken back easily, so the second step is asked for again.',
 
   'join.title': 'Welcome',
   'join.text': 'Choose a password for the office. It has at least 12 characters.',

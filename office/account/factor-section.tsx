@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AppSetup } from '../../domain/app-setup.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { ActSheet } from '../ground/act/act-sheet.tsx';
+import { useOfficeForm } from '../ground/form/use-office-form.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { Section } from '../ground/page/page.tsx';
+import { Sheet } from '../ground/page/sheet.tsx';
+import { useOffice } from '../ground/session/use-office.ts';
+import { AppSetupForm } from './app-setup-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type Factors = { readonly app: boolean; readonly codes_left: number; readonly must_have: boolean };
+type Open =
+  | { readonly kind: 'app'; readonly setup: AppSetup }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] }
+  | { readonly kind: 'renew' | 'remove' };
+
+/** The second step of signing in: an app, and codes in its place. */
+export function FactorSection({ factors }: { factors: Factors }) {
+  const { t } = useI18n();
+  const call = useCall();
+  const { session } = useOffice();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<Open>();
+  const start = useOfficeForm({
+    values: {},
+    keep: () => {},
+    check: () => ({}),
+    send: async () => setOpen({ kind: 'app', setup: await call('POST office/factor/app-start', {}) }),
+  });
+  const close = async () => {
+    setOpen(undefined);
+    session.forget();
+    await revalidate();
+  };
+  return (
+    <Section title={t('account.factor')}>
+      <p className="measure">
+        {t(factors.app ? 'account.factor.app' : 'account.factor.none')}
+        {factors.app && ` ${t('account.factor.codes', { codes: factors.codes_left })}.`}
+      </p>
+      <div className="page-actions">
+        {!factors.app && (
+          <Button busy={start.busy} onClick={() => void start.submit()}>
+            {t('account.factor.setUp')}
+          </Button>
+        )}
+        {factors.app && (
+          <Button variant="secondary" onClick={() => setOpen({ kind: 'renew' })}>
+            {t('account.factor.renew')}
+          </Button>
+        )}
+        {factors.app && !factors.must_have && (
+          <Button variant="quiet" onClick={() => setOpen({ kind: 'remove' })}>
+            {t('account.factor.remove')}
+          </Button>
+        )}
+      </div>
+      <Sheet
+        open={open?.kind === 'app' || open?.kind === 'codes'}
+        title={t(open?.kind === 'codes' ? 'account.codes.title' : 'account.factor.setUp')}
+        onClose={() => void close()}
+      >
+        {open?.kind === 'app' && (
+          <AppSetupForm setup={open.setup} onDone={(codes) => setOpen({ kind: 'codes', codes })} />
+        )}
+        {open?.kind === 'codes' && <RecoveryCodes codes={open.codes} onDone={() => void close()} />}
+      </Sheet>
+      <RenewSheet
+        open={open?.kind === 'renew'}
+        onClose={() => setOpen(undefined)}
+        onRenewed={(codes) => setOpen({ kind: 'codes', codes })}
+      />
+      <RemoveSheet
+        open={open?.kind === 'remove'}
+        onClose={() => setOpen(undefined)}
+        onRemoved={() => void close()}
+      />
+    </Section>
+  );
+}
+
+function RenewSheet(props: {
+  open: boolean;
+  onClose: () => void;
+  onRenewed: (codes: readonly string[]) => void;
+}) {
+  const { t } = useI18n();
+  const call = useCall();
+  const form = useOfficeForm({
+    values: {},
+    keep: () => {},
+    check: () => ({}),
+    send: async () => props.onRenewed(await call('POST office/factor/codes', {})),
+  });
+  return (
+    <ActSheet
+      open={props.open}
+      title={t('account.factor.renew')}
+      onClose={props.onClose}
+      form={form}
+      confirmLabel={t('account.factor.renew')}
+      preview={<p>{t('account.factor.renew.text')}</p>}
+    />
+  );
+}
+
+function RemoveSheet(props: { open: boolean; onClose: () => void; onRemoved: () => void }) {
+  const { t } = useI18n();
+  const call = useCall();
+  const { show } = useToasts();
+  const form = useOfficeForm({
+    values: {},
+    keep: () => {},
+    check: () => ({}),
+    send: async () => {
+      await call('POST office/factor/app-remove', {});
+      show(t('account.factor.removed'), { tone: 'good' });
+      props.onRemoved();
+    },
+  });
+  return (
+    <ActSheet
+      open={props.open}
+      title={t('account.factor.remove')}
+      onClose={props.onClose}
+      form={form}
+      tone="danger"
+      confirmLabel={t('account.factor.remove')}
+      preview={<p>{t('account.factor.remove.text')}</p>}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+// What cannot be taken back asks for the second factor again: a sheet over the page, and then the act is done.
+import { useCallback, useState } from 'react';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { OfficeForm } from '../ground/form/office-form.tsx';
+import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { Sheet } from '../ground/page/sheet.tsx';
+import { useAsking } from '../ground/session/use-asking.ts';
+
+export function GiveFactor() {
+  const { t } = useI18n();
+  const [answers, setAnswers] = useState<readonly ((given: boolean) => void)[]>([]);
+  const ask = useCallback(
+    () => new Promise<boolean>((resolve) => setAnswers((waiting) => [...waiting, resolve])),
+    [],
+  );
+  useAsking('factor', ask);
+  const answer = (given: boolean) => {
+    for (const one of answers) one(given);
+    setAnswers([]);
+  };
+  return (
+    <Sheet open={answers.length > 0} title={t('signIn.factor.title')} onClose={() => answer(false)}>
+      <FactorForm onGiven={() => answer(true)} onCancel={() => answer(false)} />
+    </Sheet>
+  );
+}
+
+function FactorForm({ onGiven, onCancel }: { onGiven: () => void; onCancel: () => void }) {
+  const { t } = useI18n();
+  const call = useCall();
+  const [values, setValues] = useState({ code: '' });
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, ['code']),
+    send: async ({ code }) => {
+      await call('POST office/factor', { body: { code: code.trim() } });
+      onGiven();
+    },
+  });
+  return (
+    <OfficeForm
+      form={form}
+      labels={{ code: t('signIn.code') }}
+      submitLabel={t('signIn.code.submit')}
+      onCancel={onCancel}
+    >
+      <p className="soft">{t('signIn.factor.text')}</p>
+      <TextField
+        name="code"
+        label={t('signIn.code')}
+        hint={t('signIn.code.hint')}
+        value={values.code}
+        error={form.errors['code']}
+        autoComplete="one-time-code"
+        onChange={(code) => form.change({ code })}
+      />
+    </OfficeForm>
+  );
+}
