@@ -1,4 +1,5 @@
 // Filters of a list stand in its address, so that a list as it is shown can be sent to somebody.
+import '../../../ui/select-field.css';
 import './filters.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
