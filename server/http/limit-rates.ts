@@ -2,9 +2,8 @@
 // those of one parent.
 import cluster from 'node:cluster';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import { openCountsInParent } from './counts-in-parent.ts';
-import { openSharedCounts } from './shared-counts.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SharedCounts } from './counts-store.ts';
 
 export const RATE_LIMITS = {
   'POST auth/guest': { max: 60, timeWindow: '1 minute' },
@@ -19,15 +18,21 @@ export const RATE_LIMITS = {
 
 /** Lets routes limit how often they are called. */
 export async function limitRates(app: FastifyInstance, redisUrl: string | undefined): Promise<void> {
-  const shared = redisUrl
-    ? await openSharedCounts(redisUrl, app.log)
-    : cluster.isWorker
-      ? openCountsInParent()
-      : undefined;
+  const shared = await openCounts(redisUrl, app.log);
   if (shared) app.addHook('onClose', async () => shared.close());
   await app.register(rateLimit, {
     global: false,
     skipOnError: true,
     ...(shared ? { store: shared.store } : {}),
   });
+}
+
+/** Loads what counts together with others where there are others. */
+async function openCounts(
+  redisUrl: string | undefined,
+  log: FastifyBaseLogger,
+): Promise<SharedCounts | undefined> {
+  if (redisUrl) return (await import('./shared-counts.ts')).openSharedCounts(redisUrl, log);
+  if (cluster.isWorker) return (await import('./counts-in-parent.ts')).openCountsInParent();
+  return undefined;
 }

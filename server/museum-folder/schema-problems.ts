@@ -1,7 +1,7 @@
 // A schema's complaints in words for someone who writes YAML and does not know schemas.
 import type { TSchema } from 'typebox';
+import { Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
-import { Errors } from 'typebox/value';
 
 /** `path` leads to the value; `key` names a property of it that should not be there. */
 export type SchemaProblem = {
@@ -102,7 +102,7 @@ function errorsOf(schema: TSchema, value: unknown): Complaint[] {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: ALL });
   try {
-    return Errors(schema, value);
+    return Errors(schema, value)[1];
   } finally {
     Settings.Set({ maxErrors });
   }

@@ -1,7 +1,7 @@
 // Lets a running shop on the embedded database carry out commands at a terminal (ADR 076).
 import type { Shop } from '../compose-shop.ts';
 import { listenForCommands, type StopListening } from '../platform/command-socket.ts';
-import { carryOutCommand, type ShopCommand } from './shop-commands.ts';
+import type { ShopCommand } from './shop-commands.ts';
 
 /** With PostgreSQL commands reach the database themselves. */
 export async function openForCommands({
@@ -13,7 +13,9 @@ export async function openForCommands({
   if (database.kind !== 'embedded') return undefined;
   try {
     const shop = { database, dataDir: config.dataDir, publicUrl: config.publicUrl, now };
-    const carryOut = (command: ShopCommand) => carryOutCommand(shop, command);
+    // Loaded with the first command: most shops that start are never given one.
+    const carryOut = async (command: ShopCommand) =>
+      (await import('./shop-commands.ts')).carryOutCommand(shop, command);
     return await listenForCommands(config.dataDir, { carryOut, log });
   } catch (problem) {
     log.warn(

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { DrawKeys } from '../../domain/waiting-room/draw.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/sql.ts';
-import { openRedis } from '../platform/open-redis.ts';
 import type { MuseumNow } from '../site/open-shop.ts';
 import { readSharedSecret } from '../site/shared-secrets.ts';
 import { eitherStore, type LineStore } from './line-store.ts';
@@ -53,14 +52,7 @@ export async function openWaitingRoom(
   isBehind: () => boolean = () => false,
 ): Promise<WaitingRoom> {
   const key = Buffer.from(await readSharedSecret(database, 'waiting-room'));
-  const redis =
-    config.redisUrl === undefined
-      ? undefined
-      : await openRedis(config.redisUrl, {
-          log,
-          away: 'Redis is away; until it is back the lines of the waiting room are in the database',
-          back: 'Redis is back; the lines of the waiting room are there again',
-        });
+  const redis = config.redisUrl === undefined ? undefined : await connect(config.redisUrl, log);
   const inDatabase = databaseLines(database);
   return {
     key,
@@ -70,6 +62,16 @@ export async function openWaitingRoom(
     counts: { entered: 0, asked: 0, refused: 0, passed: 0 },
     close: () => redis?.disconnect(),
   };
+}
+
+/** Loads the client of Redis, which a shop without one does not need. */
+async function connect(redisUrl: string, log: Ground['log']) {
+  const { openRedis } = await import('../platform/open-redis.ts');
+  return openRedis(redisUrl, {
+    log,
+    away: 'Redis is away; until it is back the lines of the waiting room are in the database',
+    back: 'Redis is back; the lines of the waiting room are there again',
+  });
 }
 
 /** The keys of a line's draw: the same in every process and after every restart, and unknown to everybody else. */

@@ -1,6 +1,6 @@
 // The demo bank as the shop sees it: the built-in payment provider (spec decisions 4).
 import { Type } from 'typebox';
-import { Check } from 'typebox/value';
+import { Check } from 'typebox/schema';
 import { demoBankPath } from '../../../domain/addresses.ts';
 import { runInBatch } from '../../platform/database/batches.ts';
 import type {

@@ -1,7 +1,7 @@
 // The connection to Mollie's Payments API: HTTP and JSON, with the museum's key. What cannot be read as an answer of
 // Mollie's is an error, and never taken for a decision about a payment.
 import type { Static, TSchema } from 'typebox';
-import { Check } from 'typebox/value';
+import { Check } from 'typebox/schema';
 import type { MollieConfig } from '../../platform/payment-config.ts';
 
 /** What the functions of this room need. */

@@ -1,6 +1,6 @@
 // What Stripe sends by itself. An event is only a reason to ask; its signature covers the exact bytes that were sent.
 import { Type } from 'typebox';
-import { Check } from 'typebox/value';
+import { Check } from 'typebox/schema';
 import type { Headers, ParsedWebhook } from '../payment-provider.ts';
 import type { StripeAccount } from './stripe-client.ts';
 

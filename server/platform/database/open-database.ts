@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { keepPrivate } from '../private-files.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
 import type { Database } from './sql.ts';
@@ -67,6 +66,8 @@ async function openMigrated(database: Database): Promise<OpenedDatabase> {
 async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDataFolder(dataDir);
   try {
+    // A shop on PostgreSQL starts without loading another database.
+    const { openEmbeddedDatabase } = await import('./embedded-database.ts');
     const database = await openEmbeddedDatabase(join(dataDir, 'database'));
     const close = async () => {
       await database.close();

@@ -1,7 +1,7 @@
 // JSON of the database is what some version of the shop once wrote: its shape is checked before it is believed (ADR 031).
 import type { Static, TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
-import { Check, Errors } from 'typebox/value';
+// Not `typebox/value`: it brings a hundred files more, and every start would load them.
+import { Check, Compile, Errors, type Validator } from 'typebox/schema';
 
 /** What is stored is not what this version of the shop can read. */
 export class StoredJsonError extends Error {
@@ -22,7 +22,7 @@ export function checkStored<Schema extends TSchema>(
   value: unknown,
 ): Static<Schema> {
   if (Check(schema, value)) return value as Static<Schema>;
-  throw errorOf(what, Errors(schema, value));
+  throw errorOf(what, Errors(schema, value)[1]);
 }
 
 function errorOf(
@@ -58,6 +58,6 @@ export function readsStored<Schema extends TSchema>(
   return (id, value) => {
     check ??= Compile(schema);
     if (check.Check(value)) return value as Static<Schema>;
-    throw errorOf(`${what} ${id}`, check.Errors(value));
+    throw errorOf(`${what} ${id}`, check.Errors(value)[1]);
   };
 }
