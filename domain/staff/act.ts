@@ -19,6 +19,7 @@ export const ACT_VERBS = [
   'code.unblocked',
   'code.extended',
   'code.replaced',
+  'ledger.corrected',
   'order.canceled',
   'order.mail-sent-again',
   'order.corrected',
@@ -29,7 +30,7 @@ export type ActVerb = (typeof ACT_VERBS)[number];
 
 /** On what: the kind of thing and its id; an order's is its number, as its other id opens it for everybody. */
 export type ActObject = {
-  readonly kind: 'staff' | 'order' | 'customer' | 'code' | 'parcel' | 'withdrawal';
+  readonly kind: 'staff' | 'order' | 'customer' | 'code' | 'parcel' | 'withdrawal' | 'ledger';
   readonly id: string;
 };
 

@@ -28,6 +28,13 @@ test.each([
   ['statement', ['nowhere.xml'], 1, 'The museum takes no transfers'],
   ['ledger', ['--check'], 1, 'Not all that was sold before is in the ledger yet'],
   ['ledger', ['--backfill'], 0, 'Nothing was missing in the ledger.'],
+  ['ledger', ['--correct', 'sales', 'bank', '5'], 1, 'sales is no account of money'],
+  [
+    'ledger',
+    ['--correct', 'bank', 'fees', '5.00', '--reason', 'Kontoführung'],
+    0,
+    '5.00 EUR are moved from bank to fees: Kontoführung',
+  ],
   ['ledger', ['--check'], 0, 'The ledger agrees with orders, payments, refunds and codes.'],
 ] as const)(
   'npm run %s -- %j ends with %i',

@@ -1,16 +1,22 @@
 // `npm run ledger -- --check`: proves that the ledger agrees with orders, payments, refunds and codes, and names what does
 // not. `-- --backfill` posts at once what was sold before there was a ledger, which the running shop does by itself.
+// `-- --correct` mends by hand what no part of the shop can know.
 import { backfill, isBackfilled } from '../ledger/books/backfill.ts';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
+import { money } from '../ledger/books/check/money.ts';
+import { type Correction, correctionOf, correctLedger } from '../ledger/books/correct-ledger.ts';
 import { readConfig } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { SettingError } from '../platform/read-setting.ts';
+import { systemUser } from '../platform/system-user.ts';
 
 const USAGE = `Usage:
   npm run ledger -- --check     compares the ledger with orders, payments, refunds and codes; ends with 1 if they differ
-  npm run ledger -- --backfill  posts what was sold before there was a ledger, as the running shop does by itself`;
+  npm run ledger -- --backfill  posts what was sold before there was a ledger, as the running shop does by itself
+  npm run ledger -- --correct FROM TO AMOUNT --reason WHY
+                                moves an amount between accounts of money, such as provider:mollie and bank`;
 
 if (import.meta.main) process.exitCode = await runLedger(process.argv.slice(2), process.env, console.log);
 
@@ -22,16 +28,12 @@ export async function runLedger(
   env: Readonly<Record<string, string | undefined>>,
   print: Print,
 ): Promise<number> {
-  const [verb] = args;
-  if ((verb !== '--check' && verb !== '--backfill') || args.length > 1) {
-    print(USAGE);
-    return 1;
-  }
+  const work = workOf(args, print);
+  if (!work) return 1;
   try {
     const database = await openDatabase(readConfig(env));
     try {
-      const now = () => new Date();
-      return verb === '--check' ? await check(database, now, print) : await fill(database, now, print);
+      return await work(database, () => new Date());
     } finally {
       await database.close();
     }
@@ -40,6 +42,33 @@ export async function runLedger(
     print(error.message);
     return 1;
   }
+}
+
+type Work = (database: Database, now: () => Date) => Promise<number>;
+
+/** What the arguments ask for; undefined, once it is printed why, where they ask for nothing known. */
+function workOf([verb, ...rest]: readonly string[], print: Print): Work | undefined {
+  if (verb === '--correct') {
+    const asked = correctionOf(rest);
+    if (typeof asked !== 'string') return (database, now) => correct(database, asked, now, print);
+    print(`${asked}\n${USAGE}`);
+    return undefined;
+  }
+  if (verb === '--check' && rest.length === 0) return (database, now) => check(database, now, print);
+  if (verb === '--backfill' && rest.length === 0) return (database, now) => fill(database, now, print);
+  print(USAGE);
+  return undefined;
+}
+
+async function correct(
+  database: Database,
+  asked: Correction,
+  now: () => Date,
+  print: Print,
+): Promise<number> {
+  await correctLedger(database, asked, { by: { kind: 'command', user: systemUser() }, now: now() });
+  print(`${money(asked.amount)} are moved from ${asked.from} to ${asked.to}: ${asked.reason}`);
+  return 0;
 }
 
 /** Prints every difference, and what payers owe or are owed; 1 when something differs. */

@@ -123,7 +123,7 @@ function wholeNumber(text: string | undefined): number | 'wrong' | undefined {
 }
 
 /** `5`, `5.00` or `5,00` in cents. */
-function cents(text: string | undefined): number | 'wrong' | undefined {
+export function cents(text: string | undefined): number | 'wrong' | undefined {
   if (text === undefined) return undefined;
   const [, whole, fraction = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   return whole === undefined ? 'wrong' : Number(whole) * 100 + Number(fraction.padEnd(2, '0') || '0');
