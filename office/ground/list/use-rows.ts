@@ -17,7 +17,7 @@ export type Rows<Row> = {
 
 const MOST_KEPT = 20;
 /** What was added to lists, by the visit of their page. */
-const kept = new Map<string, RowsPage<unknown>>();
+const kept = new Map<string, { readonly after: string | null; readonly added: RowsPage<unknown> }>();
 
 /**
  * @param first as the loader answered it
@@ -28,7 +28,7 @@ export function useRows<Row>(
   load: (cursor: string) => Promise<RowsPage<Row>>,
 ): Rows<Row> {
   const { key } = useLocation();
-  const [added, setAdded] = useState<RowsPage<Row>>(() => keptPage(key));
+  const [added, setAdded] = useState<RowsPage<Row>>(() => addedBefore(key, first.next));
   const [shown, setShown] = useState(first);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   // Other filters, or the same ones asked again.
@@ -37,7 +37,7 @@ export function useRows<Row>(
     setAdded({ rows: [], next: null });
     setState('idle');
   }
-  useEffect(() => remember(key, added), [key, added]);
+  useEffect(() => remember(key, first.next, added), [key, first.next, added]);
   const cursor = added.rows.length > 0 ? added.next : first.next;
   const more = async () => {
     if (cursor === null || state === 'loading') return;
@@ -60,13 +60,17 @@ export function useRows<Row>(
   };
 }
 
-function keptPage<Row>(key: string): RowsPage<Row> {
-  return (kept.get(key) as RowsPage<Row> | undefined) ?? { rows: [], next: null };
+/** What was added at this visit of the page, if the list still begins with the same rows. */
+function addedBefore<Row>(key: string, after: string | null): RowsPage<Row> {
+  const found = kept.get(key);
+  return found && after !== null && found.after === after
+    ? (found.added as RowsPage<Row>)
+    : { rows: [], next: null };
 }
 
-function remember<Row>(key: string, page: RowsPage<Row>) {
+function remember<Row>(key: string, after: string | null, added: RowsPage<Row>) {
   kept.delete(key);
-  if (page.rows.length > 0) kept.set(key, page);
+  if (added.rows.length > 0) kept.set(key, { after, added });
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
