@@ -91,4 +91,14 @@ export const staffContract = {
     answer: Type.Literal(true),
     refusals: ['STAFF_PASSWORD_FAILED', 'TOO_MANY_TRIES'],
   },
+  'POST office/language': {
+    summary: 'The language of the office and its mails for whoever is signed in',
+    permit: 'staff',
+    body: Type.Object(
+      { language: Type.Union([Type.Literal('de'), Type.Literal('en')]) },
+      { additionalProperties: false },
+    ),
+    answer: Type.Literal(true),
+    refusals: [],
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -27,12 +27,16 @@ export function officeSpeech(language: OfficeLanguage): OfficeSpeech {
 }
 
 /** Invites somebody on the command line; returns the invitation's link. */
-export function inviteByCommand(name: string, email: string, role: Role): string {
+export function inviteByCommand(name: string, email: string, role: Role, language: OfficeLanguage): string {
   const program = new URL('../../server/commands/staff.ts', import.meta.url).pathname;
-  const said = execFileSync(process.execPath, [program, 'invite', name, email, role], {
-    env: { ...process.env, DATA_DIR: dataFolder('shop') },
-    encoding: 'utf8',
-  });
+  const said = execFileSync(
+    process.execPath,
+    [program, 'invite', name, email, role, '--language', language],
+    {
+      env: { ...process.env, DATA_DIR: dataFolder('shop') },
+      encoding: 'utf8',
+    },
+  );
   const link = /http\S+\/office\/join#\S+/.exec(said)?.[0];
   if (!link) throw new Error(`no link in: ${said}`);
   return link;
@@ -62,7 +66,7 @@ export async function setUpApp(page: Page, { t }: OfficeSpeech): Promise<string>
 export async function enterAs(page: Page, speech: OfficeSpeech, role: Role): Promise<{ email: string }> {
   const { t } = speech;
   const email = newEmail();
-  await join(page, speech, inviteByCommand(`Kim ${role}`, email, role));
+  await join(page, speech, inviteByCommand(`Kim ${role}`, email, role, speech.language));
   const today = page.getByRole('heading', { level: 1, name: t('today.title') });
   const account = page.getByRole('heading', { level: 1, name: t('office.menu.account') });
   await expect(today.or(account)).toBeVisible();

@@ -3,11 +3,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { Facts } from '../ground/page/facts.tsx';
-import { LanguageChoice } from '../ground/page/language-choice.tsx';
 import { Page } from '../ground/page/page.tsx';
 import { useMe } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
 import { FactorSection } from './factor-section.tsx';
+import { OwnLanguage } from './own-language.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -35,7 +35,7 @@ export function Component() {
       <Facts
         facts={[
           { label: t('signIn.email'), value: email },
-          { label: t('account.language'), value: <LanguageChoice /> },
+          { label: t('account.language'), value: <OwnLanguage /> },
         ]}
       />
       <FactorSection factors={factors} />

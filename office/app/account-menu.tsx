@@ -5,7 +5,6 @@ import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
-import { LanguageChoice } from '../ground/page/language-choice.tsx';
 import { useMe } from '../ground/session/me.ts';
 import { signOut } from '../ground/session/session-calls.ts';
 import { useOffice } from '../ground/session/use-office.ts';
@@ -24,7 +23,6 @@ export function AccountMenu() {
         <p className="soft small">{me.email}</p>
         <OfficeLink to={officePaths.account()}>{t('office.menu.account')}</OfficeLink>
         <a href="/">{t('office.menu.shop')}</a>
-        <LanguageChoice />
         <SignOut />
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { staffContract } from '../../domain/staff/staff-contract.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import { changeStaffLanguage } from './change-staff-language.ts';
 import { changeStaffPassword } from './change-staff-password.ts';
 import {
   confirmAppSetup,
@@ -58,6 +59,8 @@ export const staffHandlers: StaffCalls = {
   },
   'POST office/join': (shop, { body }, caller) => join(shop, body, caller),
   'POST office/password': (shop, { body }, caller) => changeStaffPassword(shop, body, staffOf(caller)),
+  'POST office/language': (shop, { body }, caller) =>
+    changeStaffLanguage(shop, staffOf(caller), body.language),
 
   'GET office/factors': (shop, _, caller) => showFactors(shop, staffOf(caller)),
   'POST office/factor': async (shop, { body }, caller) => {

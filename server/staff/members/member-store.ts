@@ -93,6 +93,12 @@ const savePasswordStatement = statement(
   ({ id, password_hash }) => build.updateTable('staff_member').set({ password_hash }).where('id', '=', id),
 );
 
+const saveLanguageStatement = statement(
+  'save-staff-language',
+  { id: text(), language: text<OfficeLanguage>() },
+  ({ id, language }) => build.updateTable('staff_member').set({ language }).where('id', '=', id),
+);
+
 const saveRolesStatement = statement(
   'save-staff-roles',
   { id: text(), roles: list(text()), houses: list(text()) },
@@ -148,6 +154,10 @@ export async function joinMember(
 
 export async function saveStaffPassword(sql: Sql, id: string, password_hash: string): Promise<void> {
   await sql.run(savePasswordStatement, { id, password_hash });
+}
+
+export async function saveLanguage(sql: Sql, id: string, language: OfficeLanguage): Promise<void> {
+  await sql.run(saveLanguageStatement, { id, language });
 }
 
 export async function saveRoles(

@@ -37,6 +37,14 @@ describe.each(testDatabases())('the office on $name', (engine) => {
     shop.post(`/api/de/office/${path}`, body, headers);
   const me = (setCookie: unknown) => clientOf(shop, String(setCookie)).get('office/me');
 
+  test('the language is one’s own, on every device', async () => {
+    const member = await signIn(shop, 'service');
+    expect((await member.get('office/me')).body.data.language).toBe('de');
+    expect((await member.post('office/language', { language: 'en' })).body.data).toBe(true);
+    expect((await member.get('office/me')).body.data.language).toBe('en');
+    expect((await member.post('office/language', { language: 'fr' })).status).toBe(400);
+  });
+
   test('an invitation is accepted once, with a name and a password', async () => {
     const { secret } = await invite('mara@museum.example');
     expect((await post('invitation', { secret })).body.data).toEqual({
