@@ -64,6 +64,8 @@ test('every page of the office', () => {
   expect(pages.map((path) => path('x y'))).toMatchInlineSnapshot(`
     [
       "/office/",
+      "/office/withdrawals",
+      "/office/withdrawals/x%20y",
       "/office/codes",
       "/office/codes/x%20y",
       "/office/people",

@@ -74,6 +74,8 @@ function pathFunctions<Routes extends Readonly<Record<string, string>>, Path>(
 /** The pages of the office, below `/office/`. */
 export const OFFICE_ROUTES = {
   today: '',
+  withdrawals: 'withdrawals',
+  withdrawal: 'withdrawals/:id',
   codes: 'codes',
   code: 'codes/:number',
   people: 'people',

@@ -8,6 +8,7 @@ import { checkoutContract } from './orders/checkout-contract.ts';
 import { customerOrdersContract } from './orders/customer-orders-contract.ts';
 import { orderActsContract } from './orders/order-acts-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
+import { withdrawalsContract } from './orders/withdrawals-contract.ts';
 import { productContracts } from './product-schemas.ts';
 import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...waitingRoomContract,
   ...staffContract,
   ...codeCareContract,
+  ...withdrawalsContract,
   ...orderActsContract,
   ...returnsContract,
   ...staffFactorContract,

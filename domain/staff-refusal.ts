@@ -11,6 +11,9 @@ export const STAFF_REFUSAL_STATUS = {
   STAFF_SIGN_IN_FAILED: 422,
   STAFF_INVITATION_INVALID: 410,
   STAFF_PASSWORD_FAILED: 422,
+  WITHDRAWAL_SETTLED: 409,
+  // Its order is not there, or nothing is left of these lines.
+  WITHDRAWAL_NOT_POSSIBLE: 422,
   // A voucher code: `obstacle` says why, a `CodeObstacle`.
   CODE_NOT_CHANGEABLE: 422,
   // Others changed it after it was seen: `changes` says what, `version` is the one that it has now.

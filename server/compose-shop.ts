@@ -27,7 +27,7 @@ import type { Database } from './platform/database/sql.ts';
 import { registerJobs } from './platform/jobs/job.ts';
 import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
-import { returnsHandlers } from './returns/returns-module.ts';
+import { returnsHandlers, withdrawalsHandlers } from './returns/returns-module.ts';
 import { shippingHandlers } from './shipping/shipping-module.ts';
 import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
 import { readSharedSecret } from './site/shared-secrets.ts';
@@ -58,6 +58,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...waitingRoomHandlers,
   ...staffHandlers,
   ...codeCareHandlers,
+  ...withdrawalsHandlers,
   ...orderActsHandlers,
   ...returnsHandlers,
   ...todayHandlers,

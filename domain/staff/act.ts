@@ -20,6 +20,8 @@ export const ACT_VERBS = [
   'code.extended',
   'code.replaced',
   'ledger.corrected',
+  'withdrawal.carried-out',
+  'withdrawal.not-due',
   'order.canceled',
   'order.mail-sent-again',
   'order.corrected',

@@ -29,6 +29,15 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff',
     menu: { group: 'day', wording: 'office.menu.today' },
   },
+  withdrawals: {
+    page: () => import('../withdrawals/withdrawals-page.tsx'),
+    permit: 'staff:withdrawals.decide',
+    menu: { group: 'visitors', wording: 'office.menu.withdrawals' },
+  },
+  withdrawal: {
+    page: () => import('../withdrawals/withdrawal-page.tsx'),
+    permit: 'staff:withdrawals.decide',
+  },
   codes: {
     page: () => import('../codes/codes-page.tsx'),
     permit: 'staff:vouchers.read',

@@ -1,5 +1,6 @@
 // Canceling from the office (operations 2): persons, lines, shipping, an amount, or all of an order.
 
+import type { withdrawalsContract } from '../../domain/orders/withdrawals-contract.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { needsReason, permissionsToCancel } from '../../domain/returns/cancel-rules.ts';
 import type { ReturnSelection } from '../../domain/returns/return-order.ts';
@@ -12,8 +13,26 @@ import { orderObject, versionOf } from '../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../staff/acts/changed-meanwhile.ts';
 import { giveBack, previewReturn, readOrder } from './give-back.ts';
 import { presentEffect, presentOrder, presentProblem } from './office/present-cancel.ts';
+import {
+  carryOut,
+  previewCarryOut,
+  type SettlingShop,
+  settleWithout,
+} from './withdrawals/settle-withdrawal.ts';
+import { listWithdrawals, showWithdrawal } from './withdrawals/show-withdrawals.ts';
 
 type ReturnsShop = { readonly payments: Payments };
+
+export const withdrawalsHandlers: Pick<Handlers<SettlingShop>, keyof typeof withdrawalsContract> = {
+  'GET office/withdrawals': (shop, { query }) => listWithdrawals(shop, query),
+  'GET office/withdrawals/:id': (shop, { params }) => showWithdrawal(shop, params.id),
+  'POST office/withdrawals/:id/carry-out/preview': (shop, { params, body }) =>
+    previewCarryOut(shop, { ...params, ...body }),
+  'POST office/withdrawals/:id/carry-out': (shop, { params, body }, caller) =>
+    carryOut(shop, { ...params, ...body }, actorOf(caller), caller.staff),
+  'POST office/withdrawals/:id/settle': (shop, { params, body }, caller) =>
+    settleWithout(shop, { ...params, ...body }, actorOf(caller)),
+};
 
 export const returnsHandlers: Pick<Handlers<ReturnsShop>, keyof typeof returnsContract> = {
   'POST office/orders/:number/cancel/preview': ({ payments }, { params, body }, { staff }) =>

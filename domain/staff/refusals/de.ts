@@ -11,6 +11,9 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.STAFF_INVITATION_INVALID':
     'Diese Einladung ist abgelaufen oder schon verwendet. Bitte lassen Sie sich eine neue schicken.',
   'refusal.STAFF_PASSWORD_FAILED': 'Das Passwort wurde nicht geändert. Bitte prüfen Sie das markierte Feld.',
+  'refusal.WITHDRAWAL_SETTLED': 'Diese Erklärung wurde inzwischen erledigt.',
+  'refusal.WITHDRAWAL_NOT_POSSIBLE':
+    'Diese Bestellung gibt es nicht, oder von diesen Posten ist nichts mehr zurückzugeben.',
   'refusal.CODE_NOT_CHANGEABLE':
     '{obstacle, select, closed {Dieser Code wurde mit seiner Bestellung oder seiner Datei geschlossen.} replaced {Ein anderer Code ist an die Stelle dieses Codes getreten.} blockedAlready {Dieser Code ist schon gesperrt.} notBlocked {Dieser Code ist nicht gesperrt.} ofTheFolder {Dieser Code steht im Museumsordner. Bitte ändern Sie ihn dort.} ended {Die Zeit dieses Codes ist um. Verlängern Sie ihn zuerst.} usedUp {Auf diesem Code ist nichts mehr.} other {Mit diesem Code wird gerade bezahlt. Bitte versuchen Sie es in einer halben Stunde noch einmal.}}',
   'refusal.OFFICE_CHANGED_MEANWHILE':

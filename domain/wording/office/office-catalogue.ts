@@ -14,6 +14,8 @@ import { signInDe } from './sign-in/de.ts';
 import { signInEn } from './sign-in/en.ts';
 import { todayDe } from './today/de.ts';
 import { todayEn } from './today/en.ts';
+import { withdrawalsDe } from './withdrawals/de.ts';
+import { withdrawalsEn } from './withdrawals/en.ts';
 
 // A room a line, so that two of them can be added at once.
 const english = {
@@ -23,6 +25,7 @@ const english = {
   ...peopleEn,
   ...signInEn,
   ...todayEn,
+  ...withdrawalsEn,
 };
 
 const german: Wording<typeof english> = {
@@ -32,6 +35,7 @@ const german: Wording<typeof english> = {
   ...peopleDe,
   ...signInDe,
   ...todayDe,
+  ...withdrawalsDe,
 };
 
 /** What the office's pages may say; the components of `ui/` bring their words along. */

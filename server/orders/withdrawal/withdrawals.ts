@@ -45,18 +45,31 @@ export async function withdrawals(
 function compare(row: WithdrawalRow, order: DeclaredOrderRow | undefined, clock: Clock): ReceivedWithdrawal {
   const { name, number, email, part, language } = row;
   const received = clock.fromInstant(row.received_at);
-  const declared = { name, number, email, part, language, received };
-  if (!order) return { ...declared, match: 'no-order', lines: [], refunded: '' };
-  const ordered = dayOf(clock.fromInstant(order.confirmed_at));
   return {
-    ...declared,
-    match: sameAddress(order.email, email) ? 'order' : 'other-email',
-    lines: order.lines.map((line) => ({
-      line,
-      right: withdrawalRight(productKind(line.type).withdrawal(line), ordered, dayOf(received)),
-    })),
-    refunded: order.refunded_at ? dayOf(clock.fromInstant(order.refunded_at)) : '',
+    ...{ name, number, email, part, language, received },
+    match: matchOf(email, order),
+    lines: order ? declaredLines(order, dayOf(received), clock) : [],
+    refunded: order?.refunded_at ? dayOf(clock.fromInstant(order.refunded_at)) : '',
   };
+}
+
+/** Whether a declaration from this address is about an order that the address placed. */
+export function matchOf(email: string, order: DeclaredOrderRow | undefined): ReceivedWithdrawal['match'] {
+  if (!order) return 'no-order';
+  return sameAddress(order.email, email) ? 'order' : 'other-email';
+}
+
+/** The lines of an order, and whether they could be withdrawn from on a day. */
+export function declaredLines(
+  order: DeclaredOrderRow,
+  declared: Day,
+  clock: Pick<MuseumClock, 'fromInstant'>,
+): DeclaredLine[] {
+  const ordered = dayOf(clock.fromInstant(order.confirmed_at));
+  return order.lines.map((line) => ({
+    line,
+    right: withdrawalRight(productKind(line.type).withdrawal(line), ordered, declared),
+  }));
 }
 
 function sameAddress(one: string, other: string): boolean {

@@ -85,5 +85,7 @@ export const ordersTables = {
     language: text(),
     mailed: boolean(),
     received_at: instant(),
+    settled_at: nullable(instant()),
+    outcome: nullable(text<'carried-out' | 'not-due'>()),
   },
 } as const satisfies Tables;

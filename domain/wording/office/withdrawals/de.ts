@@ -1,0 +1,63 @@
+import type { Wording } from '../../message.ts';
+import type { withdrawalsEn } from './en.ts';
+
+export const withdrawalsDe: Wording<typeof withdrawalsEn> = {
+  'withdrawals.title': 'Widerrufe',
+  'withdrawals.lead':
+    'Widerrufserklärungen, die nächste Frist zuerst. Das Geld muss binnen vierzehn Tagen zurück sein (§ 357 BGB).',
+  'withdrawals.empty': 'Es wartet keine Erklärung. Neue kommen von der Seite „Vertrag widerrufen“ im Shop.',
+  'withdrawals.show': 'Anzeigen',
+  'withdrawals.show.open': 'offene',
+  'withdrawals.show.settled': 'erledigte',
+  'withdrawals.column.name': 'Name',
+  'withdrawals.column.order': 'Bestellung',
+  'withdrawals.column.received': 'Eingegangen',
+  'withdrawals.column.by': 'Geld zurück bis',
+  'withdrawals.column.part': 'Was',
+  'withdrawals.part.all': 'alles',
+  'withdrawals.match.other-email': '{order}, von einer anderen Adresse bestellt',
+  'withdrawals.match.no-order': '„{typed}“, keine solche Bestellung',
+  'withdrawals.outcome.carried-out': 'ausgeführt am {day}',
+  'withdrawals.outcome.not-due': 'erledigt am {day}, nichts erstattet',
+  'withdrawals.days': '{day}, {days, plural, =0 {heute} one {noch # Tag} other {noch # Tage}}',
+  'withdrawals.overdue': '{day}, {days, plural, one {# Tag überfällig} other {# Tage überfällig}}',
+
+  'withdrawal.title': 'Widerruf von {name}',
+  'withdrawal.email': 'E-Mail',
+  'withdrawal.typed': 'Bestellung, wie eingegeben',
+  'withdrawal.order': 'Bestellung',
+  'withdrawal.order.open': 'Bestellung {order}',
+  'withdrawal.part': 'Was widerrufen wird',
+  'withdrawal.received': 'Eingegangen',
+  'withdrawal.by': 'Geld zurück bis',
+  'withdrawal.refunded': 'Ganz erstattet am',
+  'withdrawal.outcome': 'Ergebnis',
+  'withdrawal.lines': 'Was widerrufen werden kann',
+  'withdrawal.lines.none': 'Eine Bestellung mit dieser Nummer gibt es nicht.',
+  'withdrawal.line': 'Posten',
+  'withdrawal.line.total': 'Preis',
+  'withdrawal.line.right': 'Widerrufsrecht',
+  'withdrawal.right.none': 'keines: fester Termin',
+  'withdrawal.right.in-time': 'rechtzeitig',
+  'withdrawal.right.too-late': 'zu spät, letzter Tag war der {day}',
+  'withdrawal.right.if-received': 'rechtzeitig, wenn die Ware am {day} oder später ankam',
+  'withdrawal.otherEmail':
+    'Die Erklärung kommt von einer anderen Adresse als die Bestellung. Bitte vergewissern Sie sich, dass der Käufer sie abgibt, bevor Sie Geld erstatten.',
+
+  'withdrawal.carryOut': 'Ausführen',
+  'withdrawal.carryOut.title': 'Diesen Widerruf ausführen',
+  'withdrawal.carryOut.lines': 'Posten, die widerrufen werden',
+  'withdrawal.carryOut.choose': 'Bitte wählen Sie mindestens einen Posten.',
+  'withdrawal.carryOut.effect':
+    '{amount} gehen auf dem Weg zurück, auf dem sie kamen. {email} bekommt eine E-Mail darüber; Tickets dieser Posten werden ungültig, Plätze und Bestand wieder frei.',
+  'withdrawal.carryOut.item': '{count} × {title}, {gross}',
+  'withdrawal.carryOut.shipping': 'Versand, {gross}',
+  'withdrawal.carryOut.nothing': 'Von diesen Posten ist nichts mehr übrig.',
+  'withdrawal.carryOut.done': '{amount} sind auf dem Weg zurück.',
+  'withdrawal.settle': 'Ohne Erstattung erledigen',
+  'withdrawal.settle.title': 'Es ist nichts zu erstatten',
+  'withdrawal.settle.effect':
+    'Die Erklärung verlässt die Liste der offenen. Es wird nichts erstattet und keine E-Mail gesendet: Bitte antworten Sie {email} selbst.',
+  'withdrawal.settle.reason': 'Grund',
+  'withdrawal.settle.done': 'Die Erklärung ist erledigt.',
+};
