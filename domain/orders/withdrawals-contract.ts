@@ -16,6 +16,8 @@ export const OpenWithdrawal = Type.Object({
   part: Type.String(),
   received: Type.String(),
   refund_by: Type.String(),
+  /** From today to that day; negative when it is over. */
+  days_left: Type.Integer(),
   /** The day on which all of the order was refunded; '' where it was not. */
   refunded: Type.String(),
   outcome: Type.Union([Type.Literal('carried-out'), Type.Literal('not-due'), Type.Null()]),

@@ -43,14 +43,14 @@ function useFacts(withdrawal: WithdrawalDetails): Fact[] {
   const { t, formats } = useI18n();
   const deadline = useDeadline();
   const outcome = useOutcome()(withdrawal);
-  const { email, typed_number, order, part, received, refund_by, refunded } = withdrawal;
+  const { email, typed_number, order, part, received, refunded } = withdrawal;
   return [
     { label: t('withdrawal.email'), value: email },
     { label: t('withdrawal.order'), value: order },
     { label: t('withdrawal.typed'), value: typed_number === order ? '' : typed_number },
     { label: t('withdrawal.part'), value: part || t('withdrawals.part.all') },
     { label: t('withdrawal.received'), value: formats.moment(received) },
-    { label: t('withdrawal.by'), value: outcome ? '' : deadline(refund_by) },
+    { label: t('withdrawal.by'), value: outcome ? '' : deadline(withdrawal) },
     { label: t('withdrawal.refunded'), value: refunded && formats.day(refunded) },
     { label: t('withdrawal.outcome'), value: outcome },
   ];

@@ -77,7 +77,7 @@ function useColumns(): [Column<OpenWithdrawal>, ...Column<OpenWithdrawal>[]] {
     {
       key: 'by',
       label: t('withdrawals.column.by'),
-      cell: (row) => outcome(row) ?? deadline(row.refund_by),
+      cell: (row) => outcome(row) ?? deadline(row),
     },
   ];
 }

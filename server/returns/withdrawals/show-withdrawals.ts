@@ -1,7 +1,7 @@
 // Declarations of withdrawal as the office shows them: whose order each is about, what can be withdrawn, and until when the
 // money must be back (operations 2).
 import { dayOf } from '../../../domain/museum-time.ts';
-import { refundBy } from '../../../domain/orders/refund-by.ts';
+import { daysLeft, refundBy } from '../../../domain/orders/refund-by.ts';
 import { orderNumberIn } from '../../../domain/orders/withdrawal.ts';
 import type { WithdrawalRight } from '../../../domain/orders/withdrawal-right.ts';
 import type { OpenWithdrawal, WithdrawalDetails } from '../../../domain/orders/withdrawals-contract.ts';
@@ -74,9 +74,10 @@ export async function showWithdrawal(
 function listed(
   row: SettledRow,
   order: DeclaredOrder | undefined,
-  clock: Pick<MuseumClock, 'fromInstant'>,
+  clock: Pick<MuseumClock, 'fromInstant' | 'today'>,
 ): OpenWithdrawal {
   const received = clock.fromInstant(row.received_at);
+  const last = refundBy(dayOf(received));
   return {
     id: row.id,
     name: row.name,
@@ -86,7 +87,8 @@ function listed(
     match: matchOf(row.email, order),
     part: row.part,
     received,
-    refund_by: refundBy(dayOf(received)),
+    refund_by: last,
+    days_left: daysLeft(clock.today(), last),
     refunded: order?.refunded_at ? dayOf(clock.fromInstant(order.refunded_at)) : '',
     outcome: row.outcome,
     settled: row.settled_at ? clock.fromInstant(row.settled_at) : '',

@@ -55,6 +55,7 @@ describe.each(testDatabases())('withdrawals in the office on $name', (engine) =>
       match: 'order',
       received: '2026-11-18 08:00',
       refund_by: '2026-12-02',
+      days_left: 14,
       outcome: null,
       settled: '',
     });

@@ -19,7 +19,8 @@ export const withdrawalsDe: Wording<typeof withdrawalsEn> = {
   'withdrawals.match.no-order': '„{typed}“, keine solche Bestellung',
   'withdrawals.outcome.carried-out': 'ausgeführt am {day}',
   'withdrawals.outcome.not-due': 'erledigt am {day}, nichts erstattet',
-  'withdrawals.days': '{day}, {days, plural, =0 {heute} one {noch # Tag} other {noch # Tage}}',
+  'withdrawals.days': '{day}, {days, plural, one {noch # Tag} other {noch # Tage}}',
+  'withdrawals.today': '{day}, heute',
   'withdrawals.overdue': '{day}, {days, plural, one {# Tag überfällig} other {# Tage überfällig}}',
 
   'withdrawal.title': 'Widerruf von {name}',

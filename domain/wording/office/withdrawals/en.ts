@@ -18,7 +18,8 @@ export const withdrawalsEn = {
   'withdrawals.match.no-order': '“{typed}”, no such order',
   'withdrawals.outcome.carried-out': 'carried out on {day}',
   'withdrawals.outcome.not-due': 'settled on {day}, nothing given back',
-  'withdrawals.days': '{day}, {days, plural, =0 {today} one {# day left} other {# days left}}',
+  'withdrawals.days': '{day}, {days, plural, one {# day left} other {# days left}}',
+  'withdrawals.today': '{day}, today',
   'withdrawals.overdue': '{day}, {days, plural, one {# day late} other {# days late}}',
 
   'withdrawal.title': 'Withdrawal of {name}',
