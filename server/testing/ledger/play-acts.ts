@@ -66,7 +66,12 @@ function playerOf(shop: TestShop, museum: TestMuseum): (act: Act) => Promise<voi
     const spent = await Promise.all(
       codes.map(async (number) => ({
         type: 'voucherCode',
-        barcode: (await pick('select barcode from voucher_code order by barcode', number)).barcode,
+        barcode: (
+          await pick(
+            'select barcode from voucher_code order by booking_id nulls first, return_id nulls first, barcode',
+            number,
+          )
+        ).barcode,
       })),
     );
     const bought = items.map((index) => ITEMS[index]);
