@@ -14,6 +14,7 @@ import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
 import { staffFactorContract } from './staff/factor-contract.ts';
+import { passkeysContract } from './staff/passkeys-contract.ts';
 import { peopleContract } from './staff/people-contract.ts';
 import { staffContract } from './staff/staff-contract.ts';
 import { codeCareContract } from './vouchers/code-care-contract.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...orderActsContract,
   ...returnsContract,
   ...staffFactorContract,
+  ...passkeysContract,
   ...peopleContract,
   ...todayContract,
 };

@@ -1,12 +1,14 @@
 // The museum's people: who is signed in to the office, and how they came to be.
 import { isRefusal } from '../../domain/refusal.ts';
 import type { staffFactorContract } from '../../domain/staff/factor-contract.ts';
+import type { passkeysContract } from '../../domain/staff/passkeys-contract.ts';
 import type { peopleContract } from '../../domain/staff/people-contract.ts';
 import type { staffContract } from '../../domain/staff/staff-contract.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { changeStaffLanguage } from './change-staff-language.ts';
+import { sweepChallenges } from './challenge-store.ts';
 import { changeStaffPassword } from './change-staff-password.ts';
 import {
   confirmAppSetup,
@@ -19,6 +21,15 @@ import { checkFactor } from './factor/check-factor.ts';
 import type { WritesStaffMails } from './mails/staff-mail-job.ts';
 import { sweepInvitations } from './members/invitation-store.ts';
 import { join, readInvitation } from './members/join.ts';
+import { askForPasskey } from './passkeys/ask-passkey.ts';
+import {
+  addPasskey,
+  listOwnPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from './passkeys/own-passkeys.ts';
+import { giveFactorByPasskey, signInByPasskey, startPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import { invitePerson } from './people/invite-person.ts';
 import {
   changePerson,
@@ -42,7 +53,10 @@ const MOST = 500;
 
 type StaffCalls = Pick<
   Handlers<StaffShop & WritesStaffMails>,
-  keyof typeof staffContract | keyof typeof staffFactorContract | keyof typeof peopleContract
+  | keyof typeof staffContract
+  | keyof typeof staffFactorContract
+  | keyof typeof peopleContract
+  | keyof typeof passkeysContract
 >;
 
 export const staffHandlers: StaffCalls = {
@@ -80,6 +94,20 @@ export const staffHandlers: StaffCalls = {
   'POST office/session-end': (shop, { body }, caller) =>
     endOwnSessions(shop, body.id, staffOf(caller), caller.address),
 
+  'GET office/passkeys': (shop, _, caller) => listOwnPasskeys(shop, staffOf(caller)),
+  'POST office/passkeys/add-start': (shop, _, caller) => startPasskey(shop, staffOf(caller)),
+  'POST office/passkeys/add': (shop, { body }, caller) =>
+    addPasskey(shop, body, staffOf(caller), caller.address),
+  'POST office/passkeys/rename': (shop, { body }, caller) => renamePasskey(shop, body, staffOf(caller)),
+  'POST office/passkeys/remove': (shop, { body }, caller) =>
+    removePasskey(shop, body.id, staffOf(caller), caller.address),
+  'POST office/passkeys/sign-in-start': (shop, _, caller) => startPasskeySignIn(shop, caller),
+  'POST office/passkeys/sign-in': (shop, { body }, caller) => signInByPasskey(shop, body.response, caller),
+  'POST office/factor/passkey-start': (shop, _, caller) =>
+    askForPasskey(shop, 'passkey-factor', staffOf(caller).staffId),
+  'POST office/factor/passkey': (shop, { body }, caller) =>
+    giveFactorByPasskey(shop, body.response, staffOf(caller)),
+
   'GET office/people': (shop) => listPeople(shop),
   'GET office/roles': (shop, _, caller) => listRoles(shop, staffOf(caller), caller.language),
   'POST office/people/invite': (shop, { body }, caller) => invitePerson(shop, body, doingOf(caller)),
@@ -98,7 +126,7 @@ export const staffJobs: readonly Job<{ readonly database: Database; readonly now
     name: 'sweep-staff-sessions',
     everySeconds: SWEEP_SECONDS,
     work: async ({ database, now }, signal) => {
-      for (const sweep of [sweepStaffSessions, sweepInvitations])
+      for (const sweep of [sweepStaffSessions, sweepInvitations, sweepChallenges])
         while (!signal?.aborted && (await sweep(database, now(), MOST)) === MOST);
     },
   },

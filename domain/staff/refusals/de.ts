@@ -30,6 +30,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.STAFF_FACTOR_EXISTS': 'Es ist schon eine App eingerichtet. Bitte entfernen Sie sie zuerst.',
   'refusal.STAFF_FACTOR_LAST':
     'Ihre Rolle verlangt einen zweiten Faktor, und dieser ist Ihr einziger. Bitte richten Sie zuerst einen anderen ein.',
+  'refusal.STAFF_PASSKEY_FAILED': 'Der Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
+  'refusal.STAFF_PASSKEY_UNKNOWN': 'Diesen Passkey gibt es nicht mehr.',
   'refusal.STAFF_UNKNOWN': 'Diese Person gibt es nicht, oder sie ist nicht mehr dabei.',
   'refusal.STAFF_JOINED_ALREADY': 'Mit dieser E-Mail-Adresse ist schon jemand dabei.',
   'refusal.STAFF_LAST_ADMIN':

@@ -29,6 +29,8 @@ export const staffRefusalsEn = {
   'refusal.STAFF_FACTOR_EXISTS': 'An app has been set up already. Please remove it first.',
   'refusal.STAFF_FACTOR_LAST':
     'Your role asks for a second factor, and this is your only one. Please set up another one first.',
+  'refusal.STAFF_PASSKEY_FAILED': 'The passkey was not accepted. Please try again.',
+  'refusal.STAFF_PASSKEY_UNKNOWN': 'There is no such passkey any more.',
   'refusal.STAFF_UNKNOWN': 'There is no such person, or they have left.',
   'refusal.STAFF_JOINED_ALREADY': 'Somebody with this e-mail address has joined already.',
   'refusal.STAFF_LAST_ADMIN': 'This is the last admin. Please make somebody else one first.',

@@ -3,6 +3,8 @@
 import type { Actor } from '../../../domain/staff/act.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { writeAct } from '../acts/write-act.ts';
+import { dropApp } from '../factor/app-store.ts';
+import { dropPasskeys } from '../passkeys/passkey-store.ts';
 import { deleteOtherStaffSessions } from '../sessions/staff-session-store.ts';
 import { dropInvitations } from './invitation-store.ts';
 import { endMemberRow, lockAdmins, lockMember, saveRoles } from './member-store.ts';
@@ -38,7 +40,7 @@ async function isLastAdmin(sql: Sql, id: string): Promise<boolean> {
   return admins.length === 1 && admins[0] === id;
 }
 
-/** In the caller's transaction. All sessions end, and so does an invitation. */
+/** In the caller's transaction. All sessions end, and so do an invitation and all factors. */
 export async function endMember(
   sql: Sql,
   { id, reason }: { id: string; reason?: string | undefined },
@@ -52,6 +54,8 @@ export async function endMember(
   await endMemberRow(sql, id, now);
   await deleteOtherStaffSessions(sql, id, '');
   await dropInvitations(sql, id);
+  await dropApp(sql, id);
+  await dropPasskeys(sql, id);
   const before = { state: member.state, roles: member.roles };
   await writeAct(sql, { by, verb: 'staff.ended', on: { kind: 'staff', id }, before, reason }, now);
   return 'done';

@@ -16,6 +16,7 @@ import { membersWithFactor } from '../factor/factors-of.ts';
 import { museumRoleNames, museumRoles } from '../folder/staff-settings.ts';
 import { changeRoles, endMember } from '../members/change-member.ts';
 import { findMember, listMembers, lockMember, type MemberRow } from '../members/member-store.ts';
+import { dropPasskeys } from '../passkeys/passkey-store.ts';
 import { deleteOtherStaffSessions, lastUsed } from '../sessions/staff-session-store.ts';
 import type { StaffSettings, StaffShop } from '../staff-shop.ts';
 
@@ -157,6 +158,7 @@ export function resetFactor(
     await lockMember(sql, id);
     const before = { has_factor: (await membersWithFactor(sql, [id])).has(id) };
     await dropApp(sql, id);
+    await dropPasskeys(sql, id);
     await deleteOtherStaffSessions(sql, id, '');
     const after = { has_factor: false };
     const on = { kind: 'staff', id } as const;
