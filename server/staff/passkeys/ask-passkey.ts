@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { newSecret, secretDigest } from '../../credentials/link-secret.ts';
 import { type ChallengePurpose, insertChallenge, takeChallenge } from '../challenge-store.ts';
 import type { StaffShop } from '../staff-shop.ts';
-import { findPasskey, listPasskeys, type PasskeyRow, usePasskey } from './passkey-store.ts';
+import { findPasskey, listPasskeys, notePasskeyUse, type PasskeyRow } from './passkey-store.ts';
 
 const VALID_MS = 5 * 60 * 1000;
 
@@ -72,7 +72,7 @@ export async function checkPasskey(
   if (!passkey || counter === undefined) return undefined;
   if (staffId !== undefined && passkey.staff_id !== staffId) return undefined;
   const use = { id: passkey.id, from: passkey.counter, to: counter, now: shop.now() };
-  return (await usePasskey(shop.database, use)) ? passkey : undefined;
+  return (await notePasskeyUse(shop.database, use)) ? passkey : undefined;
 }
 
 async function newCounter(

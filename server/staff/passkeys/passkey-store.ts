@@ -98,7 +98,7 @@ export function listPasskeys(sql: Sql, staffId: string): Promise<PasskeyRow[]> {
 }
 
 /** Notes a use; false when another one was noted since the counter was read. */
-export async function usePasskey(
+export async function notePasskeyUse(
   sql: Sql,
   use: { readonly id: string; readonly from: number; readonly to: number; readonly now: Date },
 ): Promise<boolean> {
