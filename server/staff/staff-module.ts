@@ -7,8 +7,8 @@ import type { staffContract } from '../../domain/staff/staff-contract.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { changeStaffLanguage } from './change-staff-language.ts';
 import { sweepChallenges } from './challenge-store.ts';
+import { changeStaffLanguage } from './change-staff-language.ts';
 import { changeStaffPassword } from './change-staff-password.ts';
 import {
   confirmAppSetup,
