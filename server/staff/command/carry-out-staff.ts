@@ -7,9 +7,9 @@ import { emailKey } from '../../credentials/email-key.ts';
 import type { CommandAnswer } from '../../platform/command-socket.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { museumRoles } from '../folder/staff-settings.ts';
-import { changeRoles, endMember } from '../members/change-member.ts';
 import { inviteMember, newInvitation } from '../members/invite-member.ts';
 import { findMemberByEmail, listMembers, type MemberRow } from '../members/member-store.ts';
+import { changeRoles, endMember } from '../people/change-member.ts';
 import type { StaffSettings } from '../staff-shop.ts';
 import type { StaffTask } from './staff-arguments.ts';
 

@@ -1,8 +1,8 @@
 // Which second factors members have: an app with its recovery codes, passkeys.
 import type { SignedIn } from '../../../domain/staff/staff-contract.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { listPasskeys, membersWithPasskey } from '../passkeys/passkey-store.ts';
 import { findApp, membersWithApp } from './app-store.ts';
+import { listPasskeys, membersWithPasskey } from './passkey-store.ts';
 
 /** What a member may give; empty for whoever has none. */
 export async function factorsOf(sql: Sql, staffId: string): Promise<SignedIn['factors']> {

@@ -3,8 +3,8 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { newSecret, secretDigest } from '../../credentials/link-secret.ts';
 import { type ChallengePurpose, insertChallenge, takeChallenge } from '../challenge-store.ts';
+import { findPasskey, listPasskeys, notePasskeyUse, type PasskeyRow } from '../factor/passkey-store.ts';
 import type { StaffShop } from '../staff-shop.ts';
-import { findPasskey, listPasskeys, notePasskeyUse, type PasskeyRow } from './passkey-store.ts';
 
 const VALID_MS = 5 * 60 * 1000;
 

@@ -7,18 +7,18 @@ import type { StaffBearer } from '../../api/bearer.ts';
 import { writeFactorAct } from '../factor/change-app.ts';
 import { factorsOf } from '../factor/factors-of.ts';
 import { requireFreshFactor } from '../factor/fresh-factor.ts';
-import { museumRoles } from '../folder/staff-settings.ts';
-import { findMember, lockMember } from '../members/member-store.ts';
-import { noteFactor } from '../sessions/staff-session-store.ts';
-import type { StaffShop } from '../staff-shop.ts';
-import { newChallenge, relyingParty, SIGNATURES, spendsChallenge } from './ask-passkey.ts';
 import {
   deletePasskey,
   insertPasskey,
   listPasskeys,
   type PasskeyRow,
   renamePasskeyRow,
-} from './passkey-store.ts';
+} from '../factor/passkey-store.ts';
+import { museumRoles } from '../folder/staff-settings.ts';
+import { findMember, lockMember } from '../members/member-store.ts';
+import { noteFactor } from '../sessions/staff-session-store.ts';
+import type { StaffShop } from '../staff-shop.ts';
+import { newChallenge, relyingParty, SIGNATURES, spendsChallenge } from './ask-passkey.ts';
 
 const PURPOSE = 'add-passkey';
 

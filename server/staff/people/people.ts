@@ -13,12 +13,12 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { writeAct } from '../acts/write-act.ts';
 import { dropApp } from '../factor/app-store.ts';
 import { membersWithFactor } from '../factor/factors-of.ts';
+import { dropPasskeys } from '../factor/passkey-store.ts';
 import { museumRoleNames, museumRoles } from '../folder/staff-settings.ts';
-import { changeRoles, endMember } from '../members/change-member.ts';
 import { findMember, listMembers, lockMember, type MemberRow } from '../members/member-store.ts';
-import { dropPasskeys } from '../passkeys/passkey-store.ts';
 import { deleteOtherStaffSessions, lastUsed } from '../sessions/staff-session-store.ts';
 import type { StaffSettings, StaffShop } from '../staff-shop.ts';
+import { changeRoles, endMember } from './change-member.ts';
 
 export type Doing = { readonly staff: StaffBearer; readonly address: string };
 

@@ -4,10 +4,10 @@ import type { Actor } from '../../../domain/staff/act.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { writeAct } from '../acts/write-act.ts';
 import { dropApp } from '../factor/app-store.ts';
-import { dropPasskeys } from '../passkeys/passkey-store.ts';
+import { dropPasskeys } from '../factor/passkey-store.ts';
+import { dropInvitations } from '../members/invitation-store.ts';
+import { endMemberRow, lockAdmins, lockMember, saveRoles } from '../members/member-store.ts';
 import { deleteOtherStaffSessions } from '../sessions/staff-session-store.ts';
-import { dropInvitations } from './invitation-store.ts';
-import { endMemberRow, lockAdmins, lockMember, saveRoles } from './member-store.ts';
 
 type Changed = 'done' | 'unknown' | 'last-admin';
 
