@@ -1,0 +1,61 @@
+// What a call of the contract takes, made up from its schemas: well-formed, so that it reaches the gate, and about nothing that
+// there is.
+import type { TSchema } from 'typebox';
+import type { Endpoint } from '../../../domain/endpoint.ts';
+
+type Schema = TSchema & {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+};
+
+/** The address below the language, and the body. */
+export function exampleOf(path: string, { query, body }: Endpoint): { url: string; body: object } {
+  const asked = (query ? exampleValue(query as Schema) : {}) as Record<string, unknown>;
+  const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  const url = path.replace(/:\w+/g, '1');
+  return {
+    url: search.size > 0 ? `${url}?${search}` : url,
+    body: (body ? exampleValue(body as Schema) : {}) as object,
+  };
+}
+
+function exampleValue(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return exampleValue(schema.anyOf[0]);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [
+          name,
+          exampleValue(schema.properties?.[name] ?? ({} as Schema)),
+        ]),
+      );
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => exampleValue(schema.items ?? ({} as Schema)));
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 0;
+    case 'boolean':
+      return false;
+    case 'null':
+      return null;
+    default:
+      return exampleText(schema);
+  }
+}
+
+/** Text of the patterns that calls of the office use: days, and ids of a length. */
+function exampleText({ pattern, minLength = 1 }: Schema): string {
+  const day = '2026-11-18';
+  return pattern !== undefined && new RegExp(pattern).test(day) ? day : 'x'.repeat(minLength);
+}
