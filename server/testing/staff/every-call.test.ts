@@ -124,7 +124,7 @@ describe.each(testDatabases())('calls of the office on $name', (engine) => {
   test.each(POSTS)('$key: another site’s page cannot send the header', async (call) => {
     const admin = await signIn(shop, 'admin');
     for (const value of [undefined, '', '0', 'true']) {
-      const header = value === undefined ? {} : { [OFFICE_HEADER]: value };
+      const header: Record<string, string> = value === undefined ? {} : { [OFFICE_HEADER]: value };
       const said = await send(call, {
         cookie: admin.headers.cookie,
         origin: 'https://other.example',
