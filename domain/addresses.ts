@@ -80,6 +80,7 @@ export const OFFICE_ROUTES = {
   code: 'codes/:number',
   people: 'people',
   person: 'people/:id',
+  order: 'orders/:number',
   account: 'account',
   signIn: 'sign-in',
   join: 'join',

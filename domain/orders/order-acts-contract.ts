@@ -20,7 +20,7 @@ const OrderNote = Type.Object({
   /** In museum time. */
   at: Type.String(),
   text: Type.String(),
-  author: Type.Object({ kind: Type.String(), id: Type.String() }),
+  author: Type.Object({ kind: Type.String(), id: Type.String(), name: Type.String() }),
   /** '' while it stands. */
   struck_at: Type.String(),
 });

@@ -28,6 +28,8 @@ const Selection = Type.Object(
   { additionalProperties: false },
 );
 
+export type CancelSelection = Static<typeof Selection>;
+
 /** What is left of an order, and so can be chosen. */
 const CancelableOrder = Type.Object({
   lines: Type.Array(

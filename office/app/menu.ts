@@ -50,6 +50,7 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'house', wording: 'office.menu.people' },
   },
   person: { page: () => import('../people/person-page.tsx'), permit: 'staff:staff.manage' },
+  order: { page: () => import('../orders/order-page.tsx'), permit: 'staff:orders.read' },
   account: { page: () => import('../account/account-page.tsx'), permit: 'staff' },
 };
 

@@ -10,6 +10,8 @@ import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
 import { peopleDe } from './people/de.ts';
 import { peopleEn } from './people/en.ts';
+import { orderActsDe } from './order-acts/de.ts';
+import { orderActsEn } from './order-acts/en.ts';
 import { signInDe } from './sign-in/de.ts';
 import { signInEn } from './sign-in/en.ts';
 import { todayDe } from './today/de.ts';
@@ -22,6 +24,7 @@ const english = {
   ...accountEn,
   ...codesEn,
   ...frameEn,
+  ...orderActsEn,
   ...peopleEn,
   ...signInEn,
   ...todayEn,
@@ -32,6 +35,7 @@ const german: Wording<typeof english> = {
   ...accountDe,
   ...codesDe,
   ...frameDe,
+  ...orderActsDe,
   ...peopleDe,
   ...signInDe,
   ...todayDe,

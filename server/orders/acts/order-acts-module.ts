@@ -7,6 +7,7 @@ import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
 import { orderObject, versionOf } from '../../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../../staff/acts/changed-meanwhile.ts';
+import { memberNames } from '../../staff/members/member-names.ts';
 import { findReturnableOrder } from '../order-store.ts';
 import { reviewOrder } from '../review-order.ts';
 import type { OrderActed } from './act-on-order.ts';
@@ -44,7 +45,12 @@ export const orderActsHandlers: Pick<Handlers<ActingShop>, keyof typeof orderAct
   'GET office/orders/:number/notes': async ({ database, clock }, { params }) => {
     const order = await findReturnableOrder(database, params.number);
     if (!order) return refuse('NOT_FOUND');
-    return (await notesOfOrder(database, order.booking_id)).map((note) => presentNote(note, clock));
+    const notes = await notesOfOrder(database, order.booking_id);
+    const names = await memberNames(
+      database,
+      notes.map(({ author_id }) => author_id),
+    );
+    return notes.map((note) => presentNote(note, names.get(note.author_id), clock));
   },
   'POST office/orders/:number/note': async (shop, { params, body }, caller) => {
     const text = body.text.trim();
@@ -89,12 +95,16 @@ async function previewAgain({ database, clock }: ActingShop, number: string) {
   };
 }
 
-function presentNote({ id, at, text, author_kind, author_id, struck_at }: NoteRow, clock: MuseumClock) {
+function presentNote(
+  { id, at, text, author_kind, author_id, struck_at }: NoteRow,
+  name = author_id,
+  clock: MuseumClock,
+) {
   return {
     id,
     at: clock.fromInstant(at),
     text,
-    author: { kind: author_kind, id: author_id },
+    author: { kind: author_kind, id: author_id, name },
     struck_at: struck_at ? clock.fromInstant(struck_at) : '',
   };
 }

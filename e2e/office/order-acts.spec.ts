@@ -1,0 +1,98 @@
+// Visitors call, and somebody in the office helps: one of three cannot come, the address was misspelt, the mail is lost. Each
+// act says what it does before it is done.
+import { expect, type Page } from '@playwright/test';
+import { officePaths } from '../../domain/addresses.ts';
+import { checkPage } from '../support/check-page.ts';
+import { test, waitForCompletePage } from '../support/journey.ts';
+import { tabTo } from '../support/keys.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { newEmail } from '../support/visitor.ts';
+import { buyTickets } from './bought.ts';
+import { type OfficeSpeech, officeSpeech, startWork } from './colleague.ts';
+
+async function openOrder(page: Page, speech: OfficeSpeech, email: string): Promise<string> {
+  await startWork(page, speech, 'service');
+  const { number } = await buyTickets(page, email, 3);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await page.goto(officePaths.order(number));
+  await expect(page.getByRole('heading', { level: 1, name: speech.t('acts.title', { number }) })).toBeVisible();
+  await waitForCompletePage(page);
+  return number;
+}
+
+test('one of three cannot come: canceled by keyboard alone, and only what was said is done', async ({ page }) => {
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  const email = newEmail();
+  await openOrder(page, speech, email);
+  await tabTo(page, page.getByRole('button', { name: t('acts.cancel'), exact: true }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(t('acts.problem.nothing-selected'));
+  await tabTo(page, dialog.getByRole('spinbutton'));
+  await page.keyboard.type('1');
+  await expect(dialog).toContainText(t('acts.effect.voided', { count: 1 }));
+  await expect(dialog).toContainText(t('acts.effect.mail', { email }));
+  const button = dialog.getByRole('button', { name: /erstatten$/ });
+  await waitForCompletePage(page);
+  await checkPage(page, 'de');
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+  await page.getByRole('button', { name: t('acts.cancel'), exact: true }).click();
+  await expect(dialog).toContainText(/noch 2/);
+});
+
+test('the address was misspelt: it is corrected, and the tickets go to the right one', async ({ page }) => {
+  const speech = officeSpeech('en');
+  const { t } = speech;
+  const [wrong, right] = [newEmail(), newEmail()];
+  await openOrder(page, speech, wrong);
+  await page.getByRole('button', { name: t('acts.correct') }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel(t('acts.field.email'));
+  await expect(field).toHaveValue(wrong);
+  await field.fill('nobody@');
+  await dialog.getByRole('button', { name: t('acts.correct.submit') }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(right);
+  const change = { label: t('acts.field.email'), before: wrong, after: right };
+  await expect(dialog).toContainText(t('acts.correct.change', change));
+  await dialog.getByRole('checkbox', { name: t('acts.correct.send') }).check();
+  await waitForCompletePage(page);
+  await checkPage(page, 'en');
+  await dialog.getByRole('button', { name: t('acts.correct.submit') }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await mailsTo(right)).length, { timeout: 60_000 }).toBe(1);
+  const [mail] = await mailsTo(right);
+  expect(mail?.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the mail is lost: it is sent again, once, and a note says so', async ({ page }) => {
+    const speech = officeSpeech('de');
+    const { t } = speech;
+    const email = newEmail();
+    await openOrder(page, speech, email);
+    await page.getByRole('button', { name: t('acts.again') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('acts.again.email'))).toHaveValue(email);
+    await waitForCompletePage(page);
+    await checkPage(page, 'de');
+    const button = dialog.getByRole('button', { name: t('acts.again.submit') });
+    await button.dblclick();
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+    await page.getByRole('button', { name: t('acts.note') }).click();
+    await dialog.getByLabel(t('acts.note.text')).fill('Hat die E-Mail nicht bekommen.');
+    await dialog.getByRole('button', { name: t('acts.note.submit') }).click();
+    await expect(page.getByText('Hat die E-Mail nicht bekommen.')).toBeVisible();
+    await expect(page.getByText(/Ines Weber/)).toBeVisible();
+    await page.getByRole('button', { name: t('acts.notes.strike') }).click();
+    await expect(page.locator('del')).toHaveText('Hat die E-Mail nicht bekommen.');
+    expect((await mailsTo(email)).length).toBe(2);
+  });
+});

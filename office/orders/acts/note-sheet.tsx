@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useCall } from '../../../ui/call/call-context.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
+import { useI18n } from '../../ground/i18n.ts';
+import { newActKey } from './act-key.ts';
+import type { ActProps } from './act-props.ts';
+
+/** Leaves a note on an order. */
+export function NoteSheet({ number, onClose, onDone }: ActProps) {
+  const { t } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const [key] = useState(newActKey);
+  const [values, setValues] = useState({ text: '' });
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, ['text']),
+    send: async ({ text }) => {
+      await call('POST office/orders/:number/note', { params: { number }, body: { text, key } });
+      toasts.show(t('acts.note.done'), { tone: 'good' });
+      onDone();
+    },
+  });
+  return (
+    <ActSheet
+      open
+      title={t('acts.note.title', { number })}
+      onClose={onClose}
+      form={form}
+      labels={{ text: t('acts.note.text') }}
+      confirmLabel={t('acts.note.submit')}
+    >
+      <TextField
+        name="text"
+        type="textarea"
+        label={t('acts.note.text')}
+        hint={t('acts.note.text.hint')}
+        value={values.text}
+        error={form.errors['text']}
+        maxLength={2000}
+        onChange={(text) => form.change({ text })}
+      />
+    </ActSheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRevalidator } from 'react-router';
+import type { OrderNote } from '../../domain/orders/order-acts-contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { useI18n } from '../ground/i18n.ts';
+import { Section } from '../ground/page/page.tsx';
+import { useMay } from '../ground/session/me.ts';
+import { newActKey } from './acts/act-key.ts';
+import './order-notes.css';
+
+/** What staff noted on an order; what was struck out can still be read. */
+export function OrderNotes({ number, notes }: { number: string; notes: readonly OrderNote[] }) {
+  const { t, formats } = useI18n();
+  const call = useCall();
+  const may = useMay();
+  const { revalidate } = useRevalidator();
+  const strike = async (note: string) => {
+    const body = { note, key: newActKey() };
+    await call('POST office/orders/:number/strike-note', { params: { number }, body }).catch(() => {});
+    await revalidate();
+  };
+  return (
+    <Section title={t('acts.notes')}>
+      {notes.length === 0 && <p>{t('acts.notes.none')}</p>}
+      <ul className="order-notes">
+        {notes.map(({ id, at, text, author, struck_at }) => (
+          <li key={id}>
+            <p className="order-note-head figures">
+              {formats.moment(at)} · {author.name}
+            </p>
+            {struck_at === '' ? <p>{text}</p> : <del>{text}</del>}
+            {struck_at !== '' && (
+              <p className="order-note-head">{t('acts.notes.struck', { at: formats.moment(struck_at) })}</p>
+            )}
+            {struck_at === '' && may('orders.change') && (
+              <Button variant="secondary" onClick={() => void strike(id)}>
+                {t('acts.notes.strike')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
