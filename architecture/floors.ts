@@ -12,6 +12,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     packages: ['typebox', 'icu-minify'],
     floors: [
       'contract',
+      'moves',
       'returns',
       'ledger invoices',
       'orders payments',
@@ -44,6 +45,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'lists',
       'attention',
       'documents ledger/books',
+      'moves',
       'returns',
       'payments',
       'orders',

@@ -6,6 +6,7 @@ import { sessionsContract } from './customers/sessions-contract.ts';
 import { todayContract } from './office/today-contract.ts';
 import { checkoutContract } from './orders/checkout-contract.ts';
 import { customerOrdersContract } from './orders/customer-orders-contract.ts';
+import { movesContract } from './moves/moves-contract.ts';
 import { orderActsContract } from './orders/order-acts-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { withdrawalsContract } from './orders/withdrawals-contract.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...withdrawalsContract,
   ...orderActsContract,
   ...returnsContract,
+  ...movesContract,
   ...staffFactorContract,
   ...passkeysContract,
   ...peopleContract,

@@ -20,6 +20,7 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_CHANGED_MEANWHILE: 409,
   // `problem` says why, as in the preview.
   OFFICE_CANCEL_NOT_POSSIBLE: 422,
+  OFFICE_MOVE_NOT_POSSIBLE: 422,
   // `problem`: all of the order is given back, or its people are forgotten.
   OFFICE_NOT_TO_BE_SENT: 422,
   // A role asks for a second factor, and there is none yet.

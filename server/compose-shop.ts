@@ -17,6 +17,7 @@ import { countMails } from './metrics/count-mails.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { traceDatabase } from './metrics/trace-database.ts';
 import { todayHandlers } from './office/today/today-module.ts';
+import { movesHandlers } from './moves/moves-module.ts';
 import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...withdrawalsHandlers,
   ...orderActsHandlers,
   ...returnsHandlers,
+  ...movesHandlers,
   ...todayHandlers,
 };
 

@@ -25,6 +25,7 @@ export const ACT_VERBS = [
   'order.canceled',
   'order.mail-sent-again',
   'order.corrected',
+  'order.moved',
   'order.noted',
   'order.note-struck',
 ] as const;

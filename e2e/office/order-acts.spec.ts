@@ -2,7 +2,7 @@
 // act says what it does before it is done.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/addresses.ts';
-import { checkPage } from '../support/check-page.ts';
+import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -15,12 +15,16 @@ async function openOrder(page: Page, speech: OfficeSpeech, email: string): Promi
   const { number } = await buyTickets(page, email, 3);
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
   await page.goto(officePaths.order(number));
-  await expect(page.getByRole('heading', { level: 1, name: speech.t('acts.title', { number }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: speech.t('acts.title', { number }) }),
+  ).toBeVisible();
   await waitForCompletePage(page);
   return number;
 }
 
-test('one of three cannot come: canceled by keyboard alone, and only what was said is done', async ({ page }) => {
+test('one of three cannot come: canceled by keyboard alone, and only what was said is done', async ({
+  page,
+}) => {
   const speech = officeSpeech('de');
   const { t } = speech;
   const email = newEmail();
@@ -35,7 +39,8 @@ test('one of three cannot come: canceled by keyboard alone, and only what was sa
   await expect(dialog).toContainText(t('acts.effect.mail', { email }));
   const button = dialog.getByRole('button', { name: /erstatten$/ });
   await waitForCompletePage(page);
-  await checkPage(page, 'de');
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -44,7 +49,11 @@ test('one of three cannot come: canceled by keyboard alone, and only what was sa
   await expect(dialog).toContainText(/noch 2/);
 });
 
-test('the address was misspelt: it is corrected, and the tickets go to the right one', async ({ page }) => {
+test('the address was misspelt: it is corrected, and the tickets go to the right one', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(422);
   const speech = officeSpeech('en');
   const { t } = speech;
   const [wrong, right] = [newEmail(), newEmail()];
@@ -61,12 +70,39 @@ test('the address was misspelt: it is corrected, and the tickets go to the right
   await expect(dialog).toContainText(t('acts.correct.change', change));
   await dialog.getByRole('checkbox', { name: t('acts.correct.send') }).check();
   await waitForCompletePage(page);
-  await checkPage(page, 'en');
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: t('acts.correct.submit') }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await mailsTo(right)).length, { timeout: 60_000 }).toBe(1);
   const [mail] = await mailsTo(right);
   expect(mail?.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
+});
+
+test('another day suits better: the tickets move, by keyboard alone, and the mail says the new time', async ({
+  page,
+}) => {
+  const speech = officeSpeech('de');
+  const { t, formats } = speech;
+  const email = newEmail();
+  await openOrder(page, speech, email);
+  await tabTo(page, page.getByRole('button', { name: t('acts.move'), exact: true }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const time = dialog.getByLabel(t('acts.move.time'));
+  await expect(time.locator('option')).not.toHaveCount(1);
+  await tabTo(page, time);
+  await page.keyboard.press('End');
+  const after = await time.inputValue();
+  await expect(dialog).toContainText(t('acts.move.codes'));
+  await expect(dialog).toContainText(formats.moment(after));
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, dialog.getByRole('button', { name: t('acts.move.submit') }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+  const said = (await mailsTo(email)).filter(({ text }) => text?.includes(formats.time(after)));
+  expect(said.length).toBeGreaterThan(0);
 });
 
 test.describe('on a phone', () => {
@@ -81,7 +117,8 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(t('acts.again.email'))).toHaveValue(email);
     await waitForCompletePage(page);
-    await checkPage(page, 'de');
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     const button = dialog.getByRole('button', { name: t('acts.again.submit') });
     await button.dblclick();
     await expect(dialog).toBeHidden();

@@ -8,12 +8,13 @@ import { useMay } from '../ground/session/me.ts';
 import type { ActProps } from './acts/act-props.ts';
 import { CancelSheet } from './acts/cancel-sheet.tsx';
 import { CorrectSheet } from './acts/correct-sheet.tsx';
+import { MoveSheet } from './acts/move-sheet.tsx';
 import { NoteSheet } from './acts/note-sheet.tsx';
 import { SendAgainSheet } from './acts/send-again-sheet.tsx';
 
 type OrderAct = {
   readonly permission: Permission;
-  readonly wording: 'acts.again' | 'acts.correct' | 'acts.note' | 'acts.cancel';
+  readonly wording: 'acts.again' | 'acts.correct' | 'acts.move' | 'acts.note' | 'acts.cancel';
   readonly Sheet: ComponentType<ActProps>;
 };
 
@@ -21,6 +22,7 @@ type OrderAct = {
 const ACTS: readonly OrderAct[] = [
   { permission: 'orders.change', wording: 'acts.again', Sheet: SendAgainSheet },
   { permission: 'orders.change', wording: 'acts.correct', Sheet: CorrectSheet },
+  { permission: 'orders.change', wording: 'acts.move', Sheet: MoveSheet },
   { permission: 'orders.change', wording: 'acts.note', Sheet: NoteSheet },
   { permission: 'orders.cancel', wording: 'acts.cancel', Sheet: CancelSheet },
 ];

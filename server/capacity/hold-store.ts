@@ -104,6 +104,25 @@ const insertHoldsStatement = byHand(
     insert into hold (cart_id, slot_id, quantity, expires_at) select cart_id, slot_id, quantity, expires_at from claimed`,
 );
 
+// By hand as above; what the cart holds of a slot already grows.
+const addHoldsStatement = byHand(
+  'add-holds',
+  { carts: list(text()), slots: list(bigint()), quantities: list(int()), expires: list(instantOrNever()) },
+  {},
+  ({ carts, slots, quantities, expires }) => raw`
+    with claimed as (
+      select * from unnest(${carts}, ${slots}, ${quantities}, ${expires})
+        as c (cart_id, slot_id, quantity, expires_at)
+    ), counted as (
+      update slot set taken = slot.taken + total.quantity
+      from (select slot_id, sum(quantity)::int as quantity from claimed group by slot_id) total
+      where slot.id = total.slot_id
+    )
+    insert into hold (cart_id, slot_id, quantity, expires_at)
+    select cart_id, slot_id, quantity, expires_at from claimed
+    on conflict (cart_id, slot_id) do update set quantity = hold.quantity + excluded.quantity`,
+);
+
 export type NewHold = {
   readonly cartId: string;
   readonly slot: number;
@@ -217,6 +236,17 @@ export function sweepSlots(
 export async function insertHolds(sql: Sql, holds: readonly NewHold[]): Promise<void> {
   if (holds.length === 0) return;
   await sql.run(insertHoldsStatement, {
+    carts: holds.map(({ cartId }) => cartId),
+    slots: holds.map(({ slot }) => slot),
+    quantities: holds.map(({ quantity }) => quantity),
+    expires: holds.map(({ expires }) => expires),
+  });
+}
+
+/** The same for carts that may hold something of these slots already. */
+export async function addHolds(sql: Sql, holds: readonly NewHold[]): Promise<void> {
+  if (holds.length === 0) return;
+  await sql.run(addHoldsStatement, {
     carts: holds.map(({ cartId }) => cartId),
     slots: holds.map(({ slot }) => slot),
     quantities: holds.map(({ quantity }) => quantity),

@@ -50,15 +50,17 @@ export async function leftInOncePool(sql: Sql, pool: string, now: Date, cartId?:
 /**
  * Locks pools together with everything that a cart holds, in the common order, and takes lapsed holds off them: what is
  * left of them then stays until the transaction ends.
+ * @param more slots that are locked with them
  */
 export async function lockOncePools(
   sql: Sql,
   pools: readonly string[],
   now: Date,
   cartId: string,
+  more: readonly number[] = [],
 ): Promise<void> {
   const slots = await findOnceSlots(sql, pools);
-  await lockSlotsById(sql, [...slots, ...(await heldSlots(sql, cartId))]);
+  await lockSlotsById(sql, [...slots, ...more, ...(await heldSlots(sql, cartId))]);
   await sweepSlots(sql, slots, now);
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../domain/capacity/claim.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import {
+  addHolds,
   findSlots,
   heldSlots,
   insertHolds,
@@ -93,14 +94,28 @@ export async function makeRoomFor(sql: Sql, claims: readonly Claim[], earlierCar
  * Takes holds for one cart in the caller's transaction, by the same rule: for a cart whose money came late.
  * @returns the lines that are no longer available; empty when everything is held
  */
-export async function takeHoldsIn(sql: Sql, request: HoldRequest, now: Date): Promise<readonly Shortage[]> {
+export function takeHoldsIn(sql: Sql, request: HoldRequest, now: Date): Promise<readonly Shortage[]> {
+  return takeIn(sql, request, now, insertHolds);
+}
+
+/** Likewise for a cart that holds something already, perhaps of the same slots. */
+export function takeMoreIn(sql: Sql, request: HoldRequest, now: Date): Promise<readonly Shortage[]> {
+  return takeIn(sql, request, now, addHolds);
+}
+
+async function takeIn(
+  sql: Sql,
+  request: HoldRequest,
+  now: Date,
+  writeNew: typeof insertHolds,
+): Promise<readonly Shortage[]> {
   const locked = await lock(sql, request.claims);
   const room = roomOf(locked);
   await sweepInto(sql, room, now);
   const [decision] = decide([request], locked, room, now, () => undefined);
   if (!decision) return [];
   if (!decision.allotment.granted) return decision.allotment.shortages;
-  await insertHolds(sql, newHolds([decision]));
+  await writeNew(sql, newHolds([decision]));
   return [];
 }
 

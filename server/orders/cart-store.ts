@@ -101,6 +101,10 @@ const lockCartsStatement = statement('lock-carts', { ids: list(text()) }, ({ ids
   build.selectFrom('cart').select('id').where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
 );
 
+const setQuoteStatement = statement('set-cart-quote', { id: text(), quote: jsonb() }, ({ id, quote }) =>
+  build.updateTable('cart').set({ quote }).where('id', '=', id),
+);
+
 // No cart becomes `held` again, and only held carts are counted by their network.
 const setStatesStatement = statement(
   'set-cart-states',
@@ -203,6 +207,11 @@ export function setCartState(sql: Sql, id: string, state: CartState): Promise<vo
 
 export async function setCartStates(sql: Sql, ids: readonly string[], state: CartState): Promise<void> {
   await sql.run(setStatesStatement, { ids, state });
+}
+
+/** What a locked cart says from now on. */
+export async function setCartQuote(sql: Sql, id: string, quote: CartContent): Promise<void> {
+  await sql.run(setQuoteStatement, { id, quote: storedContent(quote) });
 }
 
 /** Counts again what the cart holds, after its places were taken again. */

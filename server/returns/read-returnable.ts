@@ -26,16 +26,22 @@ export type LockedOrder = {
 
 /**
  * Locks an order's cart, then its places and codes, then its payment: the order in which buyers lock them.
+ * @param more slots that are to be taken besides
  * @returns undefined where there is no such order
  */
-export async function lockReturnable(sql: Sql, number: string, now: Date): Promise<LockedOrder | undefined> {
+export async function lockReturnable(
+  sql: Sql,
+  number: string,
+  now: Date,
+  more: readonly number[] = [],
+): Promise<LockedOrder | undefined> {
   const known = await orderToReturn(sql, number);
   const cart = known && (await lockCart(sql, known.cart_id));
   // Again: whoever had the lock may have changed it.
   const row = cart && (await orderToReturn(sql, number));
   if (!row) return undefined;
   const returns = await returnsOfOrder(sql, row.booking_id);
-  const vouchers = await lockVouchers(sql, row, now);
+  const vouchers = await lockVouchers(sql, row, now, more);
   const payment = row.payment_id ? await lockToRefund(sql, row.payment_id) : undefined;
   const { lines, shipping, codes } = row.content;
   const isOver = row.state === 'refunded' && returns.length === 0;

@@ -13,12 +13,14 @@ export type LockedVoucher = {
 
 /**
  * Locks the codes that an order bought and everything that its cart holds, in the order in which buyers lock slots.
+ * @param more slots that are to be taken besides
  * @returns the codes that are not closed
  */
 export async function lockVouchers(
   sql: Sql,
   order: { readonly booking_id: string; readonly cart_id: string },
   now: Date,
+  more: readonly number[] = [],
 ): Promise<LockedVoucher[]> {
   const codes = await readOpenVouchers(sql, order.booking_id);
   await lockOncePools(
@@ -26,6 +28,7 @@ export async function lockVouchers(
     codes.map(({ pool_id }) => pool_id),
     now,
     order.cart_id,
+    more,
   );
   const locked: LockedVoucher[] = [];
   for (const { pool_id, ...code } of codes)

@@ -19,6 +19,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.OFFICE_CHANGED_MEANWHILE':
     'Jemand anderes hat das inzwischen geändert, deshalb ist nichts geschehen. Bitte sehen Sie sich an, was sich geändert hat, und entscheiden Sie neu.',
   'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'So lässt sich das nicht stornieren. Es wurde nichts geändert.',
+  'refusal.OFFICE_MOVE_NOT_POSSIBLE':
+    'Auf diesen Tag und diese Zeit lässt es sich nicht umbuchen. Es wurde nichts geändert, die alten Plätze bleiben.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
   'refusal.STAFF_FACTOR_MISSING':

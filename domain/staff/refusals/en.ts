@@ -19,6 +19,8 @@ export const staffRefusalsEn = {
   'refusal.OFFICE_CHANGED_MEANWHILE':
     'Somebody else has changed this meanwhile, so nothing was done. Please look at what has changed, then decide again.',
   'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'This cannot be canceled like this. Nothing was changed.',
+  'refusal.OFFICE_MOVE_NOT_POSSIBLE':
+    'It cannot be moved to this day and time. Nothing was changed, and the old places are kept.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'There is nothing left to send: the order was canceled, or its personal data has been erased.',
   'refusal.STAFF_FACTOR_MISSING':

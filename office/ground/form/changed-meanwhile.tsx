@@ -44,6 +44,7 @@ const SAID = {
   'order.canceled': 'act.order.canceled',
   'order.mail-sent-again': 'act.order.mail-sent-again',
   'order.corrected': 'act.order.corrected',
+  'order.moved': 'act.order.moved',
   'order.noted': 'act.order.noted',
   'order.note-struck': 'act.order.note-struck',
 } as const;

@@ -26,11 +26,13 @@ export function CancelSheet({ number, onClose, onDone }: ActProps) {
   const toasts = useToasts();
   const [key] = useState(newActKey);
   const [choice, setChoice] = useState<CancelChoice>(NO_CHOICE);
+  const [order, setOrder] = useState<Parameters<typeof selectionOf>[1]>(NOTHING_KNOWN);
+  const selection = selectionOf(choice, order);
   const params = { number };
   const form = useOfficeForm({
     values: choice,
     keep: setChoice,
-    check: (typed) => problemsOf(typed, selection),
+    check: (typed) => problemsOf(typed, selectionOf(typed, order)),
     send: async () => {
       if (!preview.answer || preview.stale) return;
       const { version } = preview.answer;
@@ -42,8 +44,6 @@ export function CancelSheet({ number, onClose, onDone }: ActProps) {
       onDone();
     },
   });
-  const [order, setOrder] = useState<Parameters<typeof selectionOf>[1]>(NOTHING_KNOWN);
-  const selection = selectionOf(choice, order);
   const preview = usePreview(JSON.stringify([selection, form.tries]), async (signal) => {
     const answer = await call('POST office/orders/:number/cancel/preview', {
       params,
