@@ -139,6 +139,7 @@ export const returnsContract = {
       'NOT_FOUND',
       'FIELDS_INVALID',
       'STAFF_NOT_PERMITTED',
+      'STAFF_FACTOR_NEEDED',
       'OFFICE_CHANGED_MEANWHILE',
       'OFFICE_CANCEL_NOT_POSSIBLE',
     ],

@@ -4,6 +4,7 @@
 // computation.
 import { codeRevived } from '../../domain/ledger/code-entries.ts';
 import { orderGivenBack } from '../../domain/ledger/sale-entries.ts';
+import type { Refusal } from '../../domain/refusal.ts';
 import { computeReturn } from '../../domain/returns/compute-return.ts';
 import type { ReturnEffect, ReturnRefusal, ReturnSelection } from '../../domain/returns/return-order.ts';
 import { returnedSold } from '../../domain/returns/returned-sold.ts';
@@ -36,8 +37,8 @@ export type AskedReturn = {
   /** Told to the customer; '' for none. */
   readonly reason: string;
   readonly by: Actor;
-  /** Whether they may do this; whatever it is where it is left out. */
-  readonly may?: (effect: ReturnEffect) => boolean;
+  /** Why they may not do this; undefined where they may, and whatever it is where it is left out. */
+  readonly forbid?: (effect: ReturnEffect) => Refusal | undefined;
 } & AskedAct;
 
 type Refused = { readonly state: 'unknown' } | ({ readonly state: 'refused' } & ReturnRefusal);
@@ -50,7 +51,7 @@ const VERB = 'order.canceled';
 
 export type GivenBack =
   | Refused
-  | { readonly state: 'not-permitted' }
+  | { readonly state: 'not-permitted'; readonly refusal: Refusal }
   /** It was done under this key before: `row` says what. Nothing was changed. */
   | { readonly state: 'before'; readonly row: OrderReturnRow }
   /** Others changed the order after it was seen. Nothing was changed. */
@@ -89,7 +90,8 @@ export function giveBack(shop: RefundShop, asked: AskedReturn): Promise<GivenBac
     if (begun.state === 'changed') return begun;
     const effect = computeReturn(order.returnable, asked.selection, order.poolOf);
     if ('refused' in effect) return { state: 'refused', ...effect };
-    if (asked.may?.(effect) === false) return { state: 'not-permitted' };
+    const refusal = asked.forbid?.(effect);
+    if (refusal) return { state: 'not-permitted', refusal };
     return { state: 'done', row: await act(shop, sql, order, effect, asked), effect };
   });
 }

@@ -3,7 +3,7 @@
 import type { withdrawalsContract } from '../../domain/orders/withdrawals-contract.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { needsReason, permissionsToCancel } from '../../domain/returns/cancel-rules.ts';
-import type { ReturnSelection } from '../../domain/returns/return-order.ts';
+import type { ReturnEffect, ReturnSelection } from '../../domain/returns/return-order.ts';
 import type { returnsContract } from '../../domain/returns/returns-contract.ts';
 import type { StaffBearer } from '../api/bearer.ts';
 import type { Caller, Handlers } from '../api/handler.ts';
@@ -11,6 +11,8 @@ import type { Payments } from '../payments/payments.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
 import { orderObject, versionOf } from '../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../staff/acts/changed-meanwhile.ts';
+import { requireFreshFactorAbove } from '../staff/factor/fresh-factor.ts';
+import type { StaffShop } from '../staff/staff-shop.ts';
 import { giveBack, previewReturn, readOrder } from './give-back.ts';
 import { presentEffect, presentOrder, presentProblem } from './office/present-cancel.ts';
 import {
@@ -21,7 +23,7 @@ import {
 } from './withdrawals/settle-withdrawal.ts';
 import { listWithdrawals, showWithdrawal } from './withdrawals/show-withdrawals.ts';
 
-type ReturnsShop = { readonly payments: Payments };
+type ReturnsShop = Pick<StaffShop, 'museum' | 'now'> & { readonly payments: Payments };
 
 export const withdrawalsHandlers: Pick<Handlers<SettlingShop>, keyof typeof withdrawalsContract> = {
   'GET office/withdrawals': (shop, { query }) => listWithdrawals(shop, query),
@@ -37,8 +39,8 @@ export const withdrawalsHandlers: Pick<Handlers<SettlingShop>, keyof typeof with
 export const returnsHandlers: Pick<Handlers<ReturnsShop>, keyof typeof returnsContract> = {
   'POST office/orders/:number/cancel/preview': ({ payments }, { params, body }, { staff }) =>
     previewCancel(payments, params.number, body.selection, staff),
-  'POST office/orders/:number/cancel': ({ payments }, { params, body }, caller) =>
-    cancel(payments, { ...body, number: params.number }, caller),
+  'POST office/orders/:number/cancel': (shop, { params, body }, caller) =>
+    cancel(shop, { ...body, number: params.number }, caller),
 };
 
 async function previewCancel(
@@ -69,7 +71,8 @@ type AskedCancel = {
   readonly version: number;
 };
 
-async function cancel(payments: Payments, { version, ...asked }: AskedCancel, caller: Caller) {
+async function cancel(shop: ReturnsShop, { version, ...asked }: AskedCancel, caller: Caller) {
+  const { payments } = shop;
   const { number, selection } = asked;
   if (needsReason(selection) && asked.reason.trim() === '')
     return refuse('FIELDS_INVALID', { fields: { reason: ['REQUIRED'] } });
@@ -77,11 +80,10 @@ async function cancel(payments: Payments, { version, ...asked }: AskedCancel, ca
     ...asked,
     seen: version,
     by: actorOf(caller),
-    may: (effect) =>
-      permissionsToCancel(effect).every((permission) => caller.staff?.permissions.has(permission)),
+    forbid: (effect) => forbidding(shop, effect, caller),
   });
   if (given.state === 'unknown') return refuse('NOT_FOUND');
-  if (given.state === 'not-permitted') return refuse('STAFF_NOT_PERMITTED');
+  if (given.state === 'not-permitted') return given.refusal;
   if (given.state === 'changed') return changedMeanwhile(given.changes);
   if (given.state === 'refused') return notPossible(given);
   const { amount, content, credit_note } = given.row;
@@ -91,6 +93,14 @@ async function cancel(payments: Payments, { version, ...asked }: AskedCancel, ca
     voucher: content.voucher?.barcode ?? '',
     credit_note: credit_note ?? '',
   };
+}
+
+/** Money is another right than places, and much of it asks for the second factor again. */
+function forbidding(shop: ReturnsShop, effect: ReturnEffect, { staff }: Caller): Refusal | undefined {
+  const needed = permissionsToCancel(effect);
+  if (!staff || !needed.every((permission) => staff.permissions.has(permission)))
+    return refuse('STAFF_NOT_PERMITTED');
+  return requireFreshFactorAbove(shop, staff, effect.amount);
 }
 
 function notPossible(given: Parameters<typeof presentProblem>[0]): Refusal {

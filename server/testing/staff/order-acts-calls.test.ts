@@ -7,12 +7,14 @@ import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
-import { addTestRetail } from '../test-retail.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
 import { type Answer, openTestShop, purchase, type TestShop } from '../test-shop.ts';
 import { type StaffClient, signIn } from './sign-in.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const tickets = { type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 3 };
+/** From this amount on, in cents, the factor is asked for again. */
+const LIMIT = 1500;
 const onePerson = {
   pieces: [{ line: 0, part: 0, count: 1 }],
   shipping: false,
@@ -27,6 +29,7 @@ describe.each(testDatabases())('the office, with an order on $name', (engine) =>
   beforeAll(async () => {
     museum = makeTestMuseum();
     addTestRetail(museum);
+    museum.put('museum.yaml', `${RETAIL_MUSEUM_YAML}staff: {money_limit: ${LIMIT}}\n`);
     shop = await openTestShop(engine, museum.folder, {}, START);
     service = await signIn(shop, 'service');
   });
@@ -136,6 +139,44 @@ describe.each(testDatabases())('the office, with an order on $name', (engine) =>
     const refused = await asked('', { selection, reason: '', key: randomId(), version: 0 });
     expect(refused).toMatchObject({ refused: 'STAFF_NOT_PERMITTED' });
     expect((await preview(number)).order.lines[0].parts[0].left).toBe(3);
+  });
+
+  test('much money asks for the second factor again, a voucher among it', async () => {
+    const hasty = await signIn(shop, 'service', { factor: false });
+    const { number } = await buy([{ ...tickets, datetime: '2026-11-18 12:00' }]);
+    const all = { ...onePerson, pieces: 'everything', shipping: true };
+    const { version, effect } = await preview(number, all, hasty);
+    expect(effect.amount).toBeGreaterThan(LIMIT);
+    for (const to of ['the-way-it-came', 'voucher']) {
+      const refused = await cancel(number, { selection: { ...all, to }, version }, hasty);
+      expect([refused.status, refused.body.code]).toEqual([403, 'STAFF_FACTOR_NEEDED']);
+    }
+    expect((await preview(number)).version).toBe(0);
+    expect((await cancel(number, { version }, hasty)).status).toBe(200);
+    const seen = await preview(number);
+    expect((await cancel(number, { selection: all, version: seen.version })).status).toBe(200);
+  });
+
+  test('moves tickets, and says before what it does', async () => {
+    const { number, booking_id } = await buy();
+    const asked = { line: 0, datetime: '2026-11-18 14:00' };
+    const post = (path: string, body: object) => service.post(`office/orders/${number}/${path}`, body);
+    const { lines } = (await service.get(`office/orders/${number}/movable`)).body.data;
+    expect(lines).toMatchObject([{ line: 0, event: 'flut', left: 3, datetime: '2026-11-18 10:00' }]);
+    const { data } = (await post('move/preview', asked)).body;
+    expect(data).toMatchObject({ problem: '', difference: 0, permitted: true, version: 0 });
+    const moving = { ...asked, key: randomId(), version: data.version };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('move', moving)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const { body } = await shop.get(`/api/de/order/review?id=${booking_id}`);
+    expect(body.data.lines[0].datetime).toBe(asked.datetime);
+    expect((await post('move/preview', asked)).body.data.problem).toBe('same-time');
+    expect((await post('move', { ...moving, key: randomId() })).body.code).toBe('OFFICE_CHANGED_MEANWHILE');
+    const now = { ...moving, key: randomId(), version: answers[0]?.body.data.version };
+    expect((await post('move', now)).body).toMatchObject({
+      code: 'OFFICE_MOVE_NOT_POSSIBLE',
+      problem: 'same-time',
+    });
   });
 
   test('corrects, notes and sends again, each with what it will do', async () => {
