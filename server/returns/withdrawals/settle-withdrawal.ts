@@ -53,10 +53,13 @@ export async function carryOut(
       // Whoever asks again after the process has died is answered by the return that is there.
       key: `withdrawal-${id}`,
       by,
-      may: (effect) => permissionsToCancel(effect).every((permission) => staff?.permissions.has(permission)),
+      forbid: (effect) =>
+        permissionsToCancel(effect).every((permission) => staff?.permissions.has(permission))
+          ? undefined
+          : refuse('STAFF_NOT_PERMITTED'),
     }),
   );
-  if (given.state === 'not-permitted') return refuse('STAFF_NOT_PERMITTED');
+  if (given.state === 'not-permitted') return given.refusal;
   if (given.state !== 'done' && given.state !== 'before') return refuse('WITHDRAWAL_NOT_POSSIBLE');
   return settle(shop, id, 'carried-out', { by, after: { lines, amount: given.row.amount } });
 }
