@@ -83,29 +83,6 @@ test.describe('in English', () => {
   });
 });
 
-test('another day suits better: the tickets move, and the mail says the new time', async ({ page }) => {
-  const speech = officeSpeech('de');
-  const { t, formats } = speech;
-  const email = newEmail();
-  await openOrder(page, speech, email);
-  await tabTo(page, page.getByRole('button', { name: t('acts.move'), exact: true }));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  const time = dialog.getByLabel(t('acts.move.time'));
-  await expect(time.locator('option')).not.toHaveCount(1);
-  await time.selectOption({ index: (await time.locator('option').count()) - 1 });
-  const after = await time.inputValue();
-  await expect(dialog).toContainText(t('acts.move.codes'));
-  await expect(dialog).toContainText(formats.moment(after));
-  expect(await violations(page)).toEqual([]);
-  await tabTo(page, dialog.getByRole('button', { name: t('acts.move.submit') }));
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
-  const said = (await mailsTo(email)).filter(({ text }) => text?.includes(formats.time(after)));
-  expect(said.length).toBeGreaterThan(0);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
