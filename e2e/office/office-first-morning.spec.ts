@@ -20,7 +20,7 @@ for (const language of ['de', 'en'] as const) {
     const admin = await anotherVisitor({ locale });
     await enterAs(admin, speech, 'admin');
     const email = newEmail();
-    const name = `Robin ${email.slice(0, 8)}`;
+    const name = `Robin ${email.replace(/@.*/, '')}`;
     await menuLink(admin, speech, 'office.menu.people').click();
     await admin.getByRole('button', { name: t('people.invite') }).click();
     const form = admin.getByRole('dialog', { name: t('people.invite') });

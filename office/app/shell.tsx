@@ -6,6 +6,7 @@ import { KeyboardHelp } from '../ground/keys/keyboard-help.tsx';
 import { GiveFactor } from '../sign-in/give-factor.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { GoTo } from './go-to.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { Offline } from './offline.tsx';
 
@@ -21,6 +22,7 @@ export function Shell() {
       <div className={state === 'idle' ? 'busy-bar' : 'busy-bar busy-bar-on'} aria-hidden="true" />
       <MainMenu />
       <header className="shell-head">
+        <GoTo />
         <KeyboardHelp />
         <AccountMenu />
       </header>

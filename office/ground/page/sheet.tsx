@@ -11,13 +11,19 @@ type Props = {
   wide?: boolean;
 };
 
+/** Where one begins to type; without a field the browser begins with the button that closes. */
+const FIRST_FIELD = ':is(input, select, textarea):not(:disabled)';
+
 /** A dialog over the page. Escape closes it, a click beside it does not: what was typed would be lost. */
 export function Sheet({ open, title, onClose, children, wide = false }: Props) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    }
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
   return (

@@ -20,6 +20,10 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.group.programme': 'Programm',
   'office.group.house': 'Das Haus',
 
+  'office.goTo': 'Gehe zu',
+  'office.goTo.field': 'Name einer Seite',
+  'office.goTo.none': 'Eine Seite dieses Namens gibt es nicht.',
+
   'office.keys': 'Tastatur',
   'office.keys.open': 'Tastenkürzel',
   'office.keys.next': 'Nächste Zeile',

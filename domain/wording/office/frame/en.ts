@@ -17,6 +17,10 @@ export const frameEn = {
   'office.group.programme': 'Programme',
   'office.group.house': 'The house',
 
+  'office.goTo': 'Go to',
+  'office.goTo.field': 'Name of a screen',
+  'office.goTo.none': 'There is no screen of this name.',
+
   'office.keys': 'Keyboard',
   'office.keys.open': 'Keyboard shortcuts',
   'office.keys.next': 'Next row',
