@@ -55,7 +55,7 @@ function Slot({ slot: { time, sold, capacity }, isPast }: { slot: TodaySlot; isP
       </span>
       <span aria-hidden="true" className="slot-sold">
         {isOffered ? sold : '–'}
-        <small>{isFull ? t('today.full') : isOffered ? `/${capacity}` : t('today.places.elsewhere')}</small>
+        <small>{isFull ? t('today.full') : isOffered && `/${capacity}`}</small>
       </span>
       <span
         aria-hidden="true"

@@ -41,6 +41,7 @@ function columnsOf(
 
 function People({ tour: { sold, capacity, least } }: { tour: TodayTour }) {
   const { t } = useI18n();
+  if (capacity === 0) return <span className="soft">{t('today.places.elsewhere')}</span>;
   return (
     <>
       {sold > 0 && sold < least && (

@@ -79,7 +79,7 @@ function ListRow<Row>(props: {
       </th>
       {others.map((column) => (
         <td key={column.key} data-label={column.label} className={column.align && 'cell-end'}>
-          {column.cell(row)}
+          <div className="cell">{column.cell(row)}</div>
         </td>
       ))}
     </tr>
