@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { type OfficePath, officePaths } from '../../domain/addresses.ts';
 import type { AttentionKind } from '../../domain/attention.ts';
 import type { Today, TodayMatter, TodayWithdrawal } from '../../domain/office/today-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 
 /** What needs a person, each part for whoever may do something about it. */
 export function TodayNeeds({ today: { matters, withdrawals, jobs, stock } }: { today: Today }) {
@@ -13,7 +15,7 @@ export function TodayNeeds({ today: { matters, withdrawals, jobs, stock } }: { t
       <Need title={t('today.matters')} part={matters}>
         {(matter) => <Matter key={`${matter.kind} ${matter.since} ${matter.order}`} matter={matter} />}
       </Need>
-      <Need title={t('today.withdrawals')} part={withdrawals}>
+      <Need title={t('today.withdrawals')} part={withdrawals} to={officePaths.withdrawals()}>
         {(one) => <Withdrawal key={`${one.order} ${one.received}`} withdrawal={one} />}
       </Need>
       <Need title={t('today.jobs')} part={jobs}>
@@ -40,13 +42,14 @@ type Part<Row> = { readonly count: number; readonly first: readonly Row[] };
 
 function Need<Row>(props: { title: string; part: Part<Row> | undefined; children: (row: Row) => ReactNode }) {
   const { t } = useI18n();
-  const { title, part } = props;
+  const { title, part, to } = props;
   if (!part || part.count === 0) return null;
   const more = part.count - part.first.length;
   return (
     <section className="need">
       <h3>
-        {title} <span className="need-count">{part.count}</span>
+        {to ? <OfficeLink to={to}>{title}</OfficeLink> : title}{' '}
+        <span className="need-count">{part.count}</span>
       </h3>
       <ul>{part.first.map(props.children)}</ul>
       {more > 0 && <p className="soft small">{t('today.more', { count: more })}</p>}
