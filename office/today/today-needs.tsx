@@ -40,7 +40,13 @@ export function TodayNeeds({ today: { matters, withdrawals, jobs, stock } }: { t
 
 type Part<Row> = { readonly count: number; readonly first: readonly Row[] };
 
-function Need<Row>(props: { title: string; part: Part<Row> | undefined; children: (row: Row) => ReactNode }) {
+function Need<Row>(props: {
+  title: string;
+  part: Part<Row> | undefined;
+  /** Where it is done. */
+  to?: OfficePath;
+  children: (row: Row) => ReactNode;
+}) {
   const { t } = useI18n();
   const { title, part, to } = props;
   if (!part || part.count === 0) return null;
