@@ -12,6 +12,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     packages: ['typebox', 'icu-minify'],
     floors: [
       'contract',
+      'office',
       'moves',
       'returns',
       'ledger invoices',

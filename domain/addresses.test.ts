@@ -64,6 +64,8 @@ test('every page of the office', () => {
   expect(pages.map((path) => path('x y'))).toMatchInlineSnapshot(`
     [
       "/office/",
+      "/office/orders",
+      "/office/orders/x%20y",
       "/office/withdrawals",
       "/office/withdrawals/x%20y",
       "/office/codes",

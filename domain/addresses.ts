@@ -74,6 +74,8 @@ function pathFunctions<Routes extends Readonly<Record<string, string>>, Path>(
 /** The pages of the office, below `/office/`. */
 export const OFFICE_ROUTES = {
   today: '',
+  orders: 'orders',
+  order: 'orders/:number',
   withdrawals: 'withdrawals',
   withdrawal: 'withdrawals/:id',
   codes: 'codes',

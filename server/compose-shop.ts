@@ -17,6 +17,7 @@ import { countMails } from './metrics/count-mails.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { traceDatabase } from './metrics/trace-database.ts';
 import { movesHandlers } from './moves/moves-module.ts';
+import { officeOrdersHandlers } from './office/orders/office-orders-module.ts';
 import { todayHandlers } from './office/today/today-module.ts';
 import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...returnsHandlers,
   ...movesHandlers,
   ...todayHandlers,
+  ...officeOrdersHandlers,
 };
 
 const JOBS = [

@@ -7,15 +7,15 @@ import { OfficeLink } from '../ground/office-link.tsx';
 import { Sheet } from '../ground/page/sheet.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** `/` leads to a list’s own search field, or where there is none, here: to any screen by its name. */
+/** `g` leads here: to any screen by its name. */
 export function GoTo() {
   const { t } = useI18n();
   const [open, setOpen] = useState(false);
-  useKeys({ '/': () => setOpen(true) });
+  useKeys({ g: () => setOpen(true) });
   return (
     <>
       <button type="button" className="head-button go-to-button" onClick={() => setOpen(true)}>
-        {t('office.goTo')} <kbd>/</kbd>
+        {t('office.goTo')} <kbd>g</kbd>
       </button>
       <Sheet open={open} title={t('office.goTo')} onClose={() => setOpen(false)}>
         <Screens onLeave={() => setOpen(false)} />

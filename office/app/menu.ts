@@ -29,6 +29,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff',
     menu: { group: 'day', wording: 'office.menu.today' },
   },
+  orders: {
+    page: () => import('../orders/orders-page.tsx'),
+    permit: 'staff:orders.read',
+    menu: { group: 'visitors', wording: 'office.menu.orders' },
+  },
+  order: { page: () => import('../orders/order-page.tsx'), permit: 'staff:orders.read' },
   withdrawals: {
     page: () => import('../withdrawals/withdrawals-page.tsx'),
     permit: 'staff:withdrawals.decide',

@@ -3,17 +3,20 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useI18n } from '../ground/i18n.ts';
 import { KeyboardHelp } from '../ground/keys/keyboard-help.tsx';
+import { useMay } from '../ground/session/me.ts';
 import { GiveFactor } from '../sign-in/give-factor.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { GoTo } from './go-to.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { Offline } from './offline.tsx';
+import { OrderSearch } from './order-search.tsx';
 
 /** What is around every screen: menu, header, messages. */
 export function Shell() {
   const { t } = useI18n();
   const { state } = useNavigation();
+  const may = useMay();
   return (
     <div className="shell" aria-busy={state !== 'idle' || undefined}>
       <a className="skip-link" href="#content">
@@ -22,6 +25,7 @@ export function Shell() {
       <div className={state === 'idle' ? 'busy-bar' : 'busy-bar busy-bar-on'} aria-hidden="true" />
       <MainMenu />
       <header className="shell-head">
+        {may('orders.read') && <OrderSearch />}
         <GoTo />
         <KeyboardHelp />
         <AccountMenu />

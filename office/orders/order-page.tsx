@@ -1,23 +1,64 @@
-// An order, and what can be done with it.
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+// An order whole: who bought what, with which payment, everything that happened to it, and what can be done with it.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
-import { Page } from '../ground/page/page.tsx';
+import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
 import { OrderActs } from './order-acts.tsx';
+import { OrderAdmissions } from './order-admissions.tsx';
+import { OrderBuyer } from './order-buyer.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLedger } from './order-ledger.tsx';
+import { OrderLines } from './order-lines.tsx';
 import { OrderNotes } from './order-notes.tsx';
+import { OrderPayments } from './order-payments.tsx';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const number = params['number'] ?? '';
-  return context.get(officeContext).call('GET office/orders/:number/notes', { params: { number } });
+  const { call } = context.get(officeContext);
+  const given = { params: { number: params['number'] ?? '' } };
+  return Promise.all([call('GET office/orders/:number', given), call('GET office/orders/:number/notes', given)]);
 }
 
 export function Component() {
-  const { t } = useI18n();
-  const { number = '' } = useParams();
-  const notes = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { t, formats } = useI18n();
+  const [whole, notes] = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { order, admissions, payments, history, ledger } = whole;
+  const returned = (order.returns ?? []).length > 0;
+  const state = order.state === 'refunded' ? 'refunded' : returned ? 'returned' : 'valid';
   return (
-    <Page title={t('acts.title', { number })} actions={<OrderActs number={number} />}>
-      <OrderNotes number={number} notes={notes} />
+    <Page
+      title={t('acts.title', { number: order.number })}
+      lead={t('order.lead', { date: formats.moment(order.date), state: t(`orders.state.${state}`) })}
+      back={{ to: officePaths.orders(), label: t('orders.title') }}
+      actions={<OrderActs number={order.number} />}
+    >
+      <Section title={t('order.lines')}>
+        <OrderLines whole={whole} />
+      </Section>
+      <Section title={t('order.buyer')}>
+        <OrderBuyer whole={whole} />
+      </Section>
+      {admissions.length > 0 && (
+        <Section title={t('order.admissions')}>
+          <OrderAdmissions admissions={admissions} />
+        </Section>
+      )}
+      <Section title={t('order.payments')}>
+        <OrderPayments payments={payments} />
+      </Section>
+      <Section title={t('order.documents')}>
+        <OrderDocuments order={order} />
+      </Section>
+      <OrderNotes number={order.number} notes={notes} />
+      <Section title={t('order.history')}>
+        <OrderHistory history={history} />
+      </Section>
+      {ledger && (
+        <Section title={t('order.ledger')}>
+          <OrderLedger ledger={ledger} />
+        </Section>
+      )}
     </Page>
   );
 }

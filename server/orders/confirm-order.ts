@@ -18,6 +18,7 @@ import type { Buyer, CartContent } from './content/cart-content.ts';
 import { type Issuer, invoiceContent } from './invoices/invoice-content.ts';
 import { insertInvoice } from './invoices/invoice-store.ts';
 import { insertOrders, type NewOrder } from './order-store.ts';
+import { searchNewOrders } from './search/index-orders.ts';
 
 /** The museum's present day, as numbers start again each year, and its details for invoices. */
 export type Confirming = {
@@ -97,6 +98,7 @@ async function writeOrders(
     jobs.writeAll(sql, ORDER_CONFIRMED, announced),
     ...vouchers.map((codes) => issueVouchers(sql, codes)),
     issuePresents(sql, orders, context),
+    searchNewOrders(sql, orders),
     // Last, because from here on every other invoice waits for this transaction.
     ...orders
       .filter(({ content }) => content.request_invoice)

@@ -20,10 +20,13 @@ import type { QuotingShop } from './quote/item-kinds.ts';
 import { nameLines } from './quote/name-lines.ts';
 import { registrationFromOrder } from './register-from-order.ts';
 import { reviewOrder } from './review-order.ts';
+import { backfillSearch } from './search/backfill-search.ts';
+import { forgetUnusedWords } from './search/index-orders.ts';
 import { type SuggestShop, suggest } from './suggest/suggest.ts';
 import { withdrawOrder } from './withdrawal/withdraw-order.ts';
 
 const FORGET_SECONDS = 24 * 3600;
+const BACKFILL_SECONDS = 600;
 
 export type OrdersShop = SuggestShop &
   QuotingShop & {
@@ -74,9 +77,11 @@ export const ordersJobs: readonly Job<OrdersShop>[] = [
     everySeconds: FORGET_SECONDS,
     work: (shop, signal) => forget(shop, signal),
   },
+  { name: 'search-backfill', everySeconds: BACKFILL_SECONDS, work: backfillSearch },
 ];
 
 /** Erases the personal data that the museum no longer needs. */
-export function forget(shop: OrdersShop, signal?: AbortSignal): Promise<void> {
-  return forgetPersonalData({ ...shop, retention: retentionOf(shop.museum.settings) }, signal);
+export async function forget(shop: OrdersShop, signal?: AbortSignal): Promise<void> {
+  await forgetPersonalData({ ...shop, retention: retentionOf(shop.museum.settings) }, signal);
+  await forgetUnusedWords(shop.database, signal);
 }

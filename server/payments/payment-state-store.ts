@@ -20,12 +20,13 @@ import type { LockedPayment } from './payment-store.ts';
 export type PaymentFacts = Pick<MoneyOutcome, 'payer' | 'method' | 'fee' | 'chargeId' | 'respondBy'>;
 
 // By hand: what is known already stays when the provider does not repeat it. Payments that are settled together change
-// together.
+// together, and what happened to each is noted.
 const setPaymentStatesStatement = byHand(
   'set-payment-states',
   {
     ids: list(text()),
     from: list(text<PaymentState>()),
+    events: list(text<PaymentEvent>()),
     states: list(text<PaymentState>()),
     payers: list(nullable(jsonb<Payer>())),
     methods: list(nullable(text())),
@@ -38,17 +39,23 @@ const setPaymentStatesStatement = byHand(
   },
   { id: text() },
   (given) => raw`
-    update payment p set state = c.state, payer = coalesce(c.payer, p.payer),
-      method = coalesce(c.method, p.method), fee = coalesce(c.fee, p.fee),
-      charge_id = coalesce(c.charge_id, p.charge_id),
-      dispute_due_at = coalesce(c.respond_by, p.dispute_due_at),
-      decided_at = case when c.undecided then p.decided_at else coalesce(p.decided_at, ${given.now}) end,
-      received_at = case when c.received then coalesce(p.received_at, ${given.now}) else p.received_at end,
-      next_look_at = case when c.undecided then p.next_look_at end
-    from unnest(${given.ids}, ${given.from}, ${given.states}, ${given.payers}, ${given.methods}, ${given.fees},
-        ${given.charge_ids}, ${given.respond_by}, ${given.undecided}, ${given.received})
-      as c (id, before, state, payer, method, fee, charge_id, respond_by, undecided, received)
-    where p.id = c.id and p.state = c.before returning p.id`,
+    with changed as (
+      update payment p set state = c.state, payer = coalesce(c.payer, p.payer),
+        method = coalesce(c.method, p.method), fee = coalesce(c.fee, p.fee),
+        charge_id = coalesce(c.charge_id, p.charge_id),
+        dispute_due_at = coalesce(c.respond_by, p.dispute_due_at),
+        decided_at = case when c.undecided then p.decided_at else coalesce(p.decided_at, ${given.now}) end,
+        received_at = case when c.received then coalesce(p.received_at, ${given.now}) else p.received_at end,
+        next_look_at = case when c.undecided then p.next_look_at end
+      from unnest(${given.ids}, ${given.from}, ${given.events}, ${given.states}, ${given.payers}, ${given.methods}, ${given.fees},
+          ${given.charge_ids}, ${given.respond_by}, ${given.undecided}, ${given.received})
+        as c (id, before, event, state, payer, method, fee, charge_id, respond_by, undecided, received)
+      where p.id = c.id and p.state = c.before returning p.id, c.event, c.state
+    ), noted as (
+      insert into payment_event (payment_id, at, event, state)
+      select id, ${given.now}, event, state from changed
+    )
+    select id from changed`,
 );
 
 const setFeeStatement = statement('set-payment-fee', { id: text(), fee: int() }, ({ id, fee }) =>
@@ -122,6 +129,7 @@ async function writeChanges(sql: Sql, changes: readonly AllowedChange[], now: Da
   const written = await sql.all(setPaymentStatesStatement, {
     ids: changes.map(({ payment }) => payment.id),
     from: changes.map(({ payment }) => payment.state),
+    events: changes.map(({ event }) => event),
     states: changes.map(({ state }) => state),
     payers: changes.map(({ facts }) => facts?.payer ?? null),
     methods: changes.map(({ facts }) => facts?.method ?? null),

@@ -19,6 +19,7 @@ import {
   insertReturn,
   type OrderReturnRow,
 } from '../orders/returns/order-returns.ts';
+import { searchOrdersAgain } from '../orders/search/index-orders.ts';
 import type { RefundShop } from '../payments/payments.ts';
 import { refundLocked } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -139,6 +140,7 @@ async function act(
     credit_note: credit_note ?? null,
   };
   await insertReturn(sql, written);
+  await searchOrdersAgain(sql, [row.booking_id]);
   if (voucher) await issueReturnVoucher(sql, voucher, id, now);
   const sold = returnedSold(order.returnable, effect, voucher?.barcode);
   const entry = orderGivenBack({ booking_id: row.booking_id, payment_id: row.payment_id, at: now }, sold, id);

@@ -10,6 +10,8 @@ import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
 import { orderActsDe } from './order-acts/de.ts';
 import { orderActsEn } from './order-acts/en.ts';
+import { ordersDe } from './orders/de.ts';
+import { ordersEn } from './orders/en.ts';
 import { peopleDe } from './people/de.ts';
 import { peopleEn } from './people/en.ts';
 import { signInDe } from './sign-in/de.ts';
@@ -25,6 +27,7 @@ const english = {
   ...codesEn,
   ...frameEn,
   ...orderActsEn,
+  ...ordersEn,
   ...peopleEn,
   ...signInEn,
   ...todayEn,
@@ -36,6 +39,7 @@ const german: Wording<typeof english> = {
   ...codesDe,
   ...frameDe,
   ...orderActsDe,
+  ...ordersDe,
   ...peopleDe,
   ...signInDe,
   ...todayDe,

@@ -6,6 +6,7 @@ import { useKeys } from './use-keys.ts';
 
 const KEYS = [
   ['/', 'office.keys.search'],
+  ['g', 'office.keys.goTo'],
   ['j', 'office.keys.next'],
   ['k', 'office.keys.previous'],
   ['Enter', 'office.keys.enter'],

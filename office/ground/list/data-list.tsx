@@ -29,10 +29,12 @@ type Props<Row> = {
   to?: (row: Row) => OfficePath | undefined;
   /** What to do when there is nothing yet. */
   empty: ReactNode;
+  /** All of it is there: how many rows that are need not be said. */
+  short?: boolean;
 };
 
 /** A table where there is room, else a card for each row. `j` and `k` walk through its links, Enter opens one. */
-export function DataList<Row>({ label, rows, columns, rowKey, to, empty }: Props<Row>) {
+export function DataList<Row>({ label, rows, columns, rowKey, to, empty, short = false }: Props<Row>) {
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   if (rows.all.length === 0) return <div className="list-empty">{empty}</div>;
@@ -54,7 +56,7 @@ export function DataList<Row>({ label, rows, columns, rowKey, to, empty }: Props
           ))}
         </tbody>
       </table>
-      <ListEnd rows={rows} />
+      {!short && <ListEnd rows={rows} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { orderObject } from '../../staff/acts/begin-act.ts';
 import { writeAct } from '../../staff/acts/write-act.ts';
 import type { OrderToReturn } from '../order-store.ts';
 import { allAdmissions } from '../returns/order-returns.ts';
+import { searchOrdersAgain } from '../search/index-orders.ts';
 import { type AskedOrderAct, actOnOrder, type OrderActed } from './act-on-order.ts';
 import { insertCorrection, renameAdmissions, setOrderContent } from './order-acts-store.ts';
 import { type SendingShop, whyNotSent, writeMailAgain } from './send-again.ts';
@@ -64,6 +65,7 @@ async function write(
     return of === 'owner' ? [{ line: Number(line), number: Number(at), name }] : [];
   });
   if (renamed.length > 0) await renameAdmissions(sql, booking_id, renamed);
+  await searchOrdersAgain(sql, [booking_id]);
   if (customer_id !== null && changed['email']) await correctGuest(sql, customer_id, changed['email']);
   await insertCorrection(sql, {
     booking_id,

@@ -10,6 +10,7 @@ import { ledgerTables } from './schema/ledger.ts';
 import { merchandiseTables } from './schema/merchandise.ts';
 import { ordersTables } from './schema/orders.ts';
 import { paymentsTables } from './schema/payments.ts';
+import { searchTables } from './schema/search.ts';
 import { shippingTables } from './schema/shipping.ts';
 import { siteTables } from './schema/site.ts';
 import { staffTables } from './schema/staff.ts';
@@ -34,6 +35,7 @@ export const tables = {
   ...documentsTables,
   ...jobsTables,
   ...staffTables,
+  ...searchTables,
   ...waitingRoomTables,
 } as const satisfies Tables;
 

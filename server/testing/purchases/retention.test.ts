@@ -111,13 +111,21 @@ describe.each(testDatabases())('the retention of personal data on $name', (engin
       'cart',
       'customer',
       'invoice',
+      'order_search',
       'payment',
       'placed_order',
     ]);
 
     await forgetAt('2034-12-31T22:59:59Z');
     expect(await review(id)).toMatchObject({ name: 'Ada Lovelace', shipping: { name: 'Emmy Noether' } });
-    expect(await remembering()).toEqual(['admission', 'cart', 'invoice', 'payment', 'placed_order']);
+    expect(await remembering()).toEqual([
+      'admission',
+      'cart',
+      'invoice',
+      'order_search',
+      'payment',
+      'placed_order',
+    ]);
 
     await forgetAt('2034-12-31T23:00:00Z');
     expect(await remembering()).toEqual([]);

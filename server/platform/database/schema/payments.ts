@@ -1,5 +1,5 @@
 import { bigint, boolean, day, instant, int, jsonb, nullable, text } from '../sql-type.ts';
-import { byDefault, type Tables } from './column.ts';
+import { byDefault, identity, type Tables } from './column.ts';
 
 export const paymentsTables = {
   payment: {
@@ -34,6 +34,7 @@ export const paymentsTables = {
     problem_since: nullable(instant()),
     dispute_due_at: nullable(instant()),
   },
+  payment_event: { id: identity(), payment_id: text(), at: instant(), event: text(), state: text() },
   refund: {
     id: text(),
     payment_id: text(),

@@ -1,0 +1,70 @@
+// An order whole, as staff read it (operations 2): what its owner sees, and what only the museum knows.
+import { type Static, Type } from 'typebox';
+import { Admission, Order } from '../../orders/order.ts';
+import { HistoryEntry } from './order-history.ts';
+
+const Refund = Type.Object({
+  amount: Type.Integer(),
+  state: Type.String(),
+  reason: Type.String(),
+  requested: Type.String(),
+  /** '' while it is not decided. */
+  decided: Type.String(),
+  /** What the provider said when it failed. */
+  failure: Type.String(),
+});
+
+export const OfficePayment = Type.Object({
+  id: Type.String(),
+  provider: Type.String(),
+  reference: Type.String(),
+  state: Type.String(),
+  amount: Type.Integer(),
+  /** What was paid with, as the provider calls it; '' where it does not say. */
+  method: Type.String(),
+  /** What the provider keeps; null while it is not known. */
+  fee: Type.Union([Type.Integer(), Type.Null()]),
+  given_back: Type.Integer(),
+  created: Type.String(),
+  /** '' where no money has come. */
+  received: Type.String(),
+  /** Why its provider could not say what became of it; '' where it could. */
+  problem: Type.String(),
+  refunds: Type.Array(Refund),
+});
+export type OfficePayment = Static<typeof OfficePayment>;
+
+export const LedgerLine = Type.Object({
+  entry: Type.Integer(),
+  day: Type.String(),
+  cause: Type.String(),
+  account: Type.String(),
+  /** Debit is positive. */
+  amount: Type.Integer(),
+  vat_value: Type.Union([Type.Number(), Type.Null()]),
+  code: Type.String(),
+});
+
+export const OrderWhole = Type.Object({
+  order: Order,
+  /** Changes with whatever changes the order: who acts on it says which one they have seen. */
+  version: Type.String(),
+  /** Whoever ordered, where they have an account. */
+  customer: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+  /** The buyer is forgotten. */
+  forgotten: Type.Boolean(),
+  phone: Type.String(),
+  /** Of each line, its name in the language of the caller, where the programme still has it. */
+  titles: Type.Array(Type.String()),
+  /** All of them; void ones say since when. */
+  admissions: Type.Array(Type.Object({ ...Admission.properties, void: Type.String() })),
+  payments: Type.Array(OfficePayment),
+  /** Declared for this number. */
+  withdrawals: Type.Array(
+    Type.Object({ name: Type.String(), email: Type.String(), part: Type.String(), received: Type.String() }),
+  ),
+  history: Type.Array(HistoryEntry),
+  /** Its postings, for those who may see figures. */
+  ledger: Type.Optional(Type.Array(LedgerLine)),
+});
+export type OrderWhole = Static<typeof OrderWhole>;

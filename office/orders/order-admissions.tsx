@@ -1,0 +1,32 @@
+import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { ShortList } from '../ground/list/short-list.tsx';
+
+/** Tickets and passes, the void ones among them. */
+export function OrderAdmissions({ admissions }: Pick<OrderWhole, 'admissions'>) {
+  const { t, formats } = useI18n();
+  return (
+    <ShortList
+      label={t('order.admissions')}
+      rows={admissions}
+      rowKey={({ barcode }) => barcode}
+      columns={[
+        { key: 'code', label: t('order.admission.code'), cell: ({ barcode }) => <code>{barcode}</code> },
+        {
+          key: 'for',
+          label: t('order.admission.for'),
+          cell: ({ name, persons }) =>
+            [name, t('order.admission.persons', { persons })].filter((text) => text !== '').join(', '),
+        },
+        {
+          key: 'state',
+          label: t('order.admission.state'),
+          cell: (admission) =>
+            admission.void === ''
+              ? t('order.admission.valid')
+              : t('order.admission.void', { at: formats.moment(admission.void) }),
+        },
+      ]}
+    />
+  );
+}

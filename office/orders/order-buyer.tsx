@@ -1,0 +1,30 @@
+import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { Facts } from '../ground/page/facts.tsx';
+
+export function OrderBuyer({ whole: { order, phone, customer, forgotten } }: { whole: OrderWhole }) {
+  const { t } = useI18n();
+  const { name, company, email, address, language } = order;
+  if (forgotten) return <p>{t('order.forgotten')}</p>;
+  const lines = [address.street, `${address.zip} ${address.city}`.trim(), address.country];
+  return (
+    <Facts
+      facts={[
+        { label: t('order.buyer.name'), value: name },
+        { label: t('order.buyer.company'), value: company },
+        { label: t('order.buyer.email'), value: email },
+        { label: t('order.buyer.phone'), value: phone },
+        {
+          label: t('order.buyer.address'),
+          value: address.city && lines.filter((line) => line !== '').join(', '),
+        },
+        { label: t('order.buyer.account'), value: customer?.name },
+        {
+          label: t('order.buyer.language'),
+          value: isLanguage(language) ? LANGUAGE_NAMES[language] : language,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { localPath, shopPaths } from '../../domain/addresses.ts';
+import { isLanguage } from '../../domain/language.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { useI18n } from '../ground/i18n.ts';
+
+/** The papers of an order, and the page that its buyer sees. They open beside the office. */
+export function OrderDocuments({ order: { documents, booking_id, language } }: { order: Order }) {
+  const { t } = useI18n();
+  const review = isLanguage(language) && localPath(language, shopPaths.orderReview(booking_id));
+  return (
+    <ul>
+      {documents.map(({ kind, href, number }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noreferrer">
+            {[t(`order.document.${kind}`), number].filter(Boolean).join(' ')}
+          </a>
+        </li>
+      ))}
+      {review && (
+        <li>
+          <a href={review} target="_blank" rel="noreferrer">
+            {t('order.document.review')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

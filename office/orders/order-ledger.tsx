@@ -1,0 +1,27 @@
+import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { ShortList } from '../ground/list/short-list.tsx';
+
+/** The postings of an order, for those who may see figures. */
+export function OrderLedger({ ledger }: { ledger: NonNullable<OrderWhole['ledger']> }) {
+  const { t, formats } = useI18n();
+  const rows = ledger.map((line, index) => ({ ...line, key: `${line.entry}-${index}` }));
+  return (
+    <ShortList
+      label={t('order.ledger')}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'day', label: t('order.ledger.day'), cell: ({ day }) => formats.day(day) },
+        { key: 'cause', label: t('order.ledger.cause'), cell: ({ cause }) => cause },
+        { key: 'account', label: t('order.ledger.account'), cell: ({ account }) => account },
+        {
+          key: 'amount',
+          label: t('order.ledger.amount'),
+          align: 'end',
+          cell: ({ amount }) => formats.money(amount),
+        },
+      ]}
+    />
+  );
+}

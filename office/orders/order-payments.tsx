@@ -1,0 +1,48 @@
+import type { OfficePayment } from '../../domain/office/orders/order-whole.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { ShortList } from '../ground/list/short-list.tsx';
+import { usePaymentState } from './use-payment-state.ts';
+
+export function OrderPayments({ payments }: { payments: readonly OfficePayment[] }) {
+  const { t, formats } = useI18n();
+  const stateText = usePaymentState();
+  return (
+    <ShortList
+      label={t('order.payments')}
+      rows={payments}
+      rowKey={({ id }) => id}
+      empty={t('order.payments.none')}
+      columns={[
+        {
+          key: 'provider',
+          label: t('order.payment.provider'),
+          cell: ({ provider, method }) => (method ? `${provider}, ${method}` : provider),
+        },
+        {
+          key: 'state',
+          label: t('order.payment.state'),
+          cell: ({ state, given_back, problem }) =>
+            [
+              stateText(state),
+              given_back > 0 && t('order.payment.back', { amount: formats.money(given_back) }),
+              problem,
+            ]
+              .filter(Boolean)
+              .join(', '),
+        },
+        { key: 'reference', label: t('order.payment.reference'), cell: ({ reference }) => reference },
+        {
+          key: 'received',
+          label: t('order.payment.received'),
+          cell: ({ received }) => received && formats.moment(received),
+        },
+        {
+          key: 'amount',
+          label: t('order.payment.amount'),
+          align: 'end',
+          cell: ({ amount }) => formats.money(amount),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+// Orders, the newest or the next visit first, narrowed by filters that stand in the address.
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
+import type { ListedOrder } from '../../domain/office/orders/found-order.ts';
+import type { OrderFilters } from '../../domain/office/orders/order-filters.ts';
+import type { Call } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { useI18n } from '../ground/i18n.ts';
+import { type Column, DataList } from '../ground/list/data-list.tsx';
+import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { useRows } from '../ground/list/use-rows.ts';
+import { Page } from '../ground/page/page.tsx';
+import { officeContext } from '../ground/session/office-context.ts';
+
+const NAMES = ['state', 'from', 'to', 'visit', 'attention', 'free', 'sort'] as const;
+const STATES = ['valid', 'returned', 'refunded'] as const;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return readOrders(context.get(officeContext).call, new URL(request.url).searchParams);
+}
+
+function readOrders(call: Call, search: URLSearchParams, cursor?: string) {
+  const given = NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []));
+  const filters: OrderFilters = Object.fromEntries(given);
+  return call('GET office/orders', { query: { ...filters, cursor } });
+}
+
+export function Component() {
+  const { t } = useI18n();
+  const call = useCall();
+  const [search] = useSearchParams();
+  const first = useLoaderData<Awaited<ReturnType<typeof readOrders>>>();
+  const rows = useRows(first, (cursor) => readOrders(call, search, cursor));
+  const yes = [{ value: 'yes', label: t('orders.filter.yes') }];
+  return (
+    <Page title={t('orders.title')} lead={t('orders.lead')}>
+      <Filters names={NAMES}>
+        <SelectFilter
+          name="state"
+          label={t('orders.filter.state')}
+          options={STATES.map((value) => ({ value, label: t(`orders.state.${value}`) }))}
+        />
+        <DayFilter name="from" label={t('orders.filter.from')} />
+        <DayFilter name="to" label={t('orders.filter.to')} />
+        <DayFilter name="visit" label={t('orders.filter.visit')} />
+        <SelectFilter name="attention" label={t('orders.filter.attention')} options={yes} />
+        <SelectFilter name="free" label={t('orders.filter.free')} options={yes} />
+        <SelectFilter
+          name="sort"
+          label={t('orders.sort')}
+          all={t('orders.sort.newest')}
+          options={[{ value: 'visit', label: t('orders.sort.visit') }]}
+        />
+      </Filters>
+      <DataList
+        label={t('orders.title')}
+        rows={rows}
+        columns={useColumns()}
+        rowKey={({ number }) => number}
+        to={({ number }) => officePaths.order(number)}
+        empty={t(NAMES.some((name) => search.get(name)) ? 'office.list.none' : 'orders.empty')}
+      />
+    </Page>
+  );
+}
+
+function useColumns(): [Column<ListedOrder>, ...Column<ListedOrder>[]] {
+  const { t, formats } = useI18n();
+  return [
+    { key: 'number', label: t('orders.column.number'), cell: ({ number }) => number },
+    {
+      key: 'name',
+      label: t('orders.column.name'),
+      cell: ({ name, company, email }) => company || name || email || t('orders.nobody'),
+    },
+    { key: 'what', label: t('orders.column.what'), cell: ({ titles }) => titles.join(', ') },
+    { key: 'visit', label: t('orders.column.visit'), cell: ({ visit }) => visit && formats.moment(visit) },
+    { key: 'date', label: t('orders.column.date'), cell: ({ date }) => formats.moment(date) },
+    {
+      key: 'state',
+      label: t('orders.column.state'),
+      cell: ({ state, returned }) =>
+        t(`orders.state.${state === 'refunded' ? 'refunded' : returned ? 'returned' : 'valid'}`),
+    },
+    {
+      key: 'total',
+      label: t('orders.column.total'),
+      align: 'end',
+      cell: ({ total }) => formats.money(total),
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+// A line of an order's history in words.
+import type { HistoryEntry } from '../../domain/office/orders/order-history.ts';
+import type { OfficeWording } from '../../domain/wording/office/office-catalogue.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { usePaymentState } from './use-payment-state.ts';
+
+type ActWording = Extract<keyof OfficeWording, `history.act.${string}`>;
+
+export function useHistoryText(): (entry: HistoryEntry) => string {
+  const { t, formats } = useI18n();
+  const stateText = usePaymentState();
+  const { money } = formats;
+  return (entry) => {
+    switch (entry.kind) {
+      case 'held':
+        return t('history.held', { who: entry.who, persons: entry.persons, total: money(entry.total) });
+      case 'payment-started':
+        return t('history.payment-started', { amount: money(entry.amount), provider: entry.provider });
+      case 'payment-changed':
+        return t('history.payment-changed', {
+          provider: entry.provider,
+          amount: money(entry.amount),
+          state: stateText(entry.state),
+        });
+      case 'payment-unclear':
+        return t('history.payment-unclear', {
+          provider: entry.provider,
+          amount: money(entry.amount),
+          said: entry.said,
+        });
+      case 'ordered':
+        return t('history.ordered', { number: entry.number, total: money(entry.total) });
+      case 'mail-sent':
+        return t(entry.left_out ? 'history.mail-left-out' : 'history.mail-sent', { mail: entry.mail });
+      case 'invoice-issued':
+      case 'credit-note-issued':
+        return t(`history.${entry.kind}`, { number: entry.number });
+      case 'returned':
+        return withReason(t('history.returned', { amount: money(entry.amount) }), entry.reason);
+      case 'refund-requested':
+        return t('history.refund-requested', { amount: money(entry.amount), provider: entry.provider });
+      case 'refund-decided':
+        return withReason(
+          t('history.refund-decided', {
+            amount: money(entry.amount),
+            provider: entry.provider,
+            state: entry.state,
+          }),
+          entry.failure,
+        );
+      case 'withdrawal-received':
+        return t('history.withdrawal-received', { who: entry.who });
+      case 'present-sent':
+        return t(entry.refused ? 'history.present-refused' : 'history.present-sent', { to: entry.to });
+      case 'act':
+        // A verb without words shows as itself.
+        return withReason(
+          t('history.act', { who: entry.who, act: t(`history.act.${entry.verb}` as ActWording) }),
+          entry.reason,
+        );
+      case 'forgotten':
+        return t('history.forgotten');
+    }
+  };
+}
+
+function withReason(text: string, reason: string): string {
+  return reason === '' ? text : `${text} (${reason})`;
+}

@@ -1,0 +1,202 @@
+// The SQL of what only the museum knows of an order: its version, its cart, payments, mails, declarations and acts. Lists of an
+// order's own rows, each found by an index.
+import { sql as raw } from 'kysely';
+import type { Sql } from '../../platform/database/sql.ts';
+import {
+  bigint,
+  day,
+  instant,
+  int,
+  list,
+  nullable,
+  numeric,
+  text,
+} from '../../platform/database/sql-type.ts';
+import { any, build, byHand, statement } from '../../platform/database/statement.ts';
+
+// By hand: the version is a digest of all that can change, whoever changes it.
+const headStatement = byHand(
+  'office-order',
+  { number: text() },
+  {
+    booking_id: text(),
+    cart_id: text(),
+    confirmed_at: instant(),
+    forgotten_at: nullable(instant()),
+    held_at: instant(),
+    persons: int(),
+    total: int(),
+    version: text(),
+    account_id: nullable(text()),
+    account: nullable(text()),
+    phone: text(),
+  },
+  ({ number }) => raw`
+    select o.booking_id, o.cart_id, o.confirmed_at, o.forgotten_at, c.created_at as held_at, c.places as persons, o.total,
+      md5(concat_ws(' ', o.content::text, o.state, o.customer_id, o.forgotten_at,
+        (select max(place) from order_return r where r.booking_id = o.booking_id),
+        (select max(id) from act a where a.object_kind = 'order' and a.object_id = any (array[o.number, o.booking_id])),
+        (select string_agg(concat_ws(' ', p.state, p.given_back), ' ' order by p.id) from payment p where p.cart_id = o.cart_id)
+      )) as version,
+      case when not k.is_guest then k.id end as account_id,
+      case when not k.is_guest then trim(concat_ws(' ', k.details ->> 'fname', k.details ->> 'lname')) end as account,
+      coalesce(k.details ->> 'phone', '') as phone
+    from placed_order o join cart c on c.id = o.cart_id
+      left join customer k on k.id = o.customer_id and k.deleted_at is null
+    where o.number = ${number}`,
+);
+
+const admissionsStatement = statement('office-admissions', { booking_id: text() }, ({ booking_id }) =>
+  build
+    .selectFrom('admission')
+    .select(['barcode', 'line', 'number', 'of', 'name', 'persons', 'void_at'])
+    .where('booking_id', '=', booking_id)
+    .orderBy('line')
+    .orderBy('number'),
+);
+
+const paymentsStatement = statement('office-payments', { cart_id: text() }, ({ cart_id }) =>
+  build
+    .selectFrom('payment as p')
+    .leftJoin('transfer as t', 't.payment_id', 'p.id')
+    .select(({ fn }) => [
+      'p.id',
+      'p.provider',
+      fn.coalesce('t.reference', 'p.reference').as('reference'),
+      'p.state',
+      'p.amount',
+      'p.method',
+      'p.fee',
+      'p.given_back',
+      'p.created_at',
+      'p.received_at',
+      'p.decided_at',
+      'p.problem',
+      'p.problem_since',
+    ])
+    .where('p.cart_id', '=', cart_id)
+    .orderBy('p.created_at'),
+);
+
+const eventsStatement = statement('office-payment-events', { ids: list(text()) }, ({ ids }) =>
+  build
+    .selectFrom('payment_event')
+    .select(['payment_id', 'at', 'event', 'state'])
+    .where('payment_id', '=', any(ids))
+    .orderBy('id'),
+);
+
+const refundsStatement = statement('office-refunds', { ids: list(text()) }, ({ ids }) =>
+  build
+    .selectFrom('refund')
+    .select(['id', 'payment_id', 'amount', 'state', 'reason', 'requested_at', 'decided_at', 'failure'])
+    .where('payment_id', '=', any(ids))
+    .orderBy('requested_at'),
+);
+
+const mailsStatement = statement('office-mails', { ids: list(text()) }, ({ ids }) =>
+  build
+    .selectFrom('mail')
+    .select(['kind', 'sent_at', 'left_out'])
+    .where('subject_id', '=', any(ids))
+    .orderBy('sent_at'),
+);
+
+// By hand: visitors write the number as they like.
+const withdrawalsStatement = byHand(
+  'office-withdrawals',
+  { number: text(), email: text() },
+  { id: text(), name: text(), email: text(), part: text(), received_at: instant() },
+  ({ number, email }) => raw`
+    select id, name, email, part, received_at from withdrawal
+    where lower(email) = lower(${email}) and regexp_replace(number, '\\s', '', 'g') = ${number}
+    order by received_at`,
+);
+
+const actsStatement = statement('office-acts-of-order', { ids: list(text()) }, ({ ids }) =>
+  build
+    .selectFrom('act as a')
+    .leftJoin('staff_member as m', 'm.id', 'a.actor_id')
+    .select(['a.at', 'a.verb', 'a.reason', 'a.actor_id', 'm.name'])
+    .where('a.object_kind', '=', 'order')
+    .where('a.object_id', '=', any(ids))
+    .orderBy('a.id'),
+);
+
+// By hand: what an order posted, and what its payments did.
+const ledgerStatement = byHand(
+  'office-ledger-of-order',
+  { booking_id: text(), payments: list(text()) },
+  {
+    entry: bigint(),
+    day: day(),
+    cause: text(),
+    account: text(),
+    amount: bigint(),
+    vat_value: nullable(numeric()),
+    code: nullable(text()),
+  },
+  ({ booking_id, payments }) => raw`
+    select e.id as entry, e.day, e.cause, p.account, p.amount, p.vat_value, p.code
+    from ledger_entry e join ledger_posting p on p.entry_id = e.id
+    where e.id in (
+      select id from ledger_entry where booking_id = ${booking_id}
+      union select id from ledger_entry where payment_id = any (${payments})
+    ) order by e.at, e.id, p.place`,
+);
+
+export type OrderHead = {
+  booking_id: string;
+  cart_id: string;
+  confirmed_at: Date;
+  forgotten_at: Date | null;
+  held_at: Date;
+  persons: number;
+  total: number;
+  version: string;
+  account_id: string | null;
+  account: string | null;
+  phone: string;
+};
+
+export function findOrderHead(sql: Sql, number: string): Promise<OrderHead | undefined> {
+  return sql.first(headStatement, { number });
+}
+
+export function everyAdmission(sql: Sql, bookingId: string) {
+  return sql.all(admissionsStatement, { booking_id: bookingId });
+}
+
+export type PaymentFacts = Awaited<ReturnType<typeof paymentsOfCart>>[number];
+
+export function paymentsOfCart(sql: Sql, cartId: string) {
+  return sql.all(paymentsStatement, { cart_id: cartId });
+}
+
+export function paymentEvents(sql: Sql, ids: readonly string[]) {
+  return sql.all(eventsStatement, { ids });
+}
+
+export type RefundFacts = Awaited<ReturnType<typeof refundsOfPayments>>[number];
+
+export function refundsOfPayments(sql: Sql, ids: readonly string[]) {
+  return sql.all(refundsStatement, { ids });
+}
+
+/** Mails about any of these: an order, a payment, a return, a withdrawal. */
+export function mailsAbout(sql: Sql, ids: readonly string[]) {
+  return sql.all(mailsStatement, { ids });
+}
+
+export function withdrawalsFrom(sql: Sql, number: string, email: string) {
+  return sql.all(withdrawalsStatement, { number, email });
+}
+
+/** What staff did to an order, which acts name by its number or its id. */
+export function actsOn(sql: Sql, ids: readonly string[]) {
+  return sql.all(actsStatement, { ids });
+}
+
+export function ledgerOf(sql: Sql, bookingId: string, payments: readonly string[]) {
+  return sql.all(ledgerStatement, { booking_id: bookingId, payments });
+}

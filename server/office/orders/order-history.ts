@@ -1,0 +1,170 @@
+// The history of an order: everything that was written down about it, put in the order in which it happened (operations 2).
+import type { HistoryEntry } from '../../../domain/office/orders/order-history.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+import type { OrderReturnRow } from '../../orders/returns/order-returns.ts';
+import type { MuseumClock } from '../../platform/museum-clock.ts';
+import type { PresentRow } from '../../vouchers/presents/presents.ts';
+import type {
+  actsOn,
+  mailsAbout,
+  OrderHead,
+  PaymentFacts,
+  paymentEvents,
+  RefundFacts,
+  withdrawalsFrom,
+} from './order-facts-store.ts';
+
+type Rows<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
+
+export type OrderFacts = {
+  readonly head: OrderHead;
+  readonly order: Order;
+  readonly payments: readonly PaymentFacts[];
+  readonly events: Rows<typeof paymentEvents>;
+  readonly refunds: readonly RefundFacts[];
+  readonly returns: readonly OrderReturnRow[];
+  readonly presents: readonly PresentRow[];
+  readonly mails: Rows<typeof mailsAbout>;
+  readonly withdrawals: Rows<typeof withdrawalsFrom>;
+  readonly acts: Rows<typeof actsOn>;
+};
+
+/** An entry with the instant by which it is sorted. */
+type Dated = { readonly when: Date; readonly entry: Said };
+type Without<Entry> = Entry extends HistoryEntry ? Omit<Entry, 'at'> : never;
+type Said = Without<HistoryEntry>;
+
+export function orderHistory(facts: OrderFacts, clock: Pick<MuseumClock, 'fromInstant'>): HistoryEntry[] {
+  const all = [
+    ...placed(facts),
+    ...paid(facts),
+    ...facts.refunds.flatMap((refund) => refunded(refund, facts.payments)),
+    ...facts.returns.flatMap(returned),
+    ...told(facts),
+    ...facts.acts.map(acted),
+  ];
+  return all
+    .toSorted((one, other) => one.when.getTime() - other.when.getTime())
+    .map(({ when, entry }) => ({ at: clock.fromInstant(when), ...entry }) as HistoryEntry);
+}
+
+function placed({ head, order }: OrderFacts): Dated[] {
+  const { held_at, confirmed_at, forgotten_at, persons, total } = head;
+  const visitor = { by: 'visitor', who: order.name } as const;
+  return [
+    { when: held_at, entry: { kind: 'held', ...visitor, persons, total } },
+    { when: confirmed_at, entry: { kind: 'ordered', ...byShop, number: order.number, total } },
+    ...(order.invoice_number
+      ? [
+          {
+            when: confirmed_at,
+            entry: { kind: 'invoice-issued', ...byShop, number: order.invoice_number },
+          } as const,
+        ]
+      : []),
+    ...(forgotten_at ? [{ when: forgotten_at, entry: { kind: 'forgotten', ...byShop } } as const] : []),
+  ];
+}
+
+const byShop = { by: 'shop', who: '' } as const;
+
+function paid({ payments, events, order }: OrderFacts): Dated[] {
+  return payments.flatMap((payment): Dated[] => {
+    const of = namesOf(payment);
+    const own = events.filter(({ payment_id }) => payment_id === payment.id);
+    const { problem, problem_since } = payment;
+    return [
+      { when: payment.created_at, entry: { kind: 'payment-started', by: 'visitor', who: order.name, ...of } },
+      ...(own.length > 0 ? own : knownEvents(payment)).map(
+        ({ at, event, state }): Dated => ({
+          when: at,
+          entry: { kind: 'payment-changed', by: 'provider', who: payment.provider, ...of, event, state },
+        }),
+      ),
+      ...(problem && problem_since
+        ? [
+            {
+              when: problem_since,
+              entry: { kind: 'payment-unclear', ...byShop, ...of, said: problem },
+            } as const,
+          ]
+        : []),
+    ];
+  });
+}
+
+/** What a payment itself says, where it is older than the record of its events. */
+function knownEvents({ received_at, decided_at, state }: PaymentFacts) {
+  if (received_at) return [{ at: received_at, event: 'money-kept', state: 'paid' }];
+  return decided_at ? [{ at: decided_at, event: state === 'failed' ? 'declined' : 'canceled', state }] : [];
+}
+
+function namesOf({ provider, reference, amount }: PaymentFacts) {
+  return { provider, reference, amount };
+}
+
+function refunded(refund: RefundFacts, payments: readonly PaymentFacts[]): Dated[] {
+  const payment = payments.find(({ id }) => id === refund.payment_id);
+  if (!payment) return [];
+  const { amount, reason, state, requested_at, decided_at, failure } = refund;
+  const of = { ...namesOf(payment), amount };
+  const elsewhere = reason === 'made-at-provider';
+  const asked = elsewhere ? ({ by: 'provider', who: payment.provider } as const) : byShop;
+  return [
+    { when: requested_at, entry: { kind: 'refund-requested', ...asked, ...of, reason } },
+    ...(decided_at
+      ? [
+          {
+            when: decided_at,
+            entry: {
+              kind: 'refund-decided',
+              by: 'provider',
+              who: payment.provider,
+              ...of,
+              state,
+              failure: failure ?? '',
+            },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function returned({ at, amount, fee, destination, reason, credit_note }: OrderReturnRow): Dated[] {
+  const by = { by: 'staff', who: '' } as const;
+  return [
+    { when: at, entry: { kind: 'returned', ...by, amount, fee, to: destination, reason } },
+    ...(credit_note
+      ? [{ when: at, entry: { kind: 'credit-note-issued', ...byShop, number: credit_note } } as const]
+      : []),
+  ];
+}
+
+/** Mails, declarations and presents. */
+function told({ mails, withdrawals, presents, order }: OrderFacts): Dated[] {
+  return [
+    ...mails.map(
+      ({ kind, sent_at, left_out }): Dated => ({
+        when: sent_at,
+        entry: { kind: 'mail-sent', ...byShop, mail: kind, left_out },
+      }),
+    ),
+    ...withdrawals.map(
+      ({ received_at, name, part }): Dated => ({
+        when: received_at,
+        entry: { kind: 'withdrawal-received', by: 'visitor', who: name, part },
+      }),
+    ),
+    ...presents.flatMap(({ line, sent_at, refused_at }): Dated[] => {
+      const when = sent_at ?? refused_at;
+      const to = order.presents?.find((present) => present.line === line)?.to ?? '';
+      return when
+        ? [{ when, entry: { kind: 'present-sent', ...byShop, to, refused: sent_at === null } }]
+        : [];
+    }),
+  ];
+}
+
+function acted({ at, verb, reason, name, actor_id }: OrderFacts['acts'][number]): Dated {
+  return { when: at, entry: { kind: 'act', by: 'staff', who: name ?? actor_id, verb, reason: reason ?? '' } };
+}

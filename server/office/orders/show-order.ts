@@ -1,0 +1,129 @@
+// `office/orders/:number`: an order whole (operations 2).
+import type { Language } from '../../../domain/language.ts';
+import type { OfficePayment, OrderWhole } from '../../../domain/office/orders/order-whole.ts';
+import type { StaffBearer } from '../../api/bearer.ts';
+import { returnsOfOrder } from '../../orders/returns/order-returns.ts';
+import { reviewOrder } from '../../orders/review-order.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { MuseumClock } from '../../platform/museum-clock.ts';
+import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
+import { presentMailId, presentsOf } from '../../vouchers/presents/presents.ts';
+import { lineTitles } from './line-titles.ts';
+import {
+  actsOn,
+  everyAdmission,
+  findOrderHead,
+  ledgerOf,
+  mailsAbout,
+  type OrderHead,
+  type PaymentFacts,
+  paymentEvents,
+  paymentsOfCart,
+  type RefundFacts,
+  refundsOfPayments,
+  withdrawalsFrom,
+} from './order-facts-store.ts';
+import { type OrderFacts, orderHistory } from './order-history.ts';
+
+export type ShowOrderShop = {
+  readonly database: Sql;
+  readonly clock: MuseumClock;
+  readonly imported: ShopCatalogue;
+};
+
+/** Undefined where there is no such order. */
+export async function showOrder(
+  { database, clock, imported }: ShowOrderShop,
+  number: string,
+  staff: StaffBearer,
+  language: Language,
+): Promise<OrderWhole | undefined> {
+  const head = await findOrderHead(database, number);
+  const order = head && (await reviewOrder(database, head.booking_id, clock));
+  if (!head || !order) return undefined;
+  const facts = await readFacts(database, head, order);
+  const admissions = await everyAdmission(database, head.booking_id);
+  const ids = facts.payments.map(({ id }) => id);
+  return {
+    order,
+    version: head.version,
+    customer: head.account_id === null ? null : { id: head.account_id, name: head.account ?? '' },
+    forgotten: head.forgotten_at !== null,
+    phone: head.phone,
+    titles: lineTitles(imported, order.lines, language),
+    admissions: admissions.map(({ void_at, ...admission }) => ({
+      ...admission,
+      void: void_at ? clock.fromInstant(void_at) : '',
+    })),
+    payments: facts.payments.map((payment) => presentPayment(payment, facts.refunds, clock)),
+    withdrawals: facts.withdrawals.map(({ name, email, part, received_at }) => ({
+      name,
+      email,
+      part,
+      received: clock.fromInstant(received_at),
+    })),
+    history: orderHistory(facts, clock),
+    ...(staff.permissions.has('figures.read') && {
+      ledger: (await ledgerOf(database, head.booking_id, ids)).map(({ code, ...line }) => ({
+        ...line,
+        code: code ?? '',
+      })),
+    }),
+  };
+}
+
+async function readFacts(sql: Sql, head: OrderHead, order: OrderFacts['order']): Promise<OrderFacts> {
+  const { booking_id, cart_id } = head;
+  const [payments, returns, presents, withdrawals, acts] = await Promise.all([
+    paymentsOfCart(sql, cart_id),
+    returnsOfOrder(sql, booking_id),
+    presentsOf(sql, booking_id),
+    withdrawalsFrom(sql, order.number, order.email),
+    actsOn(sql, [order.number, booking_id]),
+  ]);
+  const ids = payments.map(({ id }) => id);
+  const about = [
+    booking_id,
+    ...ids,
+    ...[...returns, ...withdrawals].map(({ id }) => id),
+    ...presents.map(({ line }) => presentMailId({ booking_id, line })),
+  ];
+  const [events, refunds, mails] = await Promise.all([
+    paymentEvents(sql, ids),
+    refundsOfPayments(sql, ids),
+    mailsAbout(sql, about),
+  ]);
+  return { head, order, payments, events, refunds, returns, presents, mails, withdrawals, acts };
+}
+
+function presentPayment(
+  payment: PaymentFacts,
+  refunds: readonly RefundFacts[],
+  clock: Pick<MuseumClock, 'fromInstant'>,
+): OfficePayment {
+  const at = (instant: Date | null) => (instant ? clock.fromInstant(instant) : '');
+  const { id, provider, reference, state, amount, method, fee, given_back, problem } = payment;
+  return {
+    id,
+    provider,
+    reference,
+    state,
+    amount,
+    method: method ?? '',
+    fee,
+    given_back,
+    created: at(payment.created_at),
+    received: at(payment.received_at),
+    problem: problem ?? '',
+    refunds: refunds
+      .filter(({ payment_id }) => payment_id === id)
+      .map((refund) => ({
+        amount: refund.amount,
+        state: refund.state,
+        reason: refund.reason,
+        requested: at(refund.requested_at),
+        decided: at(refund.decided_at),
+        failure: refund.failure ?? '',
+      })),
+  };
+}
