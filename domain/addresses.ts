@@ -75,7 +75,6 @@ function pathFunctions<Routes extends Readonly<Record<string, string>>, Path>(
 export const OFFICE_ROUTES = {
   today: '',
   orders: 'orders',
-  order: 'orders/:number',
   withdrawals: 'withdrawals',
   withdrawal: 'withdrawals/:id',
   codes: 'codes',

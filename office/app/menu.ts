@@ -34,7 +34,6 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:orders.read',
     menu: { group: 'visitors', wording: 'office.menu.orders' },
   },
-  order: { page: () => import('../orders/order-page.tsx'), permit: 'staff:orders.read' },
   withdrawals: {
     page: () => import('../withdrawals/withdrawals-page.tsx'),
     permit: 'staff:withdrawals.decide',

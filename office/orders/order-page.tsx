@@ -17,7 +17,10 @@ import { OrderPayments } from './order-payments.tsx';
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = context.get(officeContext);
   const given = { params: { number: params['number'] ?? '' } };
-  return Promise.all([call('GET office/orders/:number', given), call('GET office/orders/:number/notes', given)]);
+  return Promise.all([
+    call('GET office/orders/:number', given),
+    call('GET office/orders/:number/notes', given),
+  ]);
 }
 
 export function Component() {

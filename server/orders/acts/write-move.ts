@@ -3,6 +3,7 @@ import type { Claim } from '../../../domain/capacity/claim.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type CartRow, recountHolds, setCartQuote } from '../cart-store.ts';
 import type { OrderToReturn } from '../order-store.ts';
+import { searchOrdersAgain } from '../search/index-orders.ts';
 import { setOrderContent } from './order-acts-store.ts';
 
 export type MovedOrder = OrderToReturn;
@@ -15,6 +16,7 @@ export async function writeMove(
   claims: readonly Claim[],
 ): Promise<void> {
   await setOrderContent(sql, booking_id, content);
+  await searchOrdersAgain(sql, [booking_id]);
   await setCartQuote(sql, id, { ...quote, lines: content.lines, claims });
   await recountHolds(sql, id);
 }

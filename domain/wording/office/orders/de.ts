@@ -129,5 +129,6 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'history.act.order.corrected': 'hat Namen oder Adressen berichtigt',
   'history.act.order.noted': 'hat eine Notiz hinterlassen',
   'history.act.order.note-struck': 'hat eine Notiz gestrichen',
+  'history.act.order.moved': 'hat eine Position auf eine andere Zeit verlegt',
   'history.forgotten': 'Persönliche Daten gelöscht',
 };

@@ -127,5 +127,6 @@ export const ordersEn = {
   'history.act.order.corrected': 'corrected names or addresses',
   'history.act.order.noted': 'left a note',
   'history.act.order.note-struck': 'struck a note out',
+  'history.act.order.moved': 'moved a line to another time',
   'history.forgotten': 'Personal data deleted',
 } as const;
