@@ -6,7 +6,7 @@ create table staff_member (
   email text not null,
   language text not null,
   state text not null check (state in ('invited', 'active', 'ended')),
-  -- Null until they have joined, and for those who sign in elsewhere.
+  -- Null until they have joined.
   password_hash text,
   roles text[] not null,
   -- Where they let visitors in; empty: at every house.

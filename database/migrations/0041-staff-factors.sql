@@ -28,19 +28,13 @@ create table staff_passkey (
 );
 create index staff_passkey_by_member on staff_passkey (staff_id);
 
--- What an authenticator or the museum's directory is asked to answer: each is answered once.
+-- What an authenticator is asked to answer: each is answered once.
 create table staff_challenge (
   challenge_hash text primary key,
   purpose text not null,
   -- Whom it was made for; null where nobody is signed in yet.
   staff_id text references staff_member (id) on delete cascade,
-  -- What the answer is compared with; null where the challenge is enough.
-  expected jsonb,
   expires_at timestamptz not null
 );
 create index staff_challenge_expired on staff_challenge (expires_at);
 create index staff_challenge_by_member on staff_challenge (staff_id);
-
--- Who signs in at the museum's own directory: its address and its name for them.
-alter table staff_member add column directory_subject text;
-create unique index staff_member_by_subject on staff_member (directory_subject) where state <> 'ended';

@@ -1,16 +1,15 @@
-// The SQL of challenges (table `staff_challenge`): what an authenticator or the museum's directory is asked to answer. Of the
-// challenge only a digest is kept, and each is answered once.
+// The SQL of challenges (table `staff_challenge`): what an authenticator is asked to answer. Of the challenge only
+// a digest is kept, and each is answered once.
 import type { Sql } from '../platform/database/sql.ts';
-import { instant, int, jsonb, nullable, text } from '../platform/database/sql-type.ts';
+import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
 import { build, statement } from '../platform/database/statement.ts';
 
-export type ChallengePurpose = 'add-passkey' | 'passkey-sign-in' | 'passkey-factor' | 'directory';
+export type ChallengePurpose = 'add-passkey' | 'passkey-sign-in' | 'passkey-factor';
 
 type Challenge = {
   readonly challenge_hash: string;
   readonly purpose: ChallengePurpose;
   readonly staff_id: string | null;
-  readonly expected: Readonly<Record<string, unknown>> | null;
   readonly expires_at: Date;
 };
 
@@ -20,7 +19,6 @@ const insertStatement = statement(
     challenge_hash: text(),
     purpose: text<ChallengePurpose>(),
     staff_id: nullable(text()),
-    expected: nullable(jsonb()),
     expires_at: instant(),
   },
   (challenge) => build.insertInto('staff_challenge').values(challenge),
@@ -35,7 +33,7 @@ const takeStatement = statement(
       .where('challenge_hash', '=', challenge_hash)
       .where('purpose', '=', purpose)
       .where('expires_at', '>', now)
-      .returning(['staff_id', 'expected']),
+      .returning('staff_id'),
 );
 
 const sweepStatement = statement('sweep-staff-challenges', { now: instant(), most: int() }, ({ now, most }) =>

@@ -1,4 +1,4 @@
-// The museum's own roles, its limit for money, and what its directory's groups may do, in `museum.yaml` (ADR 110, 112).
+// The museum's own roles and its limit for money, in `museum.yaml` (ADR 110).
 import { type Static, Type } from 'typebox';
 import type { Permission } from '../../../domain/staff/permissions.ts';
 import { Cents, Id, strict, Text } from '../../museum-folder/museum-fields.ts';
@@ -13,19 +13,6 @@ export const STAFF_FIELDS = {
         ),
         /** Whoever moves more than this at once gives the second factor again. */
         money_limit: Type.Optional(Cents),
-        /** Groups of the museum's directory, for those who sign in there. */
-        oidc_groups: Type.Optional(
-          Type.Array(
-            Type.Object(
-              {
-                group: Type.String({ minLength: 1 }),
-                roles: Type.Array(Type.String(), { minItems: 1 }),
-                houses: Type.Optional(Type.Array(Id)),
-              },
-              strict,
-            ),
-          ),
-        ),
       },
       strict,
     ),

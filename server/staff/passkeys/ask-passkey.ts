@@ -29,7 +29,6 @@ export async function newChallenge(
     challenge_hash: secretDigest(Buffer.from(challenge).toString('base64url')),
     purpose,
     staff_id: staffId,
-    expected: null,
     expires_at: new Date(shop.now().getTime() + VALID_MS),
   });
   return challenge;

@@ -30,7 +30,6 @@ export const staffTables = {
     invited_at: instant(),
     joined_at: nullable(instant()),
     ended_at: nullable(instant()),
-    directory_subject: nullable(text()),
   },
   staff_session: {
     id: text(),
@@ -65,7 +64,6 @@ export const staffTables = {
     challenge_hash: text(),
     purpose: text(),
     staff_id: nullable(text()),
-    expected: nullable(jsonb()),
     expires_at: instant(),
   },
   staff_invitation: { secret_hash: text(), staff_id: text(), expires_at: instant() },
