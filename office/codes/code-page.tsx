@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
 import type { CaredCode } from '../../domain/vouchers/code-care-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
-import { DataList } from '../ground/list/data-list.tsx';
+import { ShortList } from '../ground/list/short-list.tsx';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
@@ -75,12 +75,13 @@ function CodeLink({ number, barcode }: { number: number; barcode: string }) {
 
 function Spent({ code: { spent } }: { code: CaredCode }) {
   const { t, formats } = useI18n();
-  const rows = { all: spent, hasMore: false, loading: false, failed: false, more: () => {} };
+  const may = useMay();
   return (
-    <DataList
+    <ShortList
       label={t('code.spent')}
-      rows={rows}
+      rows={spent}
       rowKey={({ order }) => order}
+      to={({ order }) => (may('orders.read') ? officePaths.order(order) : undefined)}
       columns={[
         { key: 'order', label: t('code.spent.order'), cell: ({ order }) => order },
         { key: 'at', label: t('code.spent.at'), cell: ({ at }) => formats.moment(at) },

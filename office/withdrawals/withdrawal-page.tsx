@@ -4,9 +4,11 @@ import { officePaths } from '../../domain/addresses.ts';
 import type { WithdrawalDetails } from '../../domain/orders/withdrawals-contract.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
-import { DataList } from '../ground/list/data-list.tsx';
+import { ShortList } from '../ground/list/short-list.tsx';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
+import { useMay } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
 import { WithdrawalActs } from './withdrawal-acts.tsx';
 import { useDeadline, useOutcome } from './withdrawal-texts.ts';
@@ -46,7 +48,7 @@ function useFacts(withdrawal: WithdrawalDetails): Fact[] {
   const { email, typed_number, order, part, received, refunded } = withdrawal;
   return [
     { label: t('withdrawal.email'), value: email },
-    { label: t('withdrawal.order'), value: order },
+    { label: t('withdrawal.order'), value: order && <OrderLink number={order} /> },
     { label: t('withdrawal.typed'), value: typed_number === order ? '' : typed_number },
     { label: t('withdrawal.part'), value: part || t('withdrawals.part.all') },
     { label: t('withdrawal.received'), value: formats.moment(received) },
@@ -56,13 +58,17 @@ function useFacts(withdrawal: WithdrawalDetails): Fact[] {
   ];
 }
 
+function OrderLink({ number }: { number: string }) {
+  const may = useMay();
+  return may('orders.read') ? <OfficeLink to={officePaths.order(number)}>{number}</OfficeLink> : number;
+}
+
 function Lines({ lines }: Pick<WithdrawalDetails, 'lines'>) {
   const { t, formats } = useI18n();
-  const rows = { all: lines, hasMore: false, loading: false, failed: false, more: () => {} };
   return (
-    <DataList
+    <ShortList
       label={t('withdrawal.lines')}
-      rows={rows}
+      rows={lines}
       rowKey={({ line }) => String(line)}
       columns={[
         { key: 'line', label: t('withdrawal.line'), cell: ({ title }) => title },

@@ -27,7 +27,6 @@ export const withdrawalsDe: Wording<typeof withdrawalsEn> = {
   'withdrawal.email': 'E-Mail',
   'withdrawal.typed': 'Bestellung, wie eingegeben',
   'withdrawal.order': 'Bestellung',
-  'withdrawal.order.open': 'Bestellung {order}',
   'withdrawal.part': 'Was widerrufen wird',
   'withdrawal.received': 'Eingegangen',
   'withdrawal.by': 'Geld zurück bis',

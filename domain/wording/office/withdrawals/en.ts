@@ -26,7 +26,6 @@ export const withdrawalsEn = {
   'withdrawal.email': 'E-mail',
   'withdrawal.typed': 'Order as it was typed',
   'withdrawal.order': 'Order',
-  'withdrawal.order.open': 'Order {order}',
   'withdrawal.part': 'What is withdrawn',
   'withdrawal.received': 'Received',
   'withdrawal.by': 'Money back by',
