@@ -4,34 +4,31 @@ import './order-search.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
-import type { FoundOrder } from '../../domain/office/orders/found-order.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { useKeys } from '../ground/keys/use-keys.ts';
-import { OfficeLink } from '../ground/office-link.tsx';
-import { useOrderSearch } from './use-order-search.ts';
+import { FoundOrders } from './found-orders.tsx';
+import { type Found, useOrderSearch } from './use-order-search.ts';
 
 export function OrderSearch() {
   const { t } = useI18n();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { found, state } = useOrderSearch(typed);
+  const open = useOpen(typed, state === 'found' ? found : undefined);
   const id = useId();
   useKeys({ '/': () => field.current?.focus() });
   // Whoever has opened something has found what they looked for.
   useEffect(() => {
     if (pathname) setTyped('');
   }, [pathname]);
-  const open = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const only = found?.orders.length === 1 ? found.orders[0]?.number : undefined;
-    const number = found?.opens || only;
-    if (number) void navigate(officePaths.order(number));
+    open();
   };
   return (
     <search className="order-search">
-      <form onSubmit={open} onKeyDown={({ key }) => key === 'Escape' && setTyped('')}>
+      <form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && setTyped('')}>
         <input
           ref={field}
           type="search"
@@ -45,13 +42,9 @@ export function OrderSearch() {
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
         {typed.trim() !== '' && (
-          <div className="order-search-found" id={id}>
-            <p role="status" className="soft small">
-              {state === 'failed' && t('search.failed')}
-              {state === 'searching' && t('search.searching')}
-              {state === 'found' && found?.orders.length === 0 && t('search.none', { q: typed.trim() })}
-            </p>
-            {found && found.orders.length > 0 && <Found orders={found.orders} />}
+          // Takes the focus where a browser gives none to a link that is clicked: else it would be gone before the click.
+          <div className="order-search-found" id={id} tabIndex={-1}>
+            <FoundOrders state={state} found={found} q={typed.trim()} onLeave={() => setTyped('')} />
           </div>
         )}
       </form>
@@ -59,24 +52,15 @@ export function OrderSearch() {
   );
 }
 
-function Found({ orders }: { orders: readonly FoundOrder[] }) {
-  const { t, formats } = useI18n();
-  return (
-    <ul aria-label={t('search.results')}>
-      {orders.map(({ number, name, company, email, visit, titles, total, by }) => (
-        <li key={number}>
-          <OfficeLink to={officePaths.order(number)}>
-            <span>
-              <strong>{company || name || email || t('orders.nobody')}</strong> · {number}
-            </span>
-            <span className="figures">{formats.money(total)}</span>
-            <span className="soft small">
-              {[titles.join(', '), visit && formats.moment(visit)].filter(Boolean).join(' · ')}
-            </span>
-            <span className="soft small">{t(`search.by.${by}`)}</span>
-          </OfficeLink>
-        </li>
-      ))}
-    </ul>
-  );
+/** Opens the order that the text names, or the only one found. Who is faster than the answer need not press Enter twice. */
+function useOpen(typed: string, found: Found | undefined): () => void {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    if (!found || wanted !== typed) return;
+    setWanted(undefined);
+    const number = found.opens || (found.orders.length === 1 && found.orders[0]?.number);
+    if (number) void navigate(officePaths.order(number));
+  }, [navigate, typed, found, wanted]);
+  return () => setWanted(typed);
 }

@@ -24,8 +24,8 @@ export function Shell() {
       </a>
       <div className={state === 'idle' ? 'busy-bar' : 'busy-bar busy-bar-on'} aria-hidden="true" />
       <MainMenu />
+      {may('orders.read') && <OrderSearch />}
       <header className="shell-head">
-        {may('orders.read') && <OrderSearch />}
         <GoTo />
         <KeyboardHelp />
         <AccountMenu />

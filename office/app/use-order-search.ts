@@ -4,31 +4,32 @@ import type { officeOrdersContract } from '../../domain/office/orders/orders-con
 import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 
-type Found = AnswerOf<(typeof officeOrdersContract)['POST office/search']>;
-type Search = {
+export type Found = AnswerOf<(typeof officeOrdersContract)['POST office/search']>;
+type Answer = { readonly q: string; readonly found?: Found | undefined; readonly failed?: boolean };
+export type OrderSearchState = {
   readonly state: 'idle' | 'searching' | 'found' | 'failed';
+  /** For what was typed before, until that for the new text is there. */
   readonly found?: Found | undefined;
 };
 
 const TYPING_MS = 150;
 
 /** What the text finds, asked once nobody types for a moment. What was found before stays until the next answer. */
-export function useOrderSearch(typed: string): Search {
+export function useOrderSearch(typed: string): OrderSearchState {
   const call = useCall();
-  const [search, setSearch] = useState<Search>({ state: 'idle' });
+  const [answer, setAnswer] = useState<Answer>({ q: '' });
   const q = typed.trim();
   useEffect(() => {
     if (q === '') {
-      setSearch({ state: 'idle' });
+      setAnswer({ q });
       return;
     }
     const ending = new AbortController();
     const timer = setTimeout(() => {
-      setSearch(({ found }) => ({ state: 'searching', found }));
       call('POST office/search', { body: { q }, signal: ending.signal, quiet: true }).then(
-        (found) => setSearch({ state: 'found', found }),
+        (found) => setAnswer({ q, found }),
         (problem: unknown) => {
-          if (problem instanceof ApiRefusal) setSearch({ state: 'failed' });
+          if (problem instanceof ApiRefusal) setAnswer({ q, failed: true });
         },
       );
     }, TYPING_MS);
@@ -37,5 +38,7 @@ export function useOrderSearch(typed: string): Search {
       ending.abort();
     };
   }, [call, q]);
-  return search;
+  if (q === '') return { state: 'idle' };
+  if (answer.q !== q) return { state: 'searching', found: answer.found };
+  return answer.failed ? { state: 'failed' } : { state: 'found', found: answer.found };
 }
