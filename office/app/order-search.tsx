@@ -17,6 +17,7 @@ export function OrderSearch() {
   const { found, state } = useOrderSearch(typed);
   const open = useOpen(typed, state === 'found' ? found : undefined);
   const id = useId();
+  const isAsked = typed.trim() !== '';
   useKeys({ '/': () => field.current?.focus() });
   // Whoever has opened something has found what they looked for.
   useEffect(() => {
@@ -34,14 +35,14 @@ export function OrderSearch() {
           type="search"
           className="control"
           aria-label={t('search.label')}
-          aria-controls={id}
+          aria-controls={isAsked ? id : undefined}
           placeholder={t('search.placeholder')}
           autoComplete="off"
           maxLength={200}
           value={typed}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
-        {typed.trim() !== '' && (
+        {isAsked && (
           // Takes the focus where a browser gives none to a link that is clicked: else it would be gone before the click.
           <div className="order-search-found" id={id} tabIndex={-1}>
             <FoundOrders state={state} found={found} q={typed.trim()} onLeave={() => setTyped('')} />
