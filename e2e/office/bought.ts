@@ -7,7 +7,11 @@ const EVENT = 'mondwasser';
 /** Two or more tickets, paid by whoever has this address. */
 export async function buyTickets(page: Page, email: string, count: number): Promise<{ number: string }> {
   const { day, time } = await findVisit(page, EVENT, (places) => places > 20, 45);
-  const items = [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count }];
+  return buy(page, email, [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count }]);
+}
+
+/** Items of a cart, paid by whoever has this address. */
+export async function buy(page: Page, email: string, items: readonly object[]): Promise<{ number: string }> {
   const url = new URL('/de/', page.url()).href;
   const started = await page.request.post('/api/de/checkout/initPayment', {
     data: { payart: 177, cart: { items }, url: { continue: url, cancel: url } },
