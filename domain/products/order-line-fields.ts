@@ -1,7 +1,7 @@
 // The fields of every order line, and the additional fields of visits. Each kind of product builds its schema from
 // them.
 import { type Static, Type } from 'typebox';
-import { VisitTimes } from '../visit/visit-times.ts';
+import { VisitTimes } from '../visit/visit-schemas.ts';
 
 export const OrderLinePart = Type.Object({
   name: Type.String(),

@@ -1,8 +1,7 @@
 // What the museum sells admission to (spec 3, "Event" and "Event ticket"). The shapes of the API: text in the caller's
 // language, money in cents, times in museum time.
 import { type Static, Type } from 'typebox';
-import { Pause } from '../visit/pauses.ts';
-import { VisitTimes } from '../visit/visit-times.ts';
+import { Pause, VisitTimes } from '../visit/visit-schemas.ts';
 
 const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const named = Type.Object({ id: Type.String(), name: Type.String() });

@@ -2,7 +2,7 @@
 // prices every line again and never trusts them (spec decisions 3).
 import type { Cents } from '../money.ts';
 import type { Typed } from '../products/product-kind.ts';
-import type { VisitTimes } from '../visit/visit-times.ts';
+import type { VisitTimes } from '../visit/visit-schemas.ts';
 import type { TicketMode } from './event.ts';
 
 export type LineSubticket = {

@@ -1,6 +1,5 @@
 // When an event that runs is not shown for a while: a hall is rebuilt, a picture is on loan (the field `pauses` of an event's
 // file). Nothing is sold for those days, and whatever lists the event says until when and why (ADR 086).
-import { type Static, Type } from 'typebox';
 import { addDays, type Day, isDay } from '../museum-time.ts';
 import { resolveDay } from './resolve-day.ts';
 import type { Lifetime } from './visit-calendar.ts';
@@ -11,15 +10,6 @@ export type PausedDays = {
   /** Null: until further notice. */
   readonly to: Day | null;
 };
-
-/** A pause as visitors read it. */
-export const Pause = Type.Object({
-  from: Type.String(),
-  to: Type.Union([Type.String(), Type.Null()]),
-  /** '' where the museum gives none. */
-  reason: Type.String(),
-});
-export type Pause = Static<typeof Pause>;
 
 const BETWEEN = '..';
 

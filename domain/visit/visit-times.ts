@@ -1,6 +1,5 @@
 // What the time on a ticket means (spec decisions 7, "Times"): from when until when the door lets visitors in, who then stay
 // as long as they like, or from when until when something lasts. Whatever shows a time reads it here (ADR 085).
-import { type Static, Type } from 'typebox';
 import {
   addMinutes,
   type ClockTime,
@@ -9,9 +8,7 @@ import {
   type MuseumDateTime,
   timeOf,
 } from '../museum-time.ts';
-
-export const VisitTimes = Type.Union([Type.Literal('entry'), Type.Literal('duration')]);
-export type VisitTimes = Static<typeof VisitTimes>;
+import type { VisitTimes } from './visit-schemas.ts';
 
 /** When something is visited, as lines of carts and orders have it. */
 export type Timed = {

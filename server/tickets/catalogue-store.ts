@@ -3,7 +3,7 @@
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
-import type { VisitTimes } from '../../domain/visit/visit-times.ts';
+import type { VisitTimes } from '../../domain/visit/visit-schemas.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { int, list, text } from '../platform/database/sql-type.ts';

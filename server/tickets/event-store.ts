@@ -2,7 +2,7 @@
 // folder any more is withdrawn, not deleted: orders name it.
 import type { LocalizedText } from '../../domain/language.ts';
 import type { EventDating, TicketMode } from '../../domain/tickets/event.ts';
-import type { VisitTimes } from '../../domain/visit/visit-times.ts';
+import type { VisitTimes } from '../../domain/visit/visit-schemas.ts';
 import type { StoredPicture } from '../museum-folder/stored-picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { list, text } from '../platform/database/sql-type.ts';

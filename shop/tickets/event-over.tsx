@@ -1,5 +1,5 @@
 import { shopPaths } from '../../domain/addresses.ts';
-import type { Pause } from '../../domain/visit/pauses.ts';
+import type { Pause } from '../../domain/visit/visit-schemas.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ButtonLink } from '../ground/button-link.tsx';

@@ -1,6 +1,6 @@
 // What visitors read of an event's pauses: until when, and why.
 import type { Day } from '../../domain/museum-time.ts';
-import type { Pause } from '../../domain/visit/pauses.ts';
+import type { Pause } from '../../domain/visit/visit-schemas.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** Of a pause that the day in question is in: "Paused until 3 March 2027". */

@@ -1,5 +1,5 @@
 import type { Visit } from '../../domain/visit/visit.ts';
-import type { VisitTimes } from '../../domain/visit/visit-times.ts';
+import type { VisitTimes } from '../../domain/visit/visit-schemas.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
 /** The chosen day and time in a few words: "Thu, 24 Dec · 10:30", "Thu, 24 Dec · Entry 10:30"; '' for none. */

@@ -1,6 +1,6 @@
 // `events/*.yaml`, as a museum's web editor writes them (spec decisions 5).
 import { type Static, Type } from 'typebox';
-import { VisitTimes } from '../../../domain/visit/visit-times.ts';
+import { VisitTimes } from '../../../domain/visit/visit-schemas.ts';
 import {
   Cents,
   Colour,
