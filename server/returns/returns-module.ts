@@ -2,8 +2,8 @@
 
 import type { withdrawalsContract } from '../../domain/orders/withdrawals-contract.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import { needsReason, permissionsToCancel } from '../../domain/returns/cancel-rules.ts';
-import type { ReturnEffect, ReturnSelection } from '../../domain/returns/return-order.ts';
+import { needsReason } from '../../domain/returns/cancel-rules.ts';
+import type { ReturnSelection } from '../../domain/returns/return-order.ts';
 import type { returnsContract } from '../../domain/returns/returns-contract.ts';
 import type { StaffBearer } from '../api/bearer.ts';
 import type { Caller, Handlers } from '../api/handler.ts';
@@ -11,9 +11,9 @@ import type { Payments } from '../payments/payments.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
 import { orderObject, versionOf } from '../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../staff/acts/changed-meanwhile.ts';
-import { requireFreshFactorAbove } from '../staff/factor/fresh-factor.ts';
 import type { StaffShop } from '../staff/staff-shop.ts';
 import { giveBack, previewReturn, readOrder } from './give-back.ts';
+import { forbidReturn } from './office/forbid-return.ts';
 import { presentEffect, presentOrder, presentProblem } from './office/present-cancel.ts';
 import {
   carryOut,
@@ -80,7 +80,7 @@ async function cancel(shop: ReturnsShop, { version, ...asked }: AskedCancel, cal
     ...asked,
     seen: version,
     by: actorOf(caller),
-    forbid: (effect) => forbidding(shop, effect, caller),
+    forbid: (effect) => forbidReturn(shop, effect, caller.staff),
   });
   if (given.state === 'unknown') return refuse('NOT_FOUND');
   if (given.state === 'not-permitted') return given.refusal;
@@ -93,14 +93,6 @@ async function cancel(shop: ReturnsShop, { version, ...asked }: AskedCancel, cal
     voucher: content.voucher?.barcode ?? '',
     credit_note: credit_note ?? '',
   };
-}
-
-/** Money is another right than places, and much of it asks for the second factor again. */
-function forbidding(shop: ReturnsShop, effect: ReturnEffect, { staff }: Caller): Refusal | undefined {
-  const needed = permissionsToCancel(effect);
-  if (!staff || !needed.every((permission) => staff.permissions.has(permission)))
-    return refuse('STAFF_NOT_PERMITTED');
-  return requireFreshFactorAbove(shop, staff, effect.amount);
 }
 
 function notPossible(given: Parameters<typeof presentProblem>[0]): Refusal {

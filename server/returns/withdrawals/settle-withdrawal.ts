@@ -2,7 +2,6 @@
 // goods (§ 357(1), (2) BGB), without a fee. Or it needs nothing, and somebody says why.
 import type { WithdrawalDetails, WithdrawalEffect } from '../../../domain/orders/withdrawals-contract.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
-import { permissionsToCancel } from '../../../domain/returns/cancel-rules.ts';
 import type { ReturnSelection } from '../../../domain/returns/return-order.ts';
 import type { Actor } from '../../../domain/staff/act.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
@@ -14,10 +13,12 @@ import {
 import type { Payments } from '../../payments/payments.ts';
 import { writeAct } from '../../staff/acts/write-act.ts';
 import { giveBack, previewReturn } from '../give-back.ts';
+import { forbidReturn } from '../office/forbid-return.ts';
 import { presentEffect } from '../office/present-cancel.ts';
 import { showWithdrawal, type WithdrawalsShop } from './show-withdrawals.ts';
 
-export type SettlingShop = WithdrawalsShop & { readonly payments: Payments; readonly now: () => Date };
+export type SettlingShop = WithdrawalsShop &
+  Parameters<typeof forbidReturn>[0] & { readonly payments: Payments };
 
 type Asked = { readonly id: string; readonly lines: readonly number[] };
 
@@ -53,10 +54,7 @@ export async function carryOut(
       // Whoever asks again after the process has died is answered by the return that is there.
       key: `withdrawal-${id}`,
       by,
-      forbid: (effect) =>
-        permissionsToCancel(effect).every((permission) => staff?.permissions.has(permission))
-          ? undefined
-          : refuse('STAFF_NOT_PERMITTED'),
+      forbid: (effect) => forbidReturn(shop, effect, staff),
     }),
   );
   if (given.state === 'not-permitted') return given.refusal;

@@ -4,7 +4,7 @@ import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
-import { addTestRetail } from '../../testing/test-retail.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from '../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 
 const HOME = { name: 'Ada Lovelace', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
@@ -20,6 +20,7 @@ describe.each(testDatabases())('withdrawals in the office on $name', (engine) =>
   beforeEach(async () => {
     museum = makeTestMuseum();
     addTestRetail(museum);
+    museum.put('museum.yaml', `${RETAIL_MUSEUM_YAML}staff: {money_limit: 3000}\n`);
     shop = await openTestShop(engine, museum.folder);
     service = await signIn(shop, 'service');
   });
@@ -89,6 +90,17 @@ describe.each(testDatabases())('withdrawals in the office on $name', (engine) =>
       ['staff'],
     );
     expect(rows.map(({ verb }) => verb)).toEqual(['order.canceled', 'withdrawal.carried-out']);
+  });
+
+  test('much money asks for the second factor again', async () => {
+    const order = await buy();
+    await declare(order.number);
+    const [{ id }] = await open();
+    // Longer ago than a quarter of an hour.
+    shop.pass(1000);
+    const carryOut = () => service.post(`office/withdrawals/${id}/carry-out`, { lines: [1] });
+    expect((await carryOut()).body.code).toBe('STAFF_FACTOR_NEEDED');
+    expect(await refunds()).toEqual([]);
   });
 
   test('settled with a reason: nothing goes back', async () => {
