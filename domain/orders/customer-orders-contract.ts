@@ -19,6 +19,8 @@ export const CustomerOrder = Type.Object({
   names: Type.Array(Type.String()),
   /** The next visit in the order, `YYYY-MM-DD HH:mm` or a day, '' for none. */
   next_visit: Type.String(),
+  /** A visit that is ahead does not take place as it was bought. Other servers of the same calls know nothing of it. */
+  stranded: Type.Optional(Type.Boolean()),
 });
 export type CustomerOrder = Static<typeof CustomerOrder>;
 

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { OrderLine } from '../product-schemas.ts';
 import { PresentState } from '../vouchers/present-schema.ts';
 import { VoucherCodeKind } from '../vouchers/voucher-code.ts';
+import { StrandedVisit } from './stranded-visit.ts';
 
 /** A voucher code that was redeemed. */
 export const RedeemedCode = Type.Object({
@@ -159,9 +160,14 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** An order as its page shows it: with the way to each house that it leads to, where the museum describes one. */
+/**
+ * An order as its page shows it: with the way to each house that it leads to, where the museum describes one, and with what
+ * has happened to its visits since.
+ */
 export const ReviewedOrder = Type.Object({
   ...Order.properties,
+  /** Visits ahead that do not take place as they were bought. Other servers of the same calls know nothing of it. */
+  stranded: Type.Optional(Type.Array(StrandedVisit)),
   /** Other servers of the same calls know nothing of it. */
   directions: Type.Optional(
     Type.Array(Type.Object({ venue: Type.String(), address: Type.String(), text: Type.String() })),

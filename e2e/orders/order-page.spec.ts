@@ -1,6 +1,7 @@
 // The order's page is where visitors look for their tickets: behind the mail's link, on whichever phone is at the door.
 import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../domain/orders/order.ts';
+import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN } from '../support/speech.ts';
@@ -68,4 +69,26 @@ test('shows the tickets of a refunded order as void, without a code', async ({ p
   await expect(tickets.getByText(t('cart.ticket.void'))).toHaveCount(2);
   await expect(tickets.getByRole('img')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: t('cart.directions') })).toHaveCount(0);
+});
+
+test('says first that a visit does not take place as bought, why, and whom to ask', async ({ page }) => {
+  const link = await buyTwo(page);
+  const paused = { line: 0, why: 'paused', until: '2027-01-10', reason: 'Wegen Umbau geschlossen.' };
+  await page.route('/api/**/order/review**', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: Order };
+    await route.fulfill({ response: answer, json: { data: { ...data, stranded: [paused] } } });
+  });
+  await visit(page, link);
+  const note = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: t('cart.stranded', { count: 1 }) });
+  await expect(note).toContainText('Mondwasser');
+  await expect(note).toContainText(
+    `${t('cart.stranded.paused.until', { day: GERMAN.formats.day('2027-01-10') })} Wegen Umbau`,
+  );
+  await expect(note.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(note.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/);
+  await inspect(page);
 });

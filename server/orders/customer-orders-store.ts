@@ -14,11 +14,11 @@ export type ListedOrderRow = {
   state: OrderState;
   total: number;
   confirmed_at: Date;
-  /** The heading and the time of each line; '' for lines that are not visits. */
-  lines: { title: string; datetime: string; datetime_end: string }[];
+  /** The product, the heading and the time of each line; no time for lines that are not visits. */
+  lines: { id: string; title: string; datetime: string; datetime_end: string }[];
 };
 
-// By hand: of each line only its heading and its time are read out of the JSON.
+// By hand: of each line only its product, its heading and its time are read out of the JSON.
 const listOrdersStatement = byHand(
   'list-orders-of-customer',
   { customer: text(), most: int() },
@@ -33,7 +33,7 @@ const listOrdersStatement = byHand(
   ({ customer, most }) => raw`
     select o.booking_id, o.number, o.state, o.total, o.confirmed_at,
       (
-        select jsonb_agg(jsonb_build_object('title', coalesce(line ->> 'title', line ->> 'eventName'),
+        select jsonb_agg(jsonb_build_object('id', line ->> 'id', 'title', coalesce(line ->> 'title', line ->> 'eventName'),
           'datetime', coalesce(line ->> 'datetime', ''), 'datetime_end', coalesce(line ->> 'datetime_end', ''))
           order by place)
         from jsonb_array_elements(o.content -> 'lines') with ordinality as l (line, place)
@@ -46,7 +46,14 @@ const listOrdersStatement = byHand(
 
 const readLines = readsStored(
   'lines of order',
-  Type.Array(Type.Object({ title: Type.String(), datetime: Type.String(), datetime_end: Type.String() })),
+  Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      datetime: Type.String(),
+      datetime_end: Type.String(),
+    }),
+  ),
 );
 
 /** A customer's newest orders, the newest first. */

@@ -13,6 +13,7 @@ import { type Museum, retentionOf } from '../site/museum.ts';
 import { confirmEmail } from './adoption/confirm-email.ts';
 import { confirmRecovery } from './adoption/confirm-recovery.ts';
 import { directionsTo } from './directions-to.ts';
+import { strandedVisits } from './fulfilment/stranded-visits.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
 import { exportCustomer } from './personal-data/export-customer.ts';
 import { forgetPersonalData } from './personal-data/forget-personal-data.ts';
@@ -48,10 +49,12 @@ type OrdersCalls =
 export const ordersHandlers: Pick<Handlers<OrdersShop & CustomersShop>, OrdersCalls> = {
   'POST checkout/lines': (shop, { body }, { language }) => nameLines(shop, body.cart.items, language),
   'POST checkout/suggest': (shop, { body }, { language }) => suggest(shop, body.cart.items, language),
-  'GET order/review': async ({ database, clock, museum }, { query }, { bearer, language }) => {
-    const order = await reviewOrder(database, query.id, clock, bearer);
+  'GET order/review': async (shop, { query }, { bearer, language }) => {
+    const order = await reviewOrder(shop.database, query.id, shop.clock, bearer);
     if (!order) return refuse('ORDER_NOT_AVAILABLE');
-    return { ...order, directions: directionsTo(order, museum.settings.venues, language) };
+    const stranded = await strandedVisits(shop, order, language);
+    const directions = directionsTo(order, shop.museum.settings.venues, language);
+    return { ...order, directions, ...(stranded.length > 0 && { stranded }) };
   },
   'POST withdrawal': (shop, { body }, { language }) => withdrawOrder(shop, body, language),
 
@@ -63,8 +66,8 @@ export const ordersHandlers: Pick<Handlers<OrdersShop & CustomersShop>, OrdersCa
     const registration = await registrationFromOrder(database, query.id, customer.id, customer.details);
     return registration ?? refuse('ORDER_NOT_AVAILABLE');
   },
-  'GET customer/orders': ({ database, clock }, _, { customerId }) =>
-    customerId === undefined ? refuse('TOKEN_MISSING') : listCustomerOrders(database, customerId, clock),
+  'GET customer/orders': (shop, _, { customerId }) =>
+    customerId === undefined ? refuse('TOKEN_MISSING') : listCustomerOrders(shop, customerId),
   'GET customer/export': async ({ database, clock, now }, _, { customerId }) => {
     const customer = await findKnownCustomer(database, customerId);
     return customer ? exportCustomer(database, customer, clock, now()) : refuse('TOKEN_INVALID');

@@ -24,6 +24,7 @@ import styles from './order-review.module.css';
 import { useParcelRows } from './parcel-note.tsx';
 import { SavedLink } from './saved-link.tsx';
 import { SavedNoteLater } from './saved-note-later.tsx';
+import { StrandedVisits } from './stranded-visits.tsx';
 import { useOrder } from './use-order.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
@@ -79,7 +80,7 @@ function AskedOrder({ id }: { id: string }) {
   );
 }
 
-/** First what is shown at the door, then how to get there, then what it cost. */
+/** First what has changed since the purchase, then what is shown at the door, then how to get there, then what it cost. */
 function Review({ order }: { order: ReviewedOrder }) {
   const { t } = useI18n();
   const title = t('cart.review', { number: order.number });
@@ -93,6 +94,7 @@ function Review({ order }: { order: ReviewedOrder }) {
         </Notice>
       )}
       <div className={styles.opening}>
+        <StrandedVisits order={order} />
         <AdmissionTickets order={order} />
         <SavedNoteLater order={order} />
         <IssuedVouchers order={order} />

@@ -280,6 +280,14 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.return.heading': 'Annulleret og tilbagebetalt',
   'cart.return.part': '{count} annulleret',
   'cart.review.refunded': 'Bestillingen er refunderet. Billetterne gælder ikke længere.',
+  'cart.stranded':
+    '{count, plural, one {Et besøg bliver ikke til noget som bestilt} other {# besøg bliver ikke til noget som bestilt}}',
+  'cart.stranded.closed': 'Museet er lukket den dag.',
+  'cart.stranded.dropped': 'Tidspunktet er ikke længere i programmet.',
+  'cart.stranded.paused': 'Pause indtil videre.',
+  'cart.stranded.paused.until': 'Pause til og med {day}.',
+  'cart.stranded.text':
+    'Kom ikke den dag. Vi skriver til dig om, hvad der så sker, og din bestilling bliver stående. Vil du ikke vente, så kontakt os, og oplys bestillingsnummer {number}:',
   'cart.review.none': 'Bestillingen er ikke tilgængelig',
   'cart.review.none.text':
     'Tjek adressen i mailen fra os. Har du brug for hjælp, så skriv til os på {email}.',

@@ -286,6 +286,14 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.return.part': '{count} storniert',
   'cart.review.refunded':
     'Diese Bestellung wurde erstattet. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
+  'cart.stranded':
+    '{count, plural, one {Ein Besuch findet nicht wie gebucht statt} other {# Besuche finden nicht wie gebucht statt}}',
+  'cart.stranded.closed': 'Das Museum ist an diesem Tag geschlossen.',
+  'cart.stranded.dropped': 'Dieser Termin steht nicht mehr im Programm.',
+  'cart.stranded.paused': 'Die Veranstaltung pausiert bis auf Weiteres.',
+  'cart.stranded.paused.until': 'Die Veranstaltung pausiert bis {day}.',
+  'cart.stranded.text':
+    'Bitte kommen Sie an diesem Tag nicht. Wir schreiben Ihnen, wie es weitergeht; Ihre Bestellung bleibt gespeichert. Wenn Sie nicht warten möchten, melden Sie sich bei uns und nennen Sie die Bestellnummer {number}:',
   'cart.review.none': 'Diese Bestellung ist nicht verfügbar',
   'cart.review.none.text':
     'Bitte prüfen Sie die Adresse in Ihrer E-Mail. Wenn Sie Hilfe brauchen, schreiben Sie uns an {email}.',

@@ -284,6 +284,14 @@ export const cartEn = {
   'cart.return.heading': 'Cancelled and refunded',
   'cart.return.part': '{count} cancelled',
   'cart.review.refunded': 'This order has been refunded. Its tickets are no longer valid.',
+  'cart.stranded':
+    '{count, plural, one {A visit does not take place as booked} other {# visits do not take place as booked}}',
+  'cart.stranded.closed': 'The museum is closed on that day.',
+  'cart.stranded.dropped': 'There is nothing of it on that day any more.',
+  'cart.stranded.paused': 'It is paused until further notice.',
+  'cart.stranded.paused.until': 'It is paused until {day}.',
+  'cart.stranded.text':
+    'Please do not come on that day. We will write to you about what happens next; your order stays on record. If you would rather not wait, contact us and give your order number, {number}:',
   'cart.review.none': 'This order is not available',
   'cart.review.none.text':
     'Please check the address in your e-mail. If you need help, write to us at {email}.',

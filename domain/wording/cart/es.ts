@@ -286,6 +286,14 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.return.heading': 'Anulaciones y reembolsos',
   'cart.return.part': '{count, plural, one {# anulado} other {# anulados}}',
   'cart.review.refunded': 'Este pedido se ha reembolsado. Sus entradas ya no son válidas.',
+  'cart.stranded':
+    '{count, plural, one {Una visita no se realiza como estaba previsto} other {# visitas no se realizan como estaba previsto}}',
+  'cart.stranded.closed': 'El museo está cerrado ese día.',
+  'cart.stranded.dropped': 'Esta fecha ya no está en el programa.',
+  'cart.stranded.paused': 'En pausa hasta nuevo aviso.',
+  'cart.stranded.paused.until': 'En pausa hasta el {day}.',
+  'cart.stranded.text':
+    'No venga ese día. Le escribiremos para explicarle los pasos siguientes; su pedido queda registrado. Si prefiere no esperar, póngase en contacto con nosotros e indique el número de pedido {number}:',
   'cart.review.none': 'Este pedido no está disponible',
   'cart.review.none.text':
     'Compruebe el enlace de su correo electrónico. Si necesita ayuda, escríbanos a {email}.',

@@ -288,6 +288,14 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.return.heading': 'Annulations et remboursements',
   'cart.return.part': '{count, plural, one {dont # annulé} other {dont # annulés}}',
   'cart.review.refunded': 'Cette commande a été remboursée. Ses billets ne sont plus valables.',
+  'cart.stranded':
+    '{count, plural, one {Une visite n’a pas lieu comme prévu} other {# visites n’ont pas lieu comme prévu}}',
+  'cart.stranded.closed': 'Le musée est fermé ce jour-là.',
+  'cart.stranded.dropped': 'Cette date n’est plus au programme.',
+  'cart.stranded.paused': 'En pause jusqu’à nouvel ordre.',
+  'cart.stranded.paused.until': 'En pause jusqu’au {day}.',
+  'cart.stranded.text':
+    'Veuillez ne pas venir ce jour-là. Nous vous écrirons pour vous indiquer la suite\u202f; votre commande reste enregistrée. Si vous préférez ne pas attendre, contactez-nous en indiquant le numéro de commande {number}\u202f:',
   'cart.review.none': 'Cette commande n’est pas disponible',
   'cart.review.none.text':
     'Veuillez vérifier l’adresse indiquée dans votre e-mail. Pour toute aide, écrivez-nous à {email}.',

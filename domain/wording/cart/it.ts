@@ -284,6 +284,14 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.return.heading': 'Annullamenti e rimborsi',
   'cart.return.part': '{count, plural, one {# annullato} other {# annullati}}',
   'cart.review.refunded': 'Questo ordine è stato rimborsato. I biglietti non sono più validi.',
+  'cart.stranded':
+    '{count, plural, one {Una visita non si svolge come prenotata} other {# visite non si svolgono come prenotate}}',
+  'cart.stranded.closed': 'In questo giorno il museo è chiuso.',
+  'cart.stranded.dropped': 'Questa data non è più in programma.',
+  'cart.stranded.paused': 'In pausa fino a nuovo avviso.',
+  'cart.stranded.paused.until': 'In pausa fino al giorno {day}.',
+  'cart.stranded.text':
+    'Per quel giorno la visita non è possibile. Il museo scriverà per indicare come procedere; l’ordine resta registrato. Per non attendere, contattare il museo indicando il numero d’ordine {number}:',
   'cart.review.none': 'Questo ordine non è disponibile',
   'cart.review.none.text': 'Verificare il link ricevuto per e-mail. Per assistenza scrivere a {email}.',
 };

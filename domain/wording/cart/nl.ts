@@ -284,6 +284,14 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.return.part': '{count} geannuleerd',
   'cart.review.refunded':
     'Deze bestelling is terugbetaald. Tickets, jaarkaarten en cadeaubonnen daaruit zijn niet meer geldig.',
+  'cart.stranded':
+    '{count, plural, one {Een bezoek gaat niet door zoals geboekt} other {# bezoeken gaan niet door zoals geboekt}}',
+  'cart.stranded.closed': 'Het museum is op deze dag gesloten.',
+  'cart.stranded.dropped': 'Deze datum staat niet meer in het programma.',
+  'cart.stranded.paused': 'Gepauzeerd tot nader bericht.',
+  'cart.stranded.paused.until': 'Gepauzeerd tot en met {day}.',
+  'cart.stranded.text':
+    'Kom op die dag niet naar het museum. We schrijven u hoe het verdergaat; uw bestelling blijft bewaard. Wilt u niet wachten, neem dan contact met ons op en vermeld bestelnummer {number}:',
   'cart.review.none': 'Deze bestelling is niet beschikbaar',
   'cart.review.none.text':
     'Controleer het adres in uw e-mail. Hebt u hulp nodig, schrijf ons dan op {email}.',

@@ -282,6 +282,14 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.return.heading': 'Avbokat och återbetalat',
   'cart.return.part': '{count, plural, one {# avbokad} other {# avbokade}}',
   'cart.review.refunded': 'Beställningen har återbetalats. Biljetterna gäller inte längre.',
+  'cart.stranded':
+    '{count, plural, one {Ett besök blir inte av som bokat} other {# besök blir inte av som bokat}}',
+  'cart.stranded.closed': 'Museet är stängt den dagen.',
+  'cart.stranded.dropped': 'Tiden finns inte längre i programmet.',
+  'cart.stranded.paused': 'Pausad tills vidare.',
+  'cart.stranded.paused.until': 'Pausad till och med {day}.',
+  'cart.stranded.text':
+    'Kom inte den dagen. Vi skriver till dig om vad som händer härnäst, och din beställning ligger kvar. Om du inte vill vänta kan du kontakta oss och ange beställningsnummer {number}:',
   'cart.review.none': 'Beställningen är inte tillgänglig',
   'cart.review.none.text':
     'Kontrollera adressen i mejlet från oss. Om du behöver hjälp, skriv till oss på {email}.',

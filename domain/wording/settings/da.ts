@@ -12,6 +12,7 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.orders.none': 'Der er ingen bestillinger på denne konto endnu.',
   'settings.orders.date': 'bestilt den {day}',
   'settings.orders.next': 'Næste besøg: {when}',
+  'settings.orders.stranded': 'Bliver ikke til noget som bestilt: Åbn bestillingen',
   'settings.orders.at': '{day} kl.\u00a0{time}',
   'settings.orders.confirmed': 'bekræftet',
   'settings.orders.refunded': 'refunderet',

@@ -12,6 +12,7 @@ export const settingsDe: Wording<typeof settingsEn> = {
   'settings.orders.none': 'In diesem Konto gibt es noch keine Bestellung.',
   'settings.orders.date': 'bestellt am {day}',
   'settings.orders.next': 'Nächster Besuch: {when}',
+  'settings.orders.stranded': 'Findet nicht wie gebucht statt: bitte öffnen Sie diese Bestellung',
   'settings.orders.at': '{day}, {time} Uhr',
   'settings.orders.confirmed': 'bestätigt',
   'settings.orders.refunded': 'erstattet',

@@ -12,6 +12,7 @@ export const settingsEs: Wording<typeof settingsEn> = {
   'settings.orders.none': 'En esta cuenta todavía no hay pedidos.',
   'settings.orders.date': 'pedido el {day}',
   'settings.orders.next': 'Próxima visita: {when}',
+  'settings.orders.stranded': 'No se realiza como estaba previsto: abra este pedido',
   'settings.orders.at': '{day}, a las {time}',
   'settings.orders.confirmed': 'confirmado',
   'settings.orders.refunded': 'reembolsado',

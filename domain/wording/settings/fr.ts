@@ -12,6 +12,7 @@ export const settingsFr: Wording<typeof settingsEn> = {
   'settings.orders.none': 'Ce compte ne contient encore aucune commande.',
   'settings.orders.date': 'commandé le {day}',
   'settings.orders.next': 'Prochaine visite\u202f: {when}',
+  'settings.orders.stranded': 'Visite qui n’a pas lieu comme prévu\u202f: veuillez ouvrir cette commande',
   'settings.orders.at': '{day} à {time}',
   'settings.orders.confirmed': 'confirmée',
   'settings.orders.refunded': 'remboursée',

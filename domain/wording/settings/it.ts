@@ -12,6 +12,7 @@ export const settingsIt: Wording<typeof settingsEn> = {
   'settings.orders.none': 'In questo account non ci sono ancora ordini.',
   'settings.orders.date': 'ordinato in data {day}',
   'settings.orders.next': 'Prossima visita: {when}',
+  'settings.orders.stranded': 'Non si svolge come prenotata: aprire questo ordine',
   'settings.orders.at': '{day}, ore {time}',
   'settings.orders.confirmed': 'confermato',
   'settings.orders.refunded': 'rimborsato',

@@ -12,6 +12,7 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.orders.none': 'In dit account staan nog geen bestellingen.',
   'settings.orders.date': 'besteld op {day}',
   'settings.orders.next': 'Volgend bezoek: {when}',
+  'settings.orders.stranded': 'Gaat niet door zoals geboekt: open deze bestelling',
   'settings.orders.at': '{day}, {time} uur',
   'settings.orders.confirmed': 'bevestigd',
   'settings.orders.refunded': 'terugbetaald',

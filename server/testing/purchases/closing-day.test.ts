@@ -20,13 +20,17 @@ describe.each(testDatabases())('on $name', (engine) => {
   });
 
   const line = { type: 'ticket', id: 'flut-normal', datetime: `${DAY} 10:00`, count: 2 };
+  let booking: string;
+  const stranded = async (language = 'de') =>
+    (await shop.get(`/api/${language}/order/review?id=${booking}`)).body.data.stranded;
   const importAgain = () => importMuseum(shop.database, museum.folder, shop.now());
 
   test('the import names the order once, with its time and its buyer', async () => {
     const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase([line]))).body.data;
     await shop.bank(cartId, 'pay');
-    await shop.post('/api/de/checkout/execPayment', { cartId });
+    booking = (await shop.post('/api/de/checkout/execPayment', { cartId })).body.data.booking_id;
     expect((await importAgain()).strandedOrders).toEqual([]);
+    expect(await stranded()).toBeUndefined();
     museum.put('museum.yaml', MUSEUM_YAML.replace(CLOSING_DAY, '2026-11-24..2026-11-26", "12-24'));
     const expected = {
       number: '2026-100001',
@@ -63,6 +67,13 @@ describe.each(testDatabases())('on $name', (engine) => {
     expect(programme.events.map(({ id }: { id: string }) => id)).not.toContain('flut');
   });
 
+  test('the order says that the museum is closed on its day, until the day is over', async () => {
+    expect(await stranded()).toEqual([{ line: 0, why: 'closed', until: null, reason: '' }]);
+    shop.pass(8 * 86_400);
+    expect(await stranded()).toBeUndefined();
+    shop.pass(-8 * 86_400);
+  });
+
   test('what is given back on a closed day is not sold again', async () => {
     await shop.database.executeSql(`update slot set taken = taken - 1 where datetime = '${DAY} 10:00'`);
     shop.pass(10);
@@ -81,5 +92,6 @@ describe.each(testDatabases())('on $name', (engine) => {
     await expect.poll(async () => (await offer()).timeslot.length, { timeout: 10_000 }).toBeGreaterThan(0);
     const [first] = (await offer()).timeslot;
     expect([first.datetime, first.max_tickets]).toEqual([`${DAY} 10:00`, 18]);
+    expect(await stranded()).toBeUndefined();
   });
 });

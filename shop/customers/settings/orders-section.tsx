@@ -86,6 +86,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
             {t('settings.orders.next', { when: visitText(order.next_visit, i18n) })}
           </p>
         )}
+        {order.stranded && <p className={styles.visit}>{t('settings.orders.stranded')}</p>}
         <p className={styles.soft}>{t('settings.orders.date', { day: formats.day(order.date, 'short') })}</p>
       </div>
       <p className={styles.sum}>
