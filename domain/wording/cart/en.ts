@@ -285,9 +285,9 @@ export const cartEn = {
   'cart.return.part': '{count} cancelled',
   'cart.review.refunded': 'This order has been refunded. Its tickets are no longer valid.',
   'cart.stranded':
-    '{count, plural, one {A visit does not take place as booked} other {# visits do not take place as booked}}',
+    '{count, plural, one {A visit will not take place as booked} other {# visits will not take place as booked}}',
   'cart.stranded.closed': 'The museum is closed on that day.',
-  'cart.stranded.dropped': 'There is nothing of it on that day any more.',
+  'cart.stranded.dropped': 'This date is no longer in the programme.',
   'cart.stranded.paused': 'It is paused until further notice.',
   'cart.stranded.paused.until': 'It is paused until {day}.',
   'cart.stranded.text':

@@ -11,7 +11,7 @@ export const settingsEn = {
   'settings.orders.none': 'There are no orders in this account yet.',
   'settings.orders.date': 'ordered on {day}',
   'settings.orders.next': 'Next visit: {when}',
-  'settings.orders.stranded': 'Does not take place as booked: please open this order',
+  'settings.orders.stranded': 'Will not take place as booked: please open this order',
   'settings.orders.at': '{day}, {time}',
   'settings.orders.confirmed': 'confirmed',
   'settings.orders.refunded': 'refunded',
