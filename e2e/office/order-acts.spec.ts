@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await dialog.getByLabel(t('acts.note.text')).fill('Hat die E-Mail nicht bekommen.');
     await dialog.getByRole('button', { name: t('acts.note.submit') }).click();
     await expect(page.getByText('Hat die E-Mail nicht bekommen.')).toBeVisible();
-    await expect(page.getByText(/Kim service/)).toBeVisible();
+    await expect(page.locator('.order-note-head')).toContainText('Kim service');
     await page.getByRole('button', { name: t('acts.notes.strike') }).click();
     await expect(page.locator('del')).toHaveText('Hat die E-Mail nicht bekommen.');
     expect((await mailsTo(email)).length).toBe(2);
