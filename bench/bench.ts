@@ -16,6 +16,7 @@ import { benchTours } from './bench-tours.ts';
 import { benchWaitingRoom } from './bench-waiting-room.ts';
 import { figure, heading, summary } from './figures.ts';
 import { runToEnd } from './foyer-process.ts';
+import { benchOffice } from './office/bench-office.ts';
 import { scriptSizes } from './script-sizes.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -41,6 +42,11 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
     onBothEngines((name, settings, databaseUrl) =>
       benchSale({ name, settings, seconds: SECONDS, databaseUrl }),
     ),
+  // In PostgreSQL alone: the embedded database is for small shops.
+  office: () =>
+    onBothEngines(async (_name, settings, databaseUrl) => {
+      if (databaseUrl) await benchOffice(settings, databaseUrl);
+    }),
   // In PostgreSQL alone: the museum is imported again while the shop is open.
   'waiting-room': () =>
     onBothEngines(async (name, settings, databaseUrl) => {

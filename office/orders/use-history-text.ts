@@ -4,6 +4,9 @@ import type { OfficeWording } from '../../domain/wording/office/office-catalogue
 import { useI18n } from '../ground/i18n.ts';
 import { usePaymentState } from './use-payment-state.ts';
 
+/** Mails with words of their own; others are shown by the name under which they are noted. */
+const MAILS = ['order', 'order-again', 'refund', 'withdrawal', 'order-link'] as const;
+
 type ActWording = Extract<keyof OfficeWording, `history.act.${string}`>;
 
 export function useHistoryText(): (entry: HistoryEntry) => string {
@@ -30,8 +33,11 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
         });
       case 'ordered':
         return t('history.ordered', { number: entry.number, total: money(entry.total) });
-      case 'mail-sent':
-        return t(entry.left_out ? 'history.mail-left-out' : 'history.mail-sent', { mail: entry.mail });
+      case 'mail-sent': {
+        if (entry.left_out) return t('history.mail-left-out', { mail: entry.mail });
+        const known = MAILS.find((mail) => mail === entry.mail);
+        return known ? t(`history.mail.${known}`) : t('history.mail-sent', { mail: entry.mail });
+      }
       case 'invoice-issued':
       case 'credit-note-issued':
         return t(`history.${entry.kind}`, { number: entry.number });

@@ -27,6 +27,8 @@ export const officeOrdersContract = {
           /** The number of its order; '' for a code that no order bought. */
           order: Type.String(),
           valid: Type.Boolean(),
+          /** Of a voucher code, for its page in the office; 0 for an admission. */
+          number: Type.Integer(),
         }),
       ),
       /** The one order that the text names: a whole number or a code; '' for none. */

@@ -5,24 +5,34 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { list, text } from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
 
-// By hand: each way of naming a payment has its index.
+// By hand: each way of naming a payment has its index, and an order is found by its cart.
 const byReferenceStatement = byHand(
   'search-by-reference',
   { references: list(text()) },
   { booking_id: text() },
   ({ references }) => raw`
-    select o.booking_id from placed_order o where o.payment_id in (
-      select id from payment where reference = any (${references})
-      union select id from payment where charge_id = any (${references})
-      union select payment_id from transfer where reference = any (${references})
-    ) order by o.confirmed_at desc limit 20`,
+    select o.booking_id from (
+      select id, cart_id from payment where reference = any (${references})
+      union select id, cart_id from payment where charge_id = any (${references})
+      union select p.id, p.cart_id from transfer t join payment p on p.id = t.payment_id
+        where t.reference = any (${references})
+    ) p join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
+    order by o.confirmed_at desc limit 20`,
 );
 
 const voucherCodeStatement = statement('search-voucher-code', { barcode: text() }, ({ barcode }) =>
   build
     .selectFrom('voucher_code as v')
     .leftJoin('placed_order as o', 'o.booking_id', 'v.booking_id')
-    .select(['v.barcode', 'v.name', 'v.closed', 'v.booking_id', 'o.number'])
+    .select([
+      'v.barcode',
+      'v.name',
+      'v.closed',
+      'v.blocked_at',
+      'v.booking_id',
+      'v.number',
+      'o.number as order_number',
+    ])
     .where('v.barcode', '=', barcode)
     .$narrowType<{ name: LocalizedText }>(),
 );
@@ -48,8 +58,10 @@ export type FoundVoucherCode = {
   barcode: string;
   name: LocalizedText;
   closed: boolean;
+  blocked_at: Date | null;
   booking_id: string | null;
-  number: string | null;
+  number: number;
+  order_number: string | null;
 };
 
 export function searchVoucherCode(sql: Sql, barcode: string): Promise<FoundVoucherCode | undefined> {

@@ -41,7 +41,10 @@ export async function search(
   return {
     orders,
     customers: staff.permissions.has('customers.read') ? await accountsOf(database, text, rows) : [],
-    codes: [...admissionCode(found, rows), ...voucherCode(voucher, language)],
+    codes: [
+      ...admissionCode(found, rows),
+      ...(staff.permissions.has('vouchers.read') ? voucherCode(voucher, language) : []),
+    ],
     opens: named.length === 1 ? (named[0]?.number ?? '') : '',
   };
 }
@@ -65,13 +68,20 @@ function admissionCode({ admission }: FoundOrders, rows: readonly ListedOrderRow
   const { barcode, name, void_at, booking_id } = admission;
   const order = rows.find((row) => row.booking_id === booking_id);
   const valid = void_at === null && order?.state === 'confirmed';
-  return [{ kind: 'admission', barcode, name, order: order?.number ?? '', valid }];
+  return [{ kind: 'admission', barcode, name, order: order?.number ?? '', valid, number: 0 }];
 }
 
 function voucherCode(code: FoundVoucherCode | undefined, language: Language): Answer['codes'] {
   if (!code) return [];
-  const { barcode, name, number, closed } = code;
+  const { barcode, name, number, order_number, closed, blocked_at } = code;
   return [
-    { kind: 'voucher', barcode, name: inLanguage(name, language), order: number ?? '', valid: !closed },
+    {
+      kind: 'voucher',
+      barcode,
+      name: inLanguage(name, language),
+      order: order_number ?? '',
+      valid: !closed && !blocked_at,
+      number,
+    },
   ];
 }

@@ -59,7 +59,7 @@ const doubtfulPaymentsStatement = byHand(
   () => raw`
     select p.id, p.provider, p.reference, p.state, p.amount, p.given_back, p.created_at, c.expires_at as held_until, p.next_look_at, p.problem,
       p.problem_since, p.dispute_due_at, o.number, o.state as order_state
-    from payment p join cart c on c.id = p.cart_id left join placed_order o on o.payment_id = p.id
+    from payment p join cart c on c.id = p.cart_id left join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
     where p.id in (
       select id from payment where state in ('started', 'pending', 'refund-due', 'disputed', 'charged-back')
       union
