@@ -18,10 +18,13 @@ type Schema = TSchema & {
 };
 
 /** The address below the language, and the body. */
-export function exampleOf(path: string, { query, body }: Endpoint): { url: string; body: object } {
+export function exampleOf(path: string, { params, query, body }: Endpoint): { url: string; body: object } {
   const asked = (query ? exampleValue(query as Schema) : {}) as Record<string, unknown>;
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-  const url = path.replace(/:\w+/g, '1');
+  const inAddress = (params as Schema | undefined)?.properties ?? {};
+  const url = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(inAddress[name]?.pattern ? exampleText(inAddress[name]) : '1'),
+  );
   return {
     url: search.size > 0 ? `${url}?${search}` : url,
     body: (body ? exampleValue(body as Schema) : {}) as object,
@@ -54,8 +57,12 @@ function exampleValue(schema: Schema): unknown {
   }
 }
 
-/** Text of the patterns that calls of the office use: days, and ids of a length. */
+/** What fits the patterns of the office's calls: numbers, days, moments, numbers of orders. */
+const TEXTS = ['1', '2026-11-18', '2026-11-18 10:00', '2026-1'];
+
 function exampleText({ pattern, minLength = 1 }: Schema): string {
-  const day = '2026-11-18';
-  return pattern !== undefined && new RegExp(pattern).test(day) ? day : 'x'.repeat(minLength);
+  if (pattern === undefined) return 'x'.repeat(minLength);
+  const fitting = TEXTS.find((text) => new RegExp(pattern).test(text));
+  if (fitting === undefined) throw new Error(`no example fits ${pattern}`);
+  return fitting;
 }
