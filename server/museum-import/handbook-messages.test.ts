@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const handbook = readFileSync('docs/de/handbuch.md', 'utf8');
-const table = handbook.slice(handbook.indexOf('## Meldungen des Imports'), handbook.indexOf('## Listen'));
+const [, table = ''] = /^## Meldungen des Imports$(.*?)^## /ms.exec(handbook) ?? [];
 const messages = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, message = '']) => message);
 
 const program = globSync(['server/{museum-import,museum-folder,platform/database}/*.ts'])
