@@ -77,19 +77,42 @@ const byWordStatement = byHand(
     group by n.booking_id order by max(n.confirmed_at) desc, n.booking_id limit ${most}`,
 );
 
-// By hand: orders that have a word of each group. Those of the rarest group are looked up in the others.
+/**
+ * Of a word so many of its newest orders are looked at. Where the rarest of several words has more, the others are more frequent
+ * still, and enough of these orders have them, too.
+ */
+const MOST_LOOKED_AT = 5_000;
+
+// By hand: orders that have a word of each group. Those of the rarest group are looked at, the newest first, until enough of them
+// have the others, too.
 const byWordsStatement = byHand(
   'search-by-words',
   { words: list(text()), groups: list(int()), count: int(), most: int() },
   { booking_id: text() },
   ({ words, groups, count, most }) => raw`
-    with meant as (select word, group_no from unnest(${words}, ${groups}) as w (word, group_no)),
-    hits as materialized (
-      select n.booking_id, n.confirmed_at, m.group_no from meant m join order_name n on n.word = m.word collate "C"
+    with meant as materialized (
+      select word collate "C" as word, group_no from unnest(${words}, ${groups}) as w (word, group_no)
+    ), rarest as materialized (
+      select m.group_no from meant m cross join lateral (
+        select count(*) as orders from (
+          select from order_name n where n.word = m.word limit ${raw.lit(MOST_LOOKED_AT)}
+        ) counted
+      ) c
+      group by m.group_no order by sum(c.orders), m.group_no limit 1
     )
-    select booking_id from hits
-    group by booking_id having count(distinct group_no) = ${count}
-    order by max(confirmed_at) desc, booking_id limit ${most}`,
+    select h.booking_id
+    from meant w join rarest r on r.group_no = w.group_no cross join lateral (
+      select n.booking_id, n.confirmed_at from (
+        select booking_id, confirmed_at from order_name
+        where word = w.word order by confirmed_at desc, booking_id limit ${raw.lit(MOST_LOOKED_AT)}
+      ) n
+      where (
+        select count(distinct m.group_no) from order_name o join meant m on m.word = o.word
+        where o.booking_id = n.booking_id
+      ) = ${count}
+      order by n.confirmed_at desc, n.booking_id limit ${most}
+    ) h
+    group by h.booking_id order by max(h.confirmed_at) desc, h.booking_id limit ${most}`,
 );
 
 const LAST_LETTER = '\u{10FFFF}';
