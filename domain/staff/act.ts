@@ -7,7 +7,7 @@ export type Actor =
   /** Somebody with a shell on the server, under the name that the system knows. */
   | { readonly kind: 'command'; readonly user: string };
 
-/** What was done. Modules add theirs. */
+/** What was done. Modules add theirs, and their words (`domain/wording/office/journal/`). */
 export const ACT_VERBS = [
   'staff.invited',
   'staff.joined',
@@ -30,6 +30,11 @@ export const ACT_VERBS = [
   'order.note-struck',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
+
+/** Whether this version knows the verb: a newer one may have written it. */
+export function isActVerb(verb: string): verb is ActVerb {
+  return (ACT_VERBS as readonly string[]).includes(verb);
+}
 
 /** On what: the kind of thing and its id; an order's is its number, as its other id opens it for everybody. */
 export type ActObject = {

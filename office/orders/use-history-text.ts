@@ -1,13 +1,11 @@
 // A line of an order's history in words.
 import type { HistoryEntry } from '../../domain/office/orders/order-history.ts';
-import type { OfficeWording } from '../../domain/wording/office/office-catalogue.ts';
+import { actText } from '../ground/act-text.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { usePaymentState } from './use-payment-state.ts';
 
 /** Mails with words of their own; others are shown by the name under which they are noted. */
 const MAILS = ['order', 'order-again', 'refund', 'withdrawal', 'order-link'] as const;
-
-type ActWording = Extract<keyof OfficeWording, `history.act.${string}`>;
 
 export function useHistoryText(): (entry: HistoryEntry) => string {
   const { t, formats } = useI18n();
@@ -59,11 +57,7 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
       case 'present-sent':
         return t(entry.refused ? 'history.present-refused' : 'history.present-sent', { to: entry.to });
       case 'act':
-        // A verb without words shows as itself.
-        return withReason(
-          t('history.act', { who: entry.who, act: t(`history.act.${entry.verb}` as ActWording) }),
-          entry.reason,
-        );
+        return withReason(actText(entry.who, entry.verb, t), entry.reason);
       case 'forgotten':
         return t('history.forgotten');
     }

@@ -8,6 +8,8 @@ import { codesDe } from './codes/de.ts';
 import { codesEn } from './codes/en.ts';
 import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
+import { journalDe } from './journal/de.ts';
+import { journalEn } from './journal/en.ts';
 import { orderActsDe } from './order-acts/de.ts';
 import { orderActsEn } from './order-acts/en.ts';
 import { ordersDe } from './orders/de.ts';
@@ -26,6 +28,7 @@ const english = {
   ...accountEn,
   ...codesEn,
   ...frameEn,
+  ...journalEn,
   ...orderActsEn,
   ...ordersEn,
   ...peopleEn,
@@ -38,6 +41,7 @@ const german: Wording<typeof english> = {
   ...accountDe,
   ...codesDe,
   ...frameDe,
+  ...journalDe,
   ...orderActsDe,
   ...ordersDe,
   ...peopleDe,

@@ -4,7 +4,8 @@ import { useRevalidator } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import type { ApiRefusal } from '../../../ui/call/call.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { type I18n, useI18n } from '../i18n.ts';
+import { actText } from '../act-text.ts';
+import { useI18n } from '../i18n.ts';
 
 export function isChangedMeanwhile({ code }: Pick<ApiRefusal, 'code'>): boolean {
   return (code as string) === 'OFFICE_CHANGED_MEANWHILE';
@@ -20,7 +21,7 @@ export function ChangedMeanwhile({ refusal }: { refusal: Pick<ApiRefusal, 'detai
       {Array.isArray(changes) && changes.length > 0 && (
         <ul>
           {changes.filter(isChange).map((change) => (
-            <li key={change.at + change.verb}>{changeText(change, t)}</li>
+            <li key={change.at + change.verb}>{actText(change.by, change.verb, t)}</li>
           ))}
         </ul>
       )}
@@ -38,18 +39,4 @@ type Change = { readonly verb: string; readonly at: string; readonly by: string 
 function isChange(change: unknown): change is Change {
   const { verb, at, by } = (change ?? {}) as Partial<Record<string, unknown>>;
   return typeof verb === 'string' && typeof at === 'string' && typeof by === 'string';
-}
-
-const SAID = {
-  'order.canceled': 'act.order.canceled',
-  'order.mail-sent-again': 'act.order.mail-sent-again',
-  'order.corrected': 'act.order.corrected',
-  'order.moved': 'act.order.moved',
-  'order.noted': 'act.order.noted',
-  'order.note-struck': 'act.order.note-struck',
-} as const;
-
-function changeText({ verb, by }: Change, t: I18n['t']): string {
-  const what = verb in SAID ? t(SAID[verb as keyof typeof SAID]) : t('act.other');
-  return t('act.by', { by, what });
 }

@@ -145,13 +145,4 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.notes.none': 'Niemand hat eine Notiz hinterlassen.',
   'acts.notes.struck': 'Gestrichen am {at}',
   'acts.notes.strike': 'Streichen',
-
-  'act.order.canceled': 'hat storniert',
-  'act.order.mail-sent-again': 'hat die E-Mail noch einmal gesendet',
-  'act.order.corrected': 'hat Angaben berichtigt',
-  'act.order.moved': 'hat umgebucht',
-  'act.order.noted': 'hat eine Notiz hinterlassen',
-  'act.order.note-struck': 'hat eine Notiz gestrichen',
-  'act.other': 'hat etwas geändert',
-  'act.by': '{by}: {what}',
 };

@@ -1,4 +1,4 @@
-// What can be done with an order, and what it will do. `act.…` names what was done, for whoever was slower.
+// What can be done with an order, and what it will do.
 export const orderActsEn = {
   'acts.title': 'Order {number}',
   'acts.cancel': 'Cancel',
@@ -136,13 +136,4 @@ export const orderActsEn = {
   'acts.notes.none': 'Nobody has left a note.',
   'acts.notes.struck': 'Struck out on {at}',
   'acts.notes.strike': 'Strike out',
-
-  'act.order.canceled': 'canceled',
-  'act.order.mail-sent-again': 'sent the mail again',
-  'act.order.corrected': 'corrected details',
-  'act.order.moved': 'moved it to another time',
-  'act.order.noted': 'left a note',
-  'act.order.note-struck': 'struck a note out',
-  'act.other': 'changed something',
-  'act.by': '{by}: {what}',
 } as const;

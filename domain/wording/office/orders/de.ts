@@ -126,12 +126,5 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'history.withdrawal-received': '{who} hat einen Widerruf erklärt',
   'history.present-sent': 'Geschenk an {to} gesendet',
   'history.present-refused': 'Die E-Mail mit dem Geschenk für {to} wurde abgewiesen',
-  'history.act': '{who}: {act}',
-  'history.act.order.canceled': 'hat einen Teil oder alles storniert',
-  'history.act.order.mail-sent-again': 'hat die E-Mail noch einmal gesendet',
-  'history.act.order.corrected': 'hat Namen oder Adressen berichtigt',
-  'history.act.order.noted': 'hat eine Notiz hinterlassen',
-  'history.act.order.note-struck': 'hat eine Notiz gestrichen',
-  'history.act.order.moved': 'hat eine Position auf eine andere Zeit verlegt',
   'history.forgotten': 'Persönliche Daten gelöscht',
 };

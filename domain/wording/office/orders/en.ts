@@ -124,12 +124,5 @@ export const ordersEn = {
   'history.withdrawal-received': '{who} declared a withdrawal',
   'history.present-sent': 'Present sent to {to}',
   'history.present-refused': 'The mail of the present for {to} was refused',
-  'history.act': '{who}: {act}',
-  'history.act.order.canceled': 'canceled a part or all',
-  'history.act.order.mail-sent-again': 'sent the mail again',
-  'history.act.order.corrected': 'corrected names or addresses',
-  'history.act.order.noted': 'left a note',
-  'history.act.order.note-struck': 'struck a note out',
-  'history.act.order.moved': 'moved a line to another time',
   'history.forgotten': 'Personal data deleted',
 } as const;
