@@ -3,12 +3,12 @@ import type { Day } from '../../domain/museum-time.ts';
 import type { Pause } from '../../domain/visit/visit-schemas.ts';
 import type { I18n } from '../../ui/i18n/i18n.tsx';
 
-/** Of a pause that the day in question is in: "Paused until 3 March 2027". */
+/** Of a pause that the day in question is in: "Paused up to and including 3 March 2027". */
 export function pausedUntil({ to }: Pause, { t, formats }: I18n): string {
   return to === null ? t('tickets.paused') : t('tickets.paused.until', { day: formats.day(to) });
 }
 
-/** With its reason: "Paused until 3 March 2027 · Closed for rebuilding". */
+/** With its reason: "Paused up to and including 3 March 2027 · Closed for rebuilding". */
 export function pauseLine(pause: Pause, today: Day, i18n: I18n): string {
   return [pauseText(pause, today, i18n), pause.reason].filter((text) => text !== '').join(' · ');
 }

@@ -51,7 +51,7 @@ export const accountMailsFr: Wording<typeof accountMailsEn> = {
   'account-mails.password-changed.otherwise':
     'Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Veuillez choisir un nouveau mot de passe dès maintenant et nous écrire.',
 
-  'account-mails.sessions-ended.subject': 'Vous avez été déconnecté d’autres appareils',
+  'account-mails.sessions-ended.subject': 'Déconnexion de vos autres appareils',
   'account-mails.sessions-ended.text':
     'Une personne connectée à votre compte auprès de {museum} l’a déconnecté d’autres appareils.',
   'account-mails.sessions-ended.link': 'Choisir un nouveau mot de passe',

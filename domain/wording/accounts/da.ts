@@ -78,7 +78,7 @@ export const accountsDa: Wording<typeof accountsEn> = {
   'accounts.confirm.text': 'Et klik mere, så hører adressen til din konto.',
   'accounts.confirm.password':
     'Skriv adgangskoden til din konto. Så hører adressen til kontoen, med alt, hvad du har bestilt med den uden konto.',
-  'accounts.confirm.other': 'Hvis du ikke har oprettet en konto hos os, skal du ikke gøre noget.',
+  'accounts.confirm.other': 'Hvis du ikke har oprettet en konto hos os, behøver du ikke gøre noget.',
   'accounts.confirm.submit': 'Bekræft adressen',
   'accounts.confirm.noLink': 'Denne side har brug for linket i mailen fra os. Åbn det igen.',
   'accounts.confirmed.title': 'Din adresse er bekræftet',

@@ -80,7 +80,7 @@ export const accountsFr: Wording<typeof accountsEn> = {
   'accounts.confirm.title': 'Confirmer votre adresse e-mail',
   'accounts.confirm.text': 'Encore un clic, et cette adresse est liée à votre compte.',
   'accounts.confirm.password':
-    'Veuillez saisir le mot de passe de votre compte. Cette adresse y sera alors liée, avec tout ce que vous avez commandé avec elle sans compte.',
+    'Veuillez saisir le mot de passe de votre compte. Cette adresse y sera alors liée, avec toutes les commandes passées sans compte à cette adresse.',
   'accounts.confirm.other': 'Si vous n’avez pas créé de compte chez nous, vous n’avez rien à faire.',
   'accounts.confirm.submit': 'Confirmer l’adresse',
   'accounts.confirm.noLink': 'Cette page a besoin du lien reçu par e-mail. Veuillez l’ouvrir de nouveau.',

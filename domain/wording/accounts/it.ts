@@ -40,7 +40,7 @@ export const accountsIt: Wording<typeof accountsEn> = {
   'accounts.register.login': 'Ho già un account',
 
   'accounts.nobody.title': 'Accesso non effettuato',
-  'accounts.nobody.text': 'Acceda per vedere il Suo account.',
+  'accounts.nobody.text': 'Per vedere l’account occorre accedere.',
   'accounts.registered.title': 'Confermare l’indirizzo',
   'accounts.registered.text':
     'Abbiamo scritto a {email}. Aprire il link contenuto nell’e-mail: è valido per 7 giorni.',
@@ -76,7 +76,7 @@ export const accountsIt: Wording<typeof accountsEn> = {
   'accounts.confirm.title': 'Confermare l’indirizzo e-mail',
   'accounts.confirm.text': 'Ancora un clic e questo indirizzo è collegato all’account.',
   'accounts.confirm.password':
-    'Inserire la password del proprio account. L’indirizzo vi sarà collegato, con tutto ciò che è stato ordinato con esso senza account.',
+    'Inserire la password del proprio account. L’indirizzo vi sarà collegato, con tutti gli ordini fatti senza account.',
   'accounts.confirm.other': 'Chi non ha creato un account da noi non deve fare nulla.',
   'accounts.confirm.submit': 'Conferma l’indirizzo',
   'accounts.confirm.noLink': 'Questa pagina richiede il link ricevuto per e-mail. Aprirlo di nuovo.',

@@ -57,7 +57,7 @@ export const cartDa: Wording<typeof cartEn> = {
     '{count, plural, =0 {Der er ingen pladser tilbage på dette tidspunkt} one {Der er kun én plads tilbage på dette tidspunkt} other {Der er kun # pladser tilbage på dette tidspunkt}}',
   'cart.take': '{count, plural, one {Tag den plads} other {Tag de # pladser}}',
   'cart.another': 'Vælg et andet tidspunkt',
-  'cart.unavailable': 'Ikke alt er ledigt længere',
+  'cart.unavailable': 'Ikke alt kan længere fås',
   'cart.unavailable.text':
     'Nogen kom først. Der er ikke bestilt eller trukket noget; de linjer, det gælder, er markeret nedenfor.',
   'cart.not-ordered': 'Der er endnu ikke bestilt noget',
@@ -171,7 +171,7 @@ export const cartDa: Wording<typeof cartEn> = {
 
   'cart.order': 'Bestil med betalingspligt',
   'cart.order.free': 'Bestil gratis',
-  'cart.order.reserve': 'Reservér gratis',
+  'cart.order.reserve': 'Reserver gratis',
   'cart.errors': 'Ret fejlene i formularen',
 
   'cart.failed': 'Betalingen blev ikke gennemført. Prøv igen.',
@@ -204,7 +204,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.refunded': 'Du får din betaling tilbage',
 
   'cart.success': 'Tak for din bestilling',
-  'cart.success.number': 'Bestilling nr. {number}',
+  'cart.success.number': 'Bestilling nr.\u00a0{number}',
   'cart.success.mail': 'Din bestilling er bekræftet. Billetterne er også sendt på e-mail til {email}.',
   'cart.success.express':
     'Din bestilling er bekræftet. Billetterne er også sendt til den e-mailadresse, der er registreret hos betalingstjenesten.',
@@ -279,9 +279,10 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.return.none': 'Der betales ingen penge tilbage',
   'cart.return.heading': 'Annulleret og tilbagebetalt',
   'cart.return.part': '{count} annulleret',
-  'cart.review.refunded': 'Bestillingen er refunderet. Billetterne gælder ikke længere.',
+  'cart.review.refunded':
+    'Bestillingen er betalt tilbage. Billetter, årskort og gavekort fra den gælder ikke længere.',
   'cart.stranded':
-    '{count, plural, one {Et besøg bliver ikke til noget som bestilt} other {# besøg bliver ikke til noget som bestilt}}',
+    '{count, plural, one {Et besøg finder ikke sted som bestilt} other {# besøg finder ikke sted som bestilt}}',
   'cart.stranded.closed': 'Museet er lukket den dag.',
   'cart.stranded.dropped': 'Tidspunktet er ikke længere i programmet.',
   'cart.stranded.paused': 'Pause indtil videre.',

@@ -291,7 +291,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.stranded.closed': 'Das Museum ist an diesem Tag geschlossen.',
   'cart.stranded.dropped': 'Dieser Termin steht nicht mehr im Programm.',
   'cart.stranded.paused': 'Die Veranstaltung pausiert bis auf Weiteres.',
-  'cart.stranded.paused.until': 'Die Veranstaltung pausiert bis {day}.',
+  'cart.stranded.paused.until': 'Die Veranstaltung pausiert bis einschließlich {day}.',
   'cart.stranded.text':
     'Bitte kommen Sie an diesem Tag nicht. Wir schreiben Ihnen, wie es weitergeht; Ihre Bestellung bleibt gespeichert. Wenn Sie nicht warten möchten, melden Sie sich bei uns und nennen Sie die Bestellnummer {number}:',
   'cart.review.none': 'Diese Bestellung ist nicht verfügbar',

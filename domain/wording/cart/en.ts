@@ -283,13 +283,14 @@ export const cartEn = {
   'cart.return.none': 'No money is refunded',
   'cart.return.heading': 'Cancelled and refunded',
   'cart.return.part': '{count} cancelled',
-  'cart.review.refunded': 'This order has been refunded. Its tickets are no longer valid.',
+  'cart.review.refunded':
+    'This order has been refunded. Its tickets, annual passes and vouchers are no longer valid.',
   'cart.stranded':
     '{count, plural, one {A visit will not take place as booked} other {# visits will not take place as booked}}',
   'cart.stranded.closed': 'The museum is closed on that day.',
   'cart.stranded.dropped': 'This date is no longer in the programme.',
   'cart.stranded.paused': 'It is paused until further notice.',
-  'cart.stranded.paused.until': 'It is paused until {day}.',
+  'cart.stranded.paused.until': 'It is paused up to and including {day}.',
   'cart.stranded.text':
     'Please do not come on that day. We will write to you about what happens next; your order stays on record. If you would rather not wait, contact us and give your order number, {number}:',
   'cart.review.none': 'This order is not available',

@@ -37,7 +37,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.each': '{price} por unidad',
   'cart.count': 'Cantidad: {name}',
   'cart.choose-again': 'Cambiar',
-  'cart.change.line': 'Cambiar {name}',
+  'cart.change.line': 'Cambiar: {name}',
   'cart.change.take': 'Guardar el cambio',
   'cart.change.keep': 'Volver a la cesta sin cambios',
   'cart.changed': 'Cambiado',
@@ -204,7 +204,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.not-payable': 'No se puede completar su pedido',
   'cart.not-payable.text':
     'Busque en su correo electrónico una confirmación de la reserva. Si no la hay, escríbanos a {email}.',
-  'cart.refunded': 'Le devolvemos el pago',
+  'cart.refunded': 'Le reembolsamos el pago',
 
   'cart.success': 'Gracias por su pedido',
   'cart.success.number': 'Pedido n.º\u00a0{number}',
@@ -261,9 +261,9 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.vouchers': '{count, plural, one {Su vale regalo} other {Sus # vales regalo}}',
   'cart.voucher.code': 'Código del vale',
   'cart.present': 'Regalo para',
-  'cart.present.waiting': 'Se enviará por correo el {day}.',
-  'cart.present.soon': 'Se enviará por correo enseguida.',
-  'cart.present.sent': 'Enviado por correo el {day}.',
+  'cart.present.waiting': 'Se enviará por correo electrónico el {day}.',
+  'cart.present.soon': 'Se enviará por correo electrónico enseguida.',
+  'cart.present.sent': 'Enviado por correo electrónico el {day}.',
   'cart.present.refused':
     'El servidor de esta dirección ha rechazado el correo. Entregue el vale usted mismo, en PDF o con su código.',
   'cart.voucher.use':
@@ -278,20 +278,21 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.review.print': 'Imprimir esta página',
   'cart.return.on': 'Anulado el {day}',
   'cart.return.price': 'Reembolsado el {day}',
-  'cart.return.money': '{amount} se reembolsan con el medio de pago utilizado',
+  'cart.return.money': '{amount} se reembolsan con la forma de pago utilizada',
   'cart.return.codes': '{amount} vuelven a estar en sus códigos',
   'cart.return.voucher': 'Vale regalo {code} de {amount}, válido hasta el {last}',
   'cart.return.fee': 'Hemos retenido {amount} en concepto de gastos',
   'cart.return.none': 'No se reembolsa ningún importe',
   'cart.return.heading': 'Anulaciones y reembolsos',
   'cart.return.part': '{count, plural, one {# anulado} other {# anulados}}',
-  'cart.review.refunded': 'Este pedido se ha reembolsado. Sus entradas ya no son válidas.',
+  'cart.review.refunded':
+    'Este pedido se ha reembolsado. Sus entradas, pases anuales y vales ya no son válidos.',
   'cart.stranded':
     '{count, plural, one {Una visita no se realiza como estaba previsto} other {# visitas no se realizan como estaba previsto}}',
   'cart.stranded.closed': 'El museo está cerrado ese día.',
   'cart.stranded.dropped': 'Esta fecha ya no está en el programa.',
   'cart.stranded.paused': 'En pausa hasta nuevo aviso.',
-  'cart.stranded.paused.until': 'En pausa hasta el {day}.',
+  'cart.stranded.paused.until': 'En pausa hasta el {day} inclusive.',
   'cart.stranded.text':
     'No venga ese día. Le escribiremos para explicarle los pasos siguientes; su pedido queda registrado. Si prefiere no esperar, póngase en contacto con nosotros e indique el número de pedido {number}:',
   'cart.review.none': 'Este pedido no está disponible',

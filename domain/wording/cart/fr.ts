@@ -125,7 +125,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.guest': 'Continuer sans compte',
   'cart.guest.hint': 'Sans compte ni mot de passe.',
   'cart.payment.test': 'Mode test : aucun montant réel n’est débité.',
-  'cart.express.hint': 'Le prestataire transmet votre nom et votre e-mail.',
+  'cart.express.hint': 'Le prestataire de paiement transmet votre nom et votre e-mail.',
   'cart.express.address':
     'Vous payez sans saisir vos coordonnées ici. Ce qui arrive par e-mail est envoyé à l’adresse enregistrée chez le prestataire de paiement.',
   'cart.express.instead': 'Saisir plutôt mes coordonnées',
@@ -287,13 +287,14 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.return.none': 'Aucun remboursement n’est effectué',
   'cart.return.heading': 'Annulations et remboursements',
   'cart.return.part': '{count, plural, one {dont # annulé} other {dont # annulés}}',
-  'cart.review.refunded': 'Cette commande a été remboursée. Ses billets ne sont plus valables.',
+  'cart.review.refunded':
+    'Cette commande a été remboursée. Ses billets, pass annuels et bons cadeaux ne sont plus valables.',
   'cart.stranded':
     '{count, plural, one {Une visite n’a pas lieu comme prévu} other {# visites n’ont pas lieu comme prévu}}',
   'cart.stranded.closed': 'Le musée est fermé ce jour-là.',
   'cart.stranded.dropped': 'Cette date n’est plus au programme.',
   'cart.stranded.paused': 'En pause jusqu’à nouvel ordre.',
-  'cart.stranded.paused.until': 'En pause jusqu’au {day}.',
+  'cart.stranded.paused.until': 'En pause jusqu’au {day} inclus.',
   'cart.stranded.text':
     'Veuillez ne pas venir ce jour-là. Nous vous écrirons pour vous indiquer la suite\u202f; votre commande reste enregistrée. Si vous préférez ne pas attendre, contactez-nous en indiquant le numéro de commande {number}\u202f:',
   'cart.review.none': 'Cette commande n’est pas disponible',

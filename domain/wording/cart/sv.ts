@@ -42,7 +42,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.change.keep': 'Tillbaka till varukorgen utan ändringar',
   'cart.changed': 'Ändrat',
   'cart.withdrawal.none':
-    'Ingen ångerrätt: biljetten gäller ett bestämt datum (§\u00a0312g st. 2 nr\u00a09 i den tyska civillagen, BGB).',
+    'Ingen ångerrätt: biljetten gäller ett bestämt datum (§\u00a0312g st.\u00a02 nr\u00a09 i den tyska civillagen, BGB).',
   'cart.withdrawal.days':
     '{days, plural, one {Du kan ångra köpet inom en dag från det att avtalet ingicks.} other {Du kan ångra köpet inom # dagar från det att avtalet ingicks.}}',
 
@@ -147,7 +147,7 @@ export const cartSv: Wording<typeof cartEn> = {
 
   'cart.invoice': 'Faktura',
   'cart.invoice.request': 'Jag vill ha en faktura',
-  'cart.invoice.company': 'Ställ ut det på ett företag eller en organisation',
+  'cart.invoice.company': 'Ställ ut den på ett företag eller en organisation',
   'cart.invoice.yes': 'kommer med e-post',
   'cart.invoice.no': 'önskas inte',
   'cart.invoice.fields': 'Ange momsregistreringsnummer, Leitweg-ID eller kostnadsställe',
@@ -204,7 +204,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.refunded': 'Du får tillbaka din betalning',
 
   'cart.success': 'Tack för din beställning',
-  'cart.success.number': 'Beställning nr {number}',
+  'cart.success.number': 'Beställning nr\u00a0{number}',
   'cart.success.mail':
     'Din beställning är bekräftad. Biljetterna har också skickats med e-post till {email}.',
   'cart.success.express':
@@ -281,13 +281,14 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.return.none': 'Inga pengar betalas tillbaka',
   'cart.return.heading': 'Avbokat och återbetalat',
   'cart.return.part': '{count, plural, one {# avbokad} other {# avbokade}}',
-  'cart.review.refunded': 'Beställningen har återbetalats. Biljetterna gäller inte längre.',
+  'cart.review.refunded':
+    'Beställningen har återbetalats. Biljetter, årskort och presentkort i den gäller inte längre.',
   'cart.stranded':
-    '{count, plural, one {Ett besök blir inte av som bokat} other {# besök blir inte av som bokat}}',
+    '{count, plural, one {Ett besök kan inte genomföras som bokat} other {# besök kan inte genomföras som bokat}}',
   'cart.stranded.closed': 'Museet är stängt den dagen.',
   'cart.stranded.dropped': 'Tiden finns inte längre i programmet.',
-  'cart.stranded.paused': 'Pausad tills vidare.',
-  'cart.stranded.paused.until': 'Pausad till och med {day}.',
+  'cart.stranded.paused': 'Paus tills vidare.',
+  'cart.stranded.paused.until': 'Paus till och med {day}.',
   'cart.stranded.text':
     'Kom inte den dagen. Vi skriver till dig om vad som händer härnäst, och din beställning ligger kvar. Om du inte vill vänta kan du kontakta oss och ange beställningsnummer {number}:',
   'cart.review.none': 'Beställningen är inte tillgänglig',

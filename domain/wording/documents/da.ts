@@ -14,7 +14,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.ticket.persons': '{persons, plural, one {Gælder for én person} other {Gælder for # personer}}',
   'documents.ticket.day': 'Gælder hele dagen i åbningstiden',
   'documents.ticket.open': 'En valgfri dag',
-  'documents.ticket.open.between': 'fra {first} til {last}',
+  'documents.ticket.open.between': 'fra {first} til og med {last}',
   'documents.ticket.open.until': 'til og med {last}',
   'documents.ticket.open.from': 'fra og med {first}',
   'documents.ticket.open.run': 'så længe udstillingen varer',
@@ -44,7 +44,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
     '{groups, plural, one {# gruppe} other {# grupper}}, {persons, plural, one {# person} other {# personer}}',
   'documents.tour.answers': 'Dine svar',
 
-  'documents.time': 'kl. {time}',
+  'documents.time': 'kl.\u00a0{time}',
   'documents.entry': 'Adgang',
   'documents.entry.between': 'Adgang kl.\u00a0{from}–\u2060{until}',
   'documents.entry.from': 'Adgang fra kl.\u00a0{from}',
@@ -52,7 +52,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
 
   'documents.pass.title': 'Årskort til bestilling {number}',
   'documents.pass.count': 'Årskort {number} af {of}',
-  'documents.pass.valid': 'Gyldigt fra {first} til {last}',
+  'documents.pass.valid': 'Gyldigt fra {first} til og med {last}',
   'documents.pass.code': 'Årskortets QR-kode: {code}',
   'documents.pass.owner': 'Til',
   'documents.pass.sent': 'Sendes til',
@@ -98,9 +98,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.invoice.title': 'Faktura {number}',
   'documents.invoice.credit': 'Kreditnota {number}',
   'documents.invoice.credit.part':
-    'Denne kreditnota retter faktura {number} af {date}: en del af bestillingen er taget tilbage.',
+    'Denne kreditnota retter faktura {number} af {date}: En del af bestillingen er taget tilbage.',
   'documents.invoice.credit.of':
-    'Denne kreditnota annullerer faktura {number} af {date}. Bestillingen er refunderet fuldt ud.',
+    'Denne kreditnota annullerer faktura {number} af {date}. Bestillingen er betalt fuldt tilbage.',
   'documents.invoice.number': 'Fakturanummer',
   'documents.invoice.credit.number': 'Kreditnotanummer',
   'documents.invoice.date': 'Fakturadato',
@@ -121,7 +121,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.invoice.voucher': 'Betalt med gavekort {code}',
   'documents.invoice.voucher.back': 'Tilbage på gavekort {code}',
   'documents.invoice.paid': 'Betalt: {payment}',
-  'documents.invoice.back': 'Refunderet: {payment}',
+  'documents.invoice.back': 'Tilbagebetalt: {payment}',
   'documents.invoice.net': 'Netto',
   'documents.invoice.tax': 'Momsbeløb',
   'documents.invoice.gross': 'Brutto',
@@ -235,9 +235,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.refund.again.not-booked':
     'Vil du stadig gerne komme, kan du vælge dine billetter igen i vores butik.',
 
-  'documents.withdrawn.subject': 'Vi har modtaget din fortrydelse',
+  'documents.withdrawn.subject': 'Vi har modtaget din meddelelse om fortrydelse',
   'documents.withdrawn.text':
-    'Din fortrydelse nåede os den {day} kl.\u00a0{time}. Gem denne mail: Den er din kvittering for modtagelsen. Det har du meddelt:',
+    'Din meddelelse om fortrydelse nåede os den {day} kl.\u00a0{time}. Gem denne mail: Den er din kvittering for modtagelsen. Det har du meddelt:',
   'documents.withdrawn.otherwise':
     'Har du ikke fortrudt noget, har en anden skrevet din adresse. Fortæl os det i så fald.',
   'documents.withdrawn.notice.subject': 'Et køb er blevet fortrudt',

@@ -81,8 +81,8 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.present.attached':
     'Para imprimir, {count, plural, one {el vale va adjunto} other {los vales van adjuntos}} en PDF.',
   'documents.present.why': 'Tenemos su dirección por {from}, para este regalo. No la usamos para nada más.',
-  'documents.present.on': 'se envía por correo a {name} ({email}) el {day}',
-  'documents.present.now': 'se envía ahora por correo a {name} ({email})',
+  'documents.present.on': 'se envía por correo electrónico a {name} ({email}) el {day}',
+  'documents.present.now': 'se envía ahora por correo electrónico a {name} ({email})',
   'documents.present.label': 'Regalo',
   'documents.present.code':
     'Solo quien recibe el regalo conoce su código. Si el correo se pierde, el vale está en la página de su pedido.',
@@ -200,13 +200,13 @@ export const documentsEs: Wording<typeof documentsEn> = {
     'Hemos anulado una parte de su pedido {number}. Lo que figura abajo ya no es válido; todo lo demás sigue igual.',
   'documents.return.price': 'Le reembolsamos un importe de su pedido {number}, que sigue igual.',
   'documents.return.money':
-    'Le reembolsamos {amount} con el medio de pago que utilizó. Según su banco, puede tardar unos días. No tiene que hacer nada más.',
+    'Le reembolsamos {amount} con la forma de pago que utilizó. Según su banco, puede tardar unos días. No tiene que hacer nada más.',
   'documents.return.codes': 'Sus códigos vuelven a tener {amount}.',
   'documents.return.instead':
     'En lugar de dinero, recibe un vale regalo de {amount}. Su código es {code} y es válido hasta el {last}. Introdúzcalo en la cesta de nuestra tienda.',
   'documents.return.fee': 'Hemos retenido {amount} en concepto de gastos.',
   'documents.return.kept': 'No se reembolsa ningún importe.',
-  'documents.refund.subject': 'Le devolvemos su pago de {amount}',
+  'documents.refund.subject': 'Le reembolsamos su pago de {amount}',
   'documents.refund.reason.places-gone':
     'Su pago nos llegó cuando la reserva ya había caducado y las plazas estaban ocupadas. Lo sentimos.',
   'documents.refund.reason.paid-twice':
@@ -227,9 +227,9 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.refund.credit-note': 'La factura rectificativa va adjunta.',
   'documents.refund.cancelled': 'Anulado',
   'documents.refund.money':
-    'Le devolvemos el importe íntegro de {amount} por el mismo medio con el que pagó. Según su banco, puede tardar unos días. No tiene que hacer nada más.',
+    'Le reembolsamos el importe íntegro de {amount} con la forma de pago que utilizó. Según su banco, puede tardar unos días. No tiene que hacer nada más.',
   'documents.refund.heading': 'No reservado',
-  'documents.refund.amount': 'Devolución',
+  'documents.refund.amount': 'Reembolso',
   'documents.refund.again.places-gone': 'Si todavía quiere venir, encontrará otras horas en nuestra tienda.',
   'documents.refund.again.not-booked':
     'Si todavía quiere venir, puede volver a elegir sus entradas en nuestra tienda.',

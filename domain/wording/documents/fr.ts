@@ -79,7 +79,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.present.how':
     'Le bouton ouvre notre boutique, le bon cadeau déjà dans le panier. Il est aussi valable à nos caisses\u202f: montrez-y le code.',
   'documents.present.attached':
-    'Pour l’imprimer, {count, plural, one {le bon cadeau est joint} other {les bons cadeaux sont joints}} au format PDF.',
+    '{count, plural, one {Le bon cadeau est joint} other {Les bons cadeaux sont joints}} au format PDF, à imprimer.',
   'documents.present.why':
     'Votre adresse nous vient de {from}, pour ce cadeau. Nous ne l’utilisons pour rien d’autre.',
   'documents.present.on': 'part par e-mail à {name} ({email}) le {day}',

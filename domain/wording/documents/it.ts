@@ -28,7 +28,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Ordine',
   'documents.ticket.name': 'Nome',
 
-  'documents.saved.note': 'Salvato il {day}, {time}. Al momento il negozio non è raggiungibile.',
+  'documents.saved.note': 'Salvato in data {day}, {time}. Al momento il negozio non è raggiungibile.',
   'documents.saved.again': 'Carica di nuovo',
   'documents.saved.large': 'Mostra in grande',
   'documents.saved.previous': 'Indietro',
@@ -74,11 +74,11 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.present.subject': 'Un regalo da {from}: {museum}',
   'documents.present.lead':
     '{count, plural, one {Un buono} other {# buoni}} per il nostro museo, da parte di {from}.',
-  'documents.present.redeem': 'Lo usi ora',
+  'documents.present.redeem': 'Usa il buono',
   'documents.present.how':
     'Il pulsante apre il nostro negozio con il buono già nel carrello. Vale anche alle nostre casse: mostri lì il codice.',
   'documents.present.attached':
-    'Da stampare, in allegato {count, plural, one {il buono} other {i buoni}} in PDF.',
+    'In allegato {count, plural, one {il buono} other {i buoni}} in PDF, da stampare.',
   'documents.present.why': 'Abbiamo il Suo indirizzo da {from}, per questo regalo. Non lo usiamo per altro.',
   'documents.present.on': 'per e-mail a {name} ({email}), data: {day}',
   'documents.present.now': 'parte ora per e-mail a {name} ({email})',
@@ -99,14 +99,14 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.invoice.title': 'Fattura {number}',
   'documents.invoice.credit': 'Nota di credito {number}',
   'documents.invoice.credit.part':
-    'Questa nota di credito rettifica la fattura {number} del {date}: una parte dell’ordine è stata annullata.',
+    'Questa nota di credito rettifica la fattura {number} emessa in data {date}: una parte dell’ordine è stata annullata.',
   'documents.invoice.credit.of':
     'Questa nota di credito annulla la fattura {number} emessa in data {date}. L’ordine è stato rimborsato per intero.',
   'documents.invoice.number': 'Numero della fattura',
   'documents.invoice.credit.number': 'Numero della nota di credito',
   'documents.invoice.date': 'Data di emissione',
   'documents.invoice.external': 'Riferimento del cliente',
-  'documents.invoice.buyer_vat_id': 'La vostra partita IVA',
+  'documents.invoice.buyer_vat_id': 'Partita IVA del cliente',
   'documents.invoice.routing_id': 'Leitweg-ID',
   'documents.invoice.buyer_reference': 'Centro di costo',
   'documents.invoice.page': 'Pagina {page} di {of}',
@@ -203,8 +203,8 @@ export const documentsIt: Wording<typeof documentsEn> = {
     '{amount} Le vengono rimborsati con il metodo di pagamento che ha usato. A seconda della banca possono volerci alcuni giorni. Non deve fare altro.',
   'documents.return.codes': 'Sui Suoi codici ci sono di nuovo {amount}.',
   'documents.return.instead':
-    'Al posto del denaro riceve un buono regalo di {amount}. Il codice è {code}; vale fino al {last}. Lo inserisca nel carrello del nostro shop.',
-  'documents.return.fee': 'Ne abbiamo trattenuto {amount} come commissione.',
+    'Al posto del denaro riceve un buono regalo di {amount}. Il codice è {code}; vale fino al {last}. Lo inserisca nel carrello del nostro negozio online.',
+  'documents.return.fee': 'Ne abbiamo trattenuto {amount} per le spese.',
   'documents.return.kept': 'Non viene rimborsato alcun importo.',
   'documents.refund.subject': 'Le rimborsiamo il pagamento di {amount}',
   'documents.refund.reason.places-gone':

@@ -86,12 +86,12 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.present.now': 'gaat nu per e-mail naar {name} ({email})',
   'documents.present.label': 'Cadeau',
   'documents.present.code':
-    'Alleen de ontvanger krijgt de code van het cadeau. Raakt de e-mail kwijt, dan staat de cadeaubon op de pagina van uw bestelling.',
+    'Alleen de ontvanger krijgt de code van het cadeau. Raakt de e-mail zoek, dan staat de cadeaubon op de pagina van uw bestelling.',
   'documents.present.refused.subject': 'Uw cadeau voor {name} kon niet worden bezorgd',
   'documents.present.refused.text':
     'De mailserver van {email} heeft onze e-mail met de cadeaubon voor {name} definitief geweigerd.',
   'documents.present.refused.next':
-    'De cadeaubon is geldig. U vindt hem met de code op de pagina van uw bestelling, om te printen of door te sturen.',
+    'De cadeaubon is geldig. U vindt de bon met de code op de pagina van uw bestelling, om te printen of door te sturen.',
   'documents.present.sample': 'Voorbeeld',
   'documents.present.sample.text': 'De code is een voorbeeld. De echte komt er na betaling.',
   'documents.voucher.greeting': 'Groet',
@@ -200,13 +200,13 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.return.part':
     'We hebben een deel van uw bestelling {number} geannuleerd. Wat hieronder staat, is niet meer geldig; al het andere blijft zoals het is.',
   'documents.return.price':
-    'We betalen u een bedrag terug voor uw bestelling {number}. Uw bestelling blijft zoals ze is.',
+    'We betalen u een bedrag terug voor uw bestelling {number}. Uw bestelling blijft zoals die is.',
   'documents.return.money':
-    'U krijgt {amount} terug via de betaalmethode die u hebt gebruikt. Afhankelijk van uw bank kan dat enkele dagen duren. U hoeft verder niets te doen.',
+    'U krijgt {amount} terug, op dezelfde manier als u hebt betaald. Afhankelijk van uw bank kan dat enkele dagen duren. U hoeft verder niets te doen.',
   'documents.return.codes': 'Op uw codes staat weer {amount}.',
   'documents.return.instead':
-    'In plaats van geld krijgt u een cadeaubon van {amount}. De code is {code}; hij is geldig tot en met {last}. Vul de code in de winkelwagen van onze shop in.',
-  'documents.return.fee': 'Daarvan hebben we {amount} als vergoeding ingehouden.',
+    'In plaats van geld krijgt u een cadeaubon van {amount}. De code is {code}; de bon is geldig tot en met {last}. Vul de code in de winkelwagen van onze webshop in.',
+  'documents.return.fee': 'Daarvan hebben we {amount} als kosten ingehouden.',
   'documents.return.kept': 'Er wordt geen geld terugbetaald.',
   'documents.refund.subject': 'U krijgt uw betaling van {amount} terug',
   'documents.refund.reason.places-gone':
@@ -243,7 +243,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
     'Hebt u niets herroepen, dan heeft iemand anders uw adres ingevuld. Laat het ons dan weten.',
   'documents.withdrawn.notice.subject': 'Er is een herroeping binnengekomen',
   'documents.withdrawn.notice.text':
-    'Deze herroeping is op {day} om {time} uur via de shop binnengekomen. De ontvangstbevestiging is al verstuurd; wat er verder gebeurt, beslist u.',
+    'Deze herroeping is op {day} om {time} uur via de webshop binnengekomen. De ontvangstbevestiging is al verstuurd; wat er verder gebeurt, beslist u.',
   'documents.withdrawn.notice.list':
     'Of de bestelling klopt en de termijn nog loopt, staat in de lijst: {address}',
 };

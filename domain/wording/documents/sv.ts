@@ -14,7 +14,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.ticket.persons': '{persons, plural, one {Gäller för en person} other {Gäller för # personer}}',
   'documents.ticket.day': 'Gäller hela dagen under öppettiderna',
   'documents.ticket.open': 'En valfri dag',
-  'documents.ticket.open.between': 'från {first} till {last}',
+  'documents.ticket.open.between': 'från och med {first} till och med {last}',
   'documents.ticket.open.until': 'till och med {last}',
   'documents.ticket.open.from': 'från och med {first}',
   'documents.ticket.open.run': 'så länge utställningen pågår',
@@ -52,7 +52,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
 
   'documents.pass.title': 'Årskort till beställning {number}',
   'documents.pass.count': 'Årskort {number} av {of}',
-  'documents.pass.valid': 'Gäller från {first} till {last}',
+  'documents.pass.valid': 'Gäller från och med {first} till och med {last}',
   'documents.pass.code': 'Årskortets QR-kod: {code}',
   'documents.pass.owner': 'För',
   'documents.pass.sent': 'Skickas till',
@@ -99,7 +99,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.invoice.title': 'Faktura {number}',
   'documents.invoice.credit': 'Kreditfaktura {number}',
   'documents.invoice.credit.part':
-    'Den här kreditfakturan rättar faktura {number} av den {date}: en del av beställningen har tagits tillbaka.',
+    'Den här kreditfakturan rättar faktura {number} daterad {date}: en del av beställningen har tagits tillbaka.',
   'documents.invoice.credit.of':
     'Den här kreditfakturan krediterar faktura {number} daterad {date}. Beställningen har återbetalats i sin helhet.',
   'documents.invoice.number': 'Fakturanummer',

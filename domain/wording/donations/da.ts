@@ -6,7 +6,7 @@ export const donationsDa: Wording<typeof donationsEn> = {
   'donations.way': 'Støt museet med et valgfrit beløb.',
   'donations.amount': 'Beløb',
   'donations.hint': 'Fra {min} til {max}.',
-  'donations.invalid': 'Indtast et beløb, for eksempel 10 eller 7,50.',
+  'donations.invalid': 'Skriv et beløb, for eksempel 10 eller 7,50.',
   'donations.small': 'Det mindste beløb er {min}.',
   'donations.large': 'Det største beløb er {max}.',
   'donations.suggested': 'Foreslåede beløb',

@@ -15,7 +15,7 @@ export const donationsFr: Wording<typeof donationsEn> = {
   'donations.total': 'Votre don',
   'donations.vat': 'sans TVA',
   'donations.nothing': 'Le musée n’accepte pas de dons ici pour le moment.',
-  'donations.round': 'Souhaitez-vous arrondir\u202f?',
+  'donations.round': 'Souhaitez-vous arrondir la somme\u202f?',
   'donations.button': 'Arrondir à {to} et donner {amount}',
   'donations.other': 'Donner un autre montant',
 };

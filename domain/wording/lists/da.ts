@@ -48,7 +48,7 @@ export const listsDa: Wording<typeof listsEn> = {
   'lists.withdrawals.language': 'Sprog',
   'lists.withdrawals.match': 'Bestilling fundet',
   'lists.withdrawals.lines': 'Hvad der kan fortrydes',
-  'lists.withdrawals.refunded': 'Refunderet',
+  'lists.withdrawals.refunded': 'Betalt tilbage',
   'lists.withdrawals.match.order': 'ja',
   'lists.withdrawals.match.other-email': 'ja, med en anden e-mailadresse',
   'lists.withdrawals.match.no-order': 'nej',
@@ -67,20 +67,20 @@ export const listsDa: Wording<typeof listsEn> = {
   'lists.attention.details': 'Besked',
   'lists.attention.kind.payment-undecided': 'Betaling ikke afgjort',
   'lists.attention.kind.provider-unclear': 'Udbyderen kan ikke spørges',
-  'lists.attention.kind.refund-failed': 'Refusion endeligt mislykket',
-  'lists.attention.kind.refund-slow': 'Refusion tager lang tid',
+  'lists.attention.kind.refund-failed': 'Tilbagebetaling endeligt mislykket',
+  'lists.attention.kind.refund-slow': 'Tilbagebetaling tager lang tid',
   'lists.attention.kind.dispute-open': 'Betaling bestridt',
   'lists.attention.kind.charged-back': 'Penge trukket tilbage',
-  'lists.attention.kind.returned-elsewhere': 'Refunderet et andet sted',
-  'lists.attention.kind.refunded-while-disputed': 'Refunderet under tvist',
+  'lists.attention.kind.returned-elsewhere': 'Betalt tilbage et andet sted',
+  'lists.attention.kind.refunded-while-disputed': 'Betalt tilbage under tvist',
   'lists.attention.todo.payment-undecided':
-    'Find betalingen hos udbyderen. Er pengene kommet, så refunder dem dér, eller sælg bestillingen igen.',
+    'Find betalingen hos udbyderen. Er pengene kommet, så betal dem tilbage dér, eller sælg bestillingen igen.',
   'lists.attention.todo.provider-unclear':
-    'Kontrollér nøglerne og udbyderens statusside. Butikken spørger selv igen; uden svar er intet afgjort.',
+    'Tjek nøglerne og udbyderens statusside. Butikken spørger selv igen; uden svar er intet afgjort.',
   'lists.attention.todo.refund-failed':
-    'Udbetal pengene på en anden måde, efter at have bedt om et kontonummer. Notér det ved bestillingen.',
+    'Udbetal pengene på en anden måde, efter at du har bedt om et kontonummer. Noter det ved bestillingen.',
   'lists.attention.todo.refund-slow':
-    'Spørg udbyderen, hvor refusionen bliver af; ofte er saldoen for lille.',
+    'Spørg udbyderen, hvor tilbagebetalingen bliver af; ofte er saldoen for lille.',
   'lists.attention.todo.dispute-open':
     'Svar på tvisten hos udbyderen, eller refunder bestillingen med npm run refund, hvis den er berettiget.',
   'lists.attention.todo.charged-back':

@@ -76,7 +76,7 @@ export const listsNl: Wording<typeof listsEn> = {
   'lists.attention.todo.payment-undecided':
     'Zoek de betaling op bij de aanbieder. Is het geld er, betaal het daar terug of verkoop de bestelling opnieuw.',
   'lists.attention.todo.provider-unclear':
-    'Controleer de sleutels en de statuspagina van de aanbieder. De winkel vraagt vanzelf opnieuw; zonder antwoord is niets beslist.',
+    'Controleer de sleutels en de statuspagina van de aanbieder. De webshop vraagt vanzelf opnieuw; zonder antwoord is niets beslist.',
   'lists.attention.todo.refund-failed':
     'Betaal het geld op een andere manier uit, nadat u om een rekening hebt gevraagd. Noteer het bij de bestelling.',
   'lists.attention.todo.refund-slow':
@@ -84,14 +84,14 @@ export const listsNl: Wording<typeof listsEn> = {
   'lists.attention.todo.dispute-open':
     'Reageer bij de aanbieder op de betwisting, of betaal de bestelling terug met npm run refund als die terecht is.',
   'lists.attention.todo.charged-back':
-    'De bestelling is nog geldig. Betaal haar terug met npm run refund als niemand er meer mee naar binnen mag, of vraag om een nieuwe betaling.',
+    'De bestelling is nog geldig. Betaal die terug met npm run refund als niemand er meer mee naar binnen mag, of vraag om een nieuwe betaling.',
   'lists.attention.todo.returned-elsewhere':
-    'De bestelling is nog geldig. Moet dat niet, maak haar ongeldig met npm run refund: er gaat geen tweede keer geld uit.',
+    'De bestelling is nog geldig. Moet dat niet, maak die dan ongeldig met npm run refund: er gaat geen tweede keer geld uit.',
   'lists.attention.todo.refunded-while-disputed':
     'Nu niets: wordt de betwisting afgewezen, dan gaat het geld vanzelf terug. Laat de aanbieder weten dat u hebt terugbetaald.',
   'lists.attention.kind.bank-line-open': 'Bankregel zonder bestelling',
   'lists.attention.kind.transfer-to-return': 'Overschrijving terug te sturen',
-  'lists.attention.kind.ledger-differs': 'Grootboek en winkel verschillen',
+  'lists.attention.kind.ledger-differs': 'Grootboek en webshop verschillen',
   'lists.attention.todo.bank-line-open':
     'Zie npm run statement: koppel de regel met de hand aan een bestelling, of leg hem met een reden terzijde.',
   'lists.attention.todo.transfer-to-return':

@@ -13,7 +13,7 @@ export const orderLinkDa: Wording<typeof orderLinkEn> = {
     'Derefter sender vi dig en mail med et link. Åbn det inden for {span}, og bekræft dine billetter der: Først da er de dine.',
   'order-link.minutes': '{count, plural, one {# minut} other {# minutter}}',
   'order-link.hours': '{count, plural, one {# time} other {# timer}}',
-  'order-link.wait': 'Et skridt mere: Bekræft dine billetter',
+  'order-link.wait': 'Ét trin mere: Bekræft dine billetter',
   'order-link.wait.text':
     'Vi har sendt en mail til {email}. Åbn linket i den, og bekræft dine billetter der: Først da er de dine.',
   'order-link.wait.nameless':

@@ -6,7 +6,7 @@ export const orderLinkEs: Wording<typeof orderLinkEn> = {
   'order-link.mail':
     'Con esta dirección de correo electrónico se han pedido entradas gratuitas en {museum}. Si ha sido usted, confirme el pedido: solo entonces las entradas serán suyas.',
   'order-link.link': 'Confirmar entradas',
-  'order-link.valid': 'Enlace válido hasta: {at}',
+  'order-link.valid': 'Enlace válido hasta el {at}',
   'order-link.otherwise':
     'Si no ha sido usted, no tiene que hacer nada: sin confirmación no se pide nada y las plazas vuelven a quedar libres.',
   'order-link.before':

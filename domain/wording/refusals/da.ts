@@ -19,7 +19,7 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.CART_EMPTY': 'Din kurv er tom. Vælg noget først.',
   'refusal.CART_PRICE_CHANGED': 'En pris i din kurv er ændret. Se det nye samlede beløb, før du fortsætter.',
   'refusal.CART_NOT_AVAILABLE':
-    'Ikke alt i din kurv er ledigt længere. Vælg et andet tidspunkt eller et mindre antal.',
+    'Ikke alt i din kurv kan længere fås. Vælg et andet tidspunkt eller et mindre antal.',
   'refusal.CART_NOT_PAYABLE':
     'Denne kurv kan ikke længere betales. Se efter, om du har fået en bestillingsbekræftelse på e-mail. Hvis ikke, så kontakt os.',
   'refusal.CART_TOO_LARGE':
@@ -31,7 +31,7 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
   'refusal.CART_OTHERS_UNPAID':
     'Andre bestillinger fra dig eller dit netværk er ikke betalt endnu og optager {unpaid, plural, one {# plads} other {# pladser}}. Gennemfør eller annuller dem først. Ellers kan du prøve igen om {minutes, plural, one {et minut} other {# minutter}}.',
   'refusal.MAILS_TOO_MANY':
-    'Vi har allerede sendt mange e-mails til denne adresse i dag. Prøv igen i morgen, eller kontakt os: {contact}',
+    'Vi har allerede sendt mange mails til denne adresse i dag. Prøv igen i morgen, eller kontakt os: {contact}',
   'refusal.ITEM_UNKNOWN': 'Noget i din kurv sælges ikke længere. Fjern det, og vælg noget andet.',
   'refusal.ITEM_COUNT_INVALID': 'Det antal er ikke muligt. Vælg et andet.',
   'refusal.TICKET_SUBTICKETS_INVALID':

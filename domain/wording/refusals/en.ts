@@ -32,7 +32,7 @@ export const refusalsEn = {
   'refusal.CART_OTHERS_UNPAID':
     'Other orders from you or your network are not paid for yet and hold {unpaid, plural, one {# place} other {# places}}. Please complete or cancel them first; otherwise please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'refusal.MAILS_TOO_MANY':
-    'We have already sent many emails to this address today. Please try again tomorrow, or contact us: {contact}',
+    'We have already sent many e-mails to this address today. Please try again tomorrow, or contact us: {contact}',
   'refusal.ITEM_UNKNOWN':
     'Something in your cart is no longer for sale. Please remove it and choose something else.',
   'refusal.ITEM_COUNT_INVALID': 'This number is not possible. Please choose another one.',

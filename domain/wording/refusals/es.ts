@@ -86,7 +86,7 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'Confirme su pedido: le hemos enviado un correo electrónico con un enlace. Mientras no lo utilice, no hay nada pedido.',
   'refusal.TRANSFER_AWAITED': 'Su pedido está reservado. Queda confirmado en cuanto llegue el dinero.',
   'refusal.PAYMENT_REFUNDED':
-    'El pago llegó cuando su reserva ya había caducado y las plazas estaban ocupadas. Le devolvemos el importe íntegro y no tiene que hacer nada más. Si todavía quiere venir, elija otra hora.',
+    'El pago llegó cuando su reserva ya había caducado y las plazas estaban ocupadas. Le reembolsamos el importe íntegro y no tiene que hacer nada más. Si todavía quiere venir, elija otra hora.',
   'refusal.ALREADY_DECIDED':
     'Esto ya está decidido, quizá en otra ventana. Antes de volver a hacer el pedido, compruebe si ha recibido por correo electrónico una confirmación de reserva.',
   'refusal.AUTH_LOGIN_FAILED': 'El correo electrónico o la contraseña no son correctos.',

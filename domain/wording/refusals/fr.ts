@@ -108,7 +108,7 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Ce lien a expiré ou a déjà été utilisé. Vous pouvez en demander un nouveau dans votre compte.',
   'refusal.AUTH_CONFIRMATION_FAILED':
-    'Cette adresse n’est pas encore confirmée. Veuillez saisir le mot de passe du compte créé avec elle.',
+    'Cette adresse n’est pas encore confirmée. Veuillez saisir le mot de passe du compte créé avec cette adresse.',
   'refusal.AUTH_CODE_NEEDED':
     'Veuillez saisir le code de votre application, ou l’un de vos codes de secours.',
   'refusal.AUTH_SECOND_FACTOR_FAILED':

@@ -103,7 +103,7 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.AUTH_CONFIRMATION_INVALID':
     'Questo link è scaduto o è già stato usato. Se ne può richiedere uno nuovo dal proprio account.',
   'refusal.AUTH_CONFIRMATION_FAILED':
-    'Questo indirizzo non è ancora confermato. Inserire la password dell’account creato con esso.',
+    'Questo indirizzo non è ancora confermato. Inserire la password dell’account creato con questo indirizzo.',
   'refusal.AUTH_CODE_NEEDED': 'Inserire il codice dell’app oppure uno dei codici di recupero.',
   'refusal.AUTH_SECOND_FACTOR_FAILED':
     'L’accesso in due passaggi non è stato modificato. Controllare il campo evidenziato.',

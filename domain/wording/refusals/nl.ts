@@ -51,7 +51,7 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
     'Deze rondleiding kan hier niet op deze manier worden geboekt. Kies opnieuw of neem contact met ons op.',
   'refusal.TOUR_PARTICIPANTS_MISSING': 'Geef aan hoeveel personen deelnemen.',
   'refusal.TOUR_TICKETS_DIFFER':
-    'Elke persoon heeft een ticket nodig: u koos {participants, plural, one {# persoon} other {# personen}} en {tickets, plural, one {# ticket} other {# tickets}}. Maak de aantallen gelijk.',
+    'Elke persoon heeft een ticket nodig: gekozen zijn {participants, plural, one {# persoon} other {# personen}} en {tickets, plural, one {# ticket} other {# tickets}}. Maak de aantallen gelijk.',
   'refusal.TOUR_GROUP_TOO_LARGE':
     'Deze boeking is voor hoogstens {most, plural, one {# persoon} other {# personen}}. Kies minder personen of boek meer rondleidingen.',
   'refusal.TOUR_GROUP_TOO_SMALL':

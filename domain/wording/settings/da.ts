@@ -5,17 +5,17 @@ export const settingsDa: Wording<typeof settingsEn> = {
   'settings.title': 'Din konto',
   'settings.sections': 'Afsnit på din konto',
   'settings.save': 'Gem',
-  'settings.leave': 'Annullér',
+  'settings.leave': 'Annuller',
   'settings.saved': 'Dine ændringer er gemt.',
 
   'settings.orders': 'Dine bestillinger',
   'settings.orders.none': 'Der er ingen bestillinger på denne konto endnu.',
   'settings.orders.date': 'bestilt den {day}',
   'settings.orders.next': 'Næste besøg: {when}',
-  'settings.orders.stranded': 'Bliver ikke til noget som bestilt: Åbn bestillingen',
+  'settings.orders.stranded': 'Finder ikke sted som bestilt: Åbn bestillingen',
   'settings.orders.at': '{day} kl.\u00a0{time}',
   'settings.orders.confirmed': 'bekræftet',
-  'settings.orders.refunded': 'refunderet',
+  'settings.orders.refunded': 'betalt tilbage',
   'settings.orders.all': '{count, plural, one {Vis bestillingen} other {Vis alle # bestillinger}}',
 
   'settings.invoice': 'Faktura til hver bestilling',
@@ -75,7 +75,7 @@ export const settingsDa: Wording<typeof settingsEn> = {
 
   'settings.sessions': 'Enheder, der er logget ind',
   'settings.sessions.text':
-    'Her er du logget ind. Log en enhed, du ikke kender, ud, og vælg derefter også en ny adgangskode.',
+    'Her er du logget ind. Er der en enhed, du ikke kender, så log den ud, og vælg derefter også en ny adgangskode.',
   'settings.sessions.this': 'Denne enhed',
   'settings.sessions.used': 'Sidst brugt: {when}',
   'settings.sessions.unknown': 'Ukendt enhed',

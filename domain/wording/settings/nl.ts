@@ -16,7 +16,7 @@ export const settingsNl: Wording<typeof settingsEn> = {
   'settings.orders.at': '{day}, {time} uur',
   'settings.orders.confirmed': 'bevestigd',
   'settings.orders.refunded': 'terugbetaald',
-  'settings.orders.all': '{count, plural, one {De ene bestelling tonen} other {Alle # bestellingen tonen}}',
+  'settings.orders.all': '{count, plural, one {Bestelling tonen} other {Alle # bestellingen tonen}}',
 
   'settings.invoice': 'Factuur bij elke bestelling',
   'settings.invoice.yes': 'Met een factuur bij elke bestelling',

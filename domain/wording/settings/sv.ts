@@ -12,7 +12,7 @@ export const settingsSv: Wording<typeof settingsEn> = {
   'settings.orders.none': 'Det finns inga beställningar på kontot än.',
   'settings.orders.date': 'beställd den {day}',
   'settings.orders.next': 'Nästa besök: {when}',
-  'settings.orders.stranded': 'Blir inte av som bokat: öppna beställningen',
+  'settings.orders.stranded': 'Kan inte genomföras som bokat: öppna beställningen',
   'settings.orders.at': '{day} kl.\u00a0{time}',
   'settings.orders.confirmed': 'bekräftad',
   'settings.orders.refunded': 'återbetald',

@@ -103,7 +103,7 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.placesLeft':
     '{count, plural, one {encore # place} many {encore # de places} other {encore # places}}',
   'site.priceFrom': 'à partir de {price} TTC',
-  'site.way.tickets': 'Choisissez un jour et une heure, et entrez sans attendre.',
+  'site.way.tickets': 'Choisissez un jour et un horaire, et entrez sans attendre.',
   'site.way.guidedTours': 'Voyez davantage avec quelqu’un qui connaît la maison, en solo ou en groupe.',
   'site.way.merchandise': 'Livres, affiches et beaux objets de la boutique du musée.',
   'site.way.passes': 'Venez aussi souvent que vous le souhaitez, toute l’année.',

@@ -79,7 +79,7 @@ export const siteIt: Wording<typeof siteEn> = {
 
   'site.programme': 'Programma',
   'site.programme.all': 'Tutto il programma ({count})',
-  'site.programme.nothing': 'Al momento non c’è nulla in programma. Torna a trovarci presto.',
+  'site.programme.nothing': 'Al momento non c’è nulla in programma. Presto ci saranno novità.',
   'site.pages': 'Pagine',
   'site.pages.page': 'Pagina {page}',
   'site.pages.next': 'Avanti',
@@ -101,7 +101,7 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.soldOut': 'Esaurito',
   'site.placesLeft': '{count, plural, one {ancora # posto} many {ancora # di posti} other {ancora # posti}}',
   'site.priceFrom': 'da {price}, IVA inclusa',
-  'site.way.tickets': 'Si scelgono il giorno e l’ora e si entra senza fila.',
+  'site.way.tickets': 'Si scelgono giorno e orario e si entra senza fila.',
   'site.way.guidedTours': 'Si vede di più con chi conosce bene il museo, da soli o in gruppo.',
   'site.way.merchandise': 'Libri, manifesti e cose belle dal negozio del museo.',
   'site.way.passes': 'Tutte le visite che si vogliono, per un anno intero.',

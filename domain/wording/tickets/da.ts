@@ -34,7 +34,7 @@ export const ticketsDa: Wording<typeof ticketsEn> = {
   'tickets.paused': 'Pause indtil videre',
   'tickets.paused.until': 'Pause til og med {day}',
   'tickets.paused.days': 'Pause: {days}',
-  'tickets.paused.from': 'Pause fra {day} indtil videre',
+  'tickets.paused.from': 'Pause fra og med {day} indtil videre',
   'tickets.paused.again': 'Igen fra {day}',
   'tickets.paused.text': 'Der er ingen billetter i denne periode. Se, hvad der vises nu.',
 

@@ -32,7 +32,7 @@ export const ticketsDe: Wording<typeof ticketsEn> = {
   'tickets.ended.text': 'Dafür gibt es keine Tickets mehr. Sehen Sie nach, was jetzt läuft.',
   'tickets.ended.short': 'Vorbei',
   'tickets.paused': 'Pausiert bis auf Weiteres',
-  'tickets.paused.until': 'Pausiert bis {day}',
+  'tickets.paused.until': 'Pausiert bis einschließlich {day}',
   'tickets.paused.days': 'Pausiert: {days}',
   'tickets.paused.from': 'Pausiert ab {day} bis auf Weiteres',
   'tickets.paused.again': 'Wieder ab {day}',

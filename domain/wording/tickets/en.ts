@@ -29,7 +29,7 @@ export const ticketsEn = {
   'tickets.ended.text': 'There are no more tickets for it. Have a look at what is on now.',
   'tickets.ended.short': 'Ended',
   'tickets.paused': 'Paused until further notice',
-  'tickets.paused.until': 'Paused until {day}',
+  'tickets.paused.until': 'Paused up to and including {day}',
   'tickets.paused.days': 'Paused: {days}',
   'tickets.paused.from': 'Paused from {day} until further notice',
   'tickets.paused.again': 'Back from {day}',

@@ -32,7 +32,7 @@ export const ticketsEs: Wording<typeof ticketsEn> = {
   'tickets.ended.text': 'Ya no hay entradas. Descubra lo que puede ver ahora.',
   'tickets.ended.short': 'Terminado',
   'tickets.paused': 'En pausa hasta nuevo aviso',
-  'tickets.paused.until': 'En pausa hasta el {day}',
+  'tickets.paused.until': 'En pausa hasta el {day} inclusive',
   'tickets.paused.days': 'En pausa: {days}',
   'tickets.paused.from': 'En pausa desde el {day} hasta nuevo aviso',
   'tickets.paused.again': 'De nuevo desde el {day}',

@@ -32,7 +32,7 @@ export const ticketsFr: Wording<typeof ticketsEn> = {
   'tickets.ended.text': 'Il n’y a plus de billets. Découvrez ce qui est à l’affiche en ce moment.',
   'tickets.ended.short': 'Terminé',
   'tickets.paused': 'En pause jusqu’à nouvel ordre',
-  'tickets.paused.until': 'En pause jusqu’au {day}',
+  'tickets.paused.until': 'En pause jusqu’au {day} inclus',
   'tickets.paused.days': 'En pause\u202f: {days}',
   'tickets.paused.from': 'En pause à partir du {day}, jusqu’à nouvel ordre',
   'tickets.paused.again': 'De nouveau à partir du {day}',

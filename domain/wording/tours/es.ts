@@ -85,7 +85,7 @@ export const toursEs: Wording<typeof toursEn> = {
     'Está intentando reservar {wanted, plural, one {# visita} other {# visitas}}, pero {left, plural, =0 {no queda ninguna disponible} one {solo queda # disponible} other {solo quedan # disponibles}}',
   'tours.limit.cart': 'Lo que hay en su cesta ya está contado.',
   'tours.limit.fewer': 'Elija una cantidad menor u otra hora.',
-  'tours.missing.tours': 'Elija al menos una opción.',
+  'tours.missing.tours': 'Indique una cantidad, como mínimo 1.',
   'tours.missing.people': 'Indique cuántas personas vienen.',
 
   'tours.step.questions': 'Algunas preguntas',

@@ -34,7 +34,7 @@ export const toursFr: Wording<typeof toursEn> = {
   'tours.list.soldout': 'Complet',
   'tours.list.offline': 'Non réservable en ligne',
   'tours.list.notickets': 'Pas de billets pour le moment',
-  'tours.list.ended': 'Terminé',
+  'tours.list.ended': 'Terminée',
   'tours.list.soon': 'Visites guidées des prochains jours',
   'tours.list.soon.all': 'Toutes les visites guidées',
 
@@ -86,7 +86,7 @@ export const toursFr: Wording<typeof toursEn> = {
     'Vous essayez de réserver {wanted, plural, one {# visite} other {# visites}}, mais il {left, plural, =0 {n’en reste plus} other {n’en reste que #}}',
   'tours.limit.cart': 'Ce qui est dans votre panier est déjà compté.',
   'tours.limit.fewer': 'Veuillez en choisir moins, ou un autre horaire.',
-  'tours.missing.tours': 'Veuillez choisir 1 au minimum.',
+  'tours.missing.tours': 'Veuillez indiquer une quantité, au moins 1.',
   'tours.missing.people': 'Veuillez indiquer combien de personnes viennent.',
 
   'tours.step.questions': 'Quelques questions',

@@ -86,7 +86,7 @@ export const toursIt: Wording<typeof toursEn> = {
     '{wanted, plural, one {È richiesta # visita} other {Sono richieste # visite}}, ma {left, plural, =0 {non ne è più disponibile nessuna} one {ne è disponibile solo #} other {ne sono disponibili solo #}}',
   'tours.limit.cart': 'Quello che è già nel carrello è compreso nel conto.',
   'tours.limit.fewer': 'Scegliere un numero minore o un altro orario.',
-  'tours.missing.tours': 'Scegliere almeno una voce.',
+  'tours.missing.tours': 'Indicare una quantità, almeno 1.',
   'tours.missing.people': 'Indicare quante persone vengono.',
 
   'tours.step.questions': 'Alcune domande',

@@ -109,7 +109,7 @@ export const toursNl: Wording<typeof toursEn> = {
   'tours.notickets': 'Op dit moment zijn er geen tickets voor deze rondleiding.',
   'tours.notickets.text': 'Schrijf of bel ons, dan vertellen we u wanneer er weer tickets zijn.',
   'tours.ended': 'Deze rondleiding bestaat niet meer.',
-  'tours.ended.text': 'Ze wordt niet meer gegeven. Bekijk de andere rondleidingen.',
+  'tours.ended.text': 'Die wordt niet meer gegeven. Bekijk de andere rondleidingen.',
 
   'tours.line.language': 'Taal',
   'tours.line.meeting': 'Verzamelpunt',

@@ -34,7 +34,7 @@ export const toursSv: Wording<typeof toursEn> = {
   'tours.list.soldout': 'Slutsålt',
   'tours.list.offline': 'Kan inte bokas på nätet',
   'tours.list.notickets': 'Inga biljetter just nu',
-  'tours.list.ended': 'Avslutat',
+  'tours.list.ended': 'Avslutad',
   'tours.list.soon': 'Visningar de närmaste dagarna',
   'tours.list.soon.all': 'Alla visningar',
 

@@ -21,8 +21,8 @@ export const transferDa: Wording<typeof transferEn> = {
   'transfer.reference': 'Reference',
   'transfer.due': 'Betales senest',
   'transfer.reference.hint': 'Skriv præcis denne reference. Den viser, hvilken bestilling pengene hører til.',
-  'transfer.copy': 'Kopiér',
-  'transfer.copy.label': 'Kopiér: {what}',
+  'transfer.copy': 'Kopier',
+  'transfer.copy.label': 'Kopier: {what}',
   'transfer.copied': 'Kopieret: {what}',
   'transfer.code': 'Kode til bankapps',
   'transfer.code.hint': 'Scan koden med din bankapp, så er overførslen udfyldt.',
@@ -30,7 +30,7 @@ export const transferDa: Wording<typeof transferEn> = {
   'transfer.mailed.nameless': 'Vi har også sendt dig oplysningerne på e-mail. Du kan lukke siden.',
   'transfer.cancel': 'Annuller bestillingen',
   'transfer.cancel.sure':
-    'Hvis du annullerer, bliver dine pladser ledige for andre, og du skal ikke overføre noget. Penge, der allerede er på vej, får du tilbage.',
+    'Hvis du annullerer, bliver dine pladser ledige for andre, og du behøver ikke overføre noget. Penge, der allerede er på vej, får du tilbage.',
   'transfer.cancel.yes': 'Ja, annuller',
   'transfer.cancel.no': 'Behold bestillingen',
   'transfer.canceled': 'Din bestilling er annulleret',
@@ -44,13 +44,13 @@ export const transferDa: Wording<typeof transferEn> = {
     'Tak for din bestilling. Alt i den er reserveret til dig. Overfør {amount}, så pengene er kommet ind senest {due}. Når de er kommet ind, er bestillingen bekræftet, og det, der hører til, kommer på e-mail.',
   'transfer.mail.reminder.subject': 'Påmindelse: Overfør {amount} senest {due}',
   'transfer.mail.reminder':
-    'Der mangler stadig {amount} for din bestilling. Overfør beløbet, så det er kommet ind senest {due}; derefter bliver dine pladser ledige for andre. Hvis du har betalt inden for de seneste dage, skal du ikke gøre noget.',
+    'Der mangler stadig {amount} for din bestilling. Overfør beløbet, så det er kommet ind senest {due}; derefter bliver dine pladser ledige for andre. Hvis du har betalt inden for de seneste dage, behøver du ikke gøre noget.',
   'transfer.mail.lapsed.subject': 'Din reservation er udløbet',
   'transfer.mail.lapsed':
     'Pengene for din bestilling kom ikke ind senest {due}. Dine pladser er derfor ledige for andre igen. Hvis du alligevel har betalt, får du billetterne, hvis der er pladser tilbage; ellers får du hele beløbet tilbage.',
   'transfer.mail.page': 'Se bestillingen',
   'transfer.mail.cancel': 'Der kan du også se, om pengene er kommet ind, og annullere bestillingen.',
   'transfer.mail.otherwise':
-    'Hvis du ikke har bestilt dette, skal du ikke gøre noget: Uden betaling udløber bestillingen af sig selv.',
+    'Hvis du ikke har bestilt dette, behøver du ikke gøre noget: Uden betaling udløber bestillingen af sig selv.',
   'transfer.mail.again': 'Til programmet',
 };

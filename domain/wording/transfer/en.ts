@@ -31,7 +31,7 @@ export const transferEn = {
     'If you cancel, your places are free for others, and you need not transfer anything. Money that is already on its way goes back to you.',
   'transfer.cancel.yes': 'Yes, cancel the order',
   'transfer.cancel.no': 'Keep the order',
-  'transfer.canceled': 'Your order is canceled',
+  'transfer.canceled': 'Your order is cancelled',
   'transfer.canceled.text':
     'Your places are free again. Please do not transfer anything any more; money that is already on its way goes back to you.',
   'transfer.gone': 'The money did not arrive in time',
@@ -50,5 +50,5 @@ export const transferEn = {
   'transfer.mail.cancel': 'There you also see whether the money has arrived, and can cancel the order.',
   'transfer.mail.otherwise':
     'If you did not place this order, you need not do anything: without payment it ends by itself.',
-  'transfer.mail.again': 'To the programme',
+  'transfer.mail.again': 'See the programme',
 } as const;

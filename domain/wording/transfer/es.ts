@@ -12,7 +12,7 @@ export const transferEs: Wording<typeof transferEn> = {
   'transfer.text':
     'Transfiera {amount} de modo que el dinero llegue a más tardar el {due}. Hasta entonces, todo su pedido queda reservado. En cuanto llegue el dinero, el pedido queda confirmado y lo que incluye le llega por correo electrónico.',
   'transfer.part':
-    'Ha llegado una parte del importe. Todavía faltan {missing}; transfiera el resto con la misma referencia.',
+    'Ha llegado una parte del importe. Todavía faltan {missing}; transfiera el resto con el mismo concepto.',
   'transfer.account': 'Datos para la transferencia',
   'transfer.holder': 'Titular de la cuenta',
   'transfer.iban': 'IBAN',
@@ -33,15 +33,15 @@ export const transferEs: Wording<typeof transferEn> = {
     'También le hemos enviado estos datos por correo electrónico. Puede cerrar esta página.',
   'transfer.cancel': 'Anular el pedido',
   'transfer.cancel.sure':
-    'Si lo anula, sus plazas quedan libres para otras personas y no tiene que transferir nada. El dinero que ya esté en camino se le devuelve.',
+    'Si lo anula, sus plazas quedan libres para otras personas y no tiene que transferir nada. Si ya ha hecho la transferencia, se le devolverá el dinero.',
   'transfer.cancel.yes': 'Sí, anular el pedido',
   'transfer.cancel.no': 'Mantener el pedido',
   'transfer.canceled': 'Su pedido está anulado',
   'transfer.canceled.text':
-    'Sus plazas vuelven a estar libres. No transfiera nada más; el dinero que ya esté en camino se le devuelve.',
+    'Sus plazas vuelven a estar libres. No transfiera nada más; si ya ha hecho la transferencia, se le devolverá el dinero.',
   'transfer.gone': 'El dinero no ha llegado a tiempo',
   'transfer.gone.text':
-    'Sus plazas vuelven a estar libres. Si aun así ha hecho la transferencia, recibe las entradas si quedan plazas; si no, se le devuelve todo el importe.',
+    'Sus plazas vuelven a estar libres. Si aun así ha hecho la transferencia, recibirá las entradas si quedan plazas; si no, se le devolverá todo el importe.',
   'transfer.mail.asked.subject': 'Transfiera {amount} a más tardar el {due}',
   'transfer.mail.asked':
     'Gracias por su pedido. Todo lo que incluye queda reservado para usted. Transfiera {amount} de modo que el dinero llegue a más tardar el {due}. En cuanto llegue, el pedido queda confirmado y lo que incluye le llega por correo electrónico.',
@@ -50,9 +50,10 @@ export const transferEs: Wording<typeof transferEn> = {
     'Para su pedido todavía faltan {amount}. Transfiera este importe de modo que llegue a más tardar el {due}; después, sus plazas quedan libres para otras personas. Si ha hecho la transferencia en los últimos días, no tiene que hacer nada.',
   'transfer.mail.lapsed.subject': 'Su reserva ha terminado',
   'transfer.mail.lapsed':
-    'El dinero de su pedido no ha llegado a más tardar el {due}. Por eso sus plazas vuelven a estar libres para otras personas. Si aun así ha hecho la transferencia, recibe las entradas si quedan plazas; si no, se le devuelve todo el importe.',
+    'El pago de su pedido no ha llegado dentro del plazo, que terminaba el {due}. Por eso sus plazas vuelven a estar libres para otras personas. Si aun así ha hecho la transferencia, recibirá las entradas si quedan plazas; si no, se le devolverá todo el importe.',
   'transfer.mail.page': 'Ver el pedido',
   'transfer.mail.cancel': 'Allí ve también si ha llegado el dinero y puede anular el pedido.',
-  'transfer.mail.otherwise': 'Si no ha hecho este pedido, no tiene que hacer nada: sin pago termina solo.',
+  'transfer.mail.otherwise':
+    'Si no ha hecho este pedido, no tiene que hacer nada: sin pago, se anula por sí solo.',
   'transfer.mail.again': 'Ver el programa',
 };

@@ -13,7 +13,7 @@ export const transferFr: Wording<typeof transferEn> = {
     'Veuillez virer {amount} pour que l’argent arrive au plus tard le {due}. Jusque-là, tout ce que vous avez commandé vous est réservé. Dès réception du paiement, la commande est confirmée et vous recevez par e-mail tout ce qui en fait partie.',
   'transfer.part':
     'Une partie du montant est arrivée. Il manque encore {missing} ; veuillez virer le reste avec la même référence.',
-  'transfer.account': 'Données pour le virement',
+  'transfer.account': 'Coordonnées pour le virement',
   'transfer.holder': 'Titulaire du compte',
   'transfer.iban': 'IBAN',
   'transfer.bic': 'BIC',
@@ -28,20 +28,20 @@ export const transferFr: Wording<typeof transferEn> = {
   'transfer.copied': 'Copié : {what}',
   'transfer.code': 'Code pour les applications bancaires',
   'transfer.code.hint': 'Scannez-le avec votre application bancaire, et le virement est rempli.',
-  'transfer.mailed': 'Nous avons aussi envoyé ces données à {email}. Vous pouvez fermer cette page.',
+  'transfer.mailed': 'Nous avons aussi envoyé ces coordonnées à {email}. Vous pouvez fermer cette page.',
   'transfer.mailed.nameless':
-    'Nous vous avons aussi envoyé ces données par e-mail. Vous pouvez fermer cette page.',
+    'Nous vous avons aussi envoyé ces coordonnées par e-mail. Vous pouvez fermer cette page.',
   'transfer.cancel': 'Annuler la commande',
   'transfer.cancel.sure':
-    'Si vous annulez, vos places sont libérées et vous n’avez rien à virer. L’argent qui est déjà en route vous est rendu.',
+    'Si vous annulez, vos places sont libérées et vous n’avez rien à virer. Un virement déjà en cours vous sera remboursé.',
   'transfer.cancel.yes': 'Oui, annuler la commande',
   'transfer.cancel.no': 'Garder la commande',
   'transfer.canceled': 'Votre commande est annulée',
   'transfer.canceled.text':
-    'Vos places sont de nouveau libres. Ne virez plus rien ; l’argent qui est déjà en route vous est rendu.',
-  'transfer.gone': 'L’argent n’est pas arrivé à temps',
+    'Vos places sont de nouveau libres. Ne virez plus rien\u202f; un virement déjà en cours vous sera remboursé.',
+  'transfer.gone': 'Le paiement n’est pas arrivé à temps',
   'transfer.gone.text':
-    'Vos places sont de nouveau libres. Si vous avez tout de même fait le virement, vous recevez les billets s’il reste des places ; sinon, le montant vous est entièrement rendu.',
+    'Vos places sont de nouveau libres. Si vous avez tout de même fait le virement, vous recevrez les billets s’il reste des places\u202f; sinon, le montant vous sera entièrement remboursé.',
   'transfer.mail.asked.subject': 'Veuillez virer {amount} au plus tard le {due}',
   'transfer.mail.asked':
     'merci pour votre commande. Tout ce qu’elle contient vous est réservé. Veuillez virer {amount} pour que l’argent arrive au plus tard le {due}. Dès réception du paiement, la commande est confirmée et vous recevez par e-mail tout ce qui en fait partie.',
@@ -50,10 +50,10 @@ export const transferFr: Wording<typeof transferEn> = {
     'il manque encore {amount} pour votre commande. Veuillez virer ce montant pour qu’il arrive au plus tard le {due} ; ensuite, vos places seront libérées. Si vous avez fait le virement ces derniers jours, vous n’avez rien à faire.',
   'transfer.mail.lapsed.subject': 'Votre réservation a pris fin',
   'transfer.mail.lapsed':
-    'l’argent de votre commande n’est pas arrivé au plus tard le {due}. Vos places sont donc de nouveau libres. Si vous avez tout de même fait le virement, vous recevez les billets s’il reste des places ; sinon, le montant vous est entièrement rendu.',
+    'le paiement de votre commande ne nous est pas parvenu avant la date limite, le {due}. Vos places sont donc de nouveau libres. Si vous avez tout de même fait le virement, vous recevrez les billets s’il reste des places\u202f; sinon, le montant vous sera entièrement remboursé.',
   'transfer.mail.page': 'Voir la commande',
   'transfer.mail.cancel': 'Vous y voyez aussi si l’argent est arrivé, et vous pouvez annuler la commande.',
   'transfer.mail.otherwise':
     'Si vous n’avez pas passé cette commande, vous n’avez rien à faire : sans paiement, elle prend fin d’elle-même.',
-  'transfer.mail.again': 'Vers le programme',
+  'transfer.mail.again': 'Voir le programme',
 };

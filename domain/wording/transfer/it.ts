@@ -8,11 +8,11 @@ export const transferIt: Wording<typeof transferEn> = {
     'Per scuole, aziende ed enti. Bonifico da effettuare entro {due}; i biglietti arrivano per e-mail appena ricevuto il pagamento.',
   'transfer.not.visit_too_soon':
     'Il pagamento con bonifico è possibile per le visite da {day} in poi: il denaro deve arrivare prima della visita.',
-  'transfer.title': 'Prenotazione riservata: effettuare il bonifico',
+  'transfer.title': 'Ordine riservato: effettuare il bonifico',
   'transfer.text':
     'Effettuare un bonifico di {amount} in modo che arrivi entro {due}. Fino ad allora tutto ciò che è stato ordinato resta riservato. Appena il denaro arriva, l’ordine è confermato e quanto ne fa parte arriva per e-mail.',
   'transfer.part':
-    'Una parte dell’importo è arrivata. Mancano ancora {missing}; versare il resto con lo stesso riferimento.',
+    'Una parte dell’importo è arrivata. Mancano ancora {missing}; versare il resto con la stessa causale.',
   'transfer.account': 'Dati per il bonifico',
   'transfer.holder': 'Intestatario del conto',
   'transfer.iban': 'IBAN',
@@ -32,13 +32,13 @@ export const transferIt: Wording<typeof transferEn> = {
   'transfer.mailed.nameless': 'Questi dati sono stati inviati anche per e-mail. La pagina si può chiudere.',
   'transfer.cancel': 'Annulla l’ordine',
   'transfer.cancel.sure':
-    'Annullando, i posti tornano liberi per altri e non c’è nulla da versare. Il denaro già in viaggio viene restituito.',
+    'Annullando, i posti tornano liberi per altri e non c’è nulla da versare. Un bonifico già disposto viene restituito.',
   'transfer.cancel.yes': 'Sì, annulla l’ordine',
   'transfer.cancel.no': 'Mantieni l’ordine',
   'transfer.canceled': 'L’ordine è annullato',
   'transfer.canceled.text':
-    'I posti sono di nuovo liberi. Non effettuare più il bonifico; il denaro già in viaggio viene restituito.',
-  'transfer.gone': 'Il denaro non è arrivato in tempo',
+    'I posti sono di nuovo liberi. Non effettuare più il bonifico; un bonifico già disposto viene restituito.',
+  'transfer.gone': 'Il pagamento non è arrivato in tempo',
   'transfer.gone.text':
     'I posti sono di nuovo liberi. Se il bonifico è stato comunque effettuato, i biglietti arrivano se ci sono ancora posti; altrimenti l’intero importo viene restituito.',
   'transfer.mail.asked.subject': 'Bonifico di {amount} entro {due}',
@@ -49,10 +49,10 @@ export const transferIt: Wording<typeof transferEn> = {
     'per il Suo ordine mancano ancora {amount}. La preghiamo di versarli in modo che arrivino entro {due}; dopo, i Suoi posti tornano liberi per altri. Se ha effettuato il bonifico negli ultimi giorni, non deve fare nulla.',
   'transfer.mail.lapsed.subject': 'La Sua prenotazione è terminata',
   'transfer.mail.lapsed':
-    'il denaro per il Suo ordine non è arrivato entro {due}. I Suoi posti sono quindi di nuovo liberi per altri. Se ha comunque effettuato il bonifico, riceve i biglietti se ci sono ancora posti; altrimenti Le restituiamo l’intero importo.',
+    'il pagamento del Suo ordine non è arrivato entro {due}. I Suoi posti sono quindi di nuovo liberi per altri. Se ha comunque effettuato il bonifico, riceve i biglietti se ci sono ancora posti; altrimenti Le restituiamo l’intero importo.',
   'transfer.mail.page': 'Vedi l’ordine',
   'transfer.mail.cancel': 'Lì vede anche se il denaro è arrivato e può annullare l’ordine.',
   'transfer.mail.otherwise':
     'Se non ha fatto Lei questo ordine, non deve fare nulla: senza pagamento termina da solo.',
-  'transfer.mail.again': 'Al programma',
+  'transfer.mail.again': 'Vai al programma',
 };

@@ -12,17 +12,17 @@ export const transferNl: Wording<typeof transferEn> = {
   'transfer.text':
     'Maak {amount} over, zodat het geld uiterlijk {due} binnen is. Tot dan is alles uit uw bestelling voor u gereserveerd. Zodra het geld er is, is de bestelling bevestigd en komt alles wat erbij hoort per e-mail.',
   'transfer.part':
-    'Een deel van het bedrag is binnen. Er ontbreekt nog {missing}; maak de rest over met hetzelfde kenmerk.',
+    'Een deel van het bedrag is binnen. Er ontbreekt nog {missing}; maak de rest over met dezelfde omschrijving.',
   'transfer.account': 'Gegevens voor de overschrijving',
   'transfer.holder': 'Rekeninghouder',
   'transfer.iban': 'IBAN',
   'transfer.bic': 'BIC',
   'transfer.bank': 'Bank',
   'transfer.amount': 'Bedrag',
-  'transfer.reference': 'Betalingskenmerk',
+  'transfer.reference': 'Omschrijving',
   'transfer.due': 'Te betalen uiterlijk',
   'transfer.reference.hint':
-    'Vermeld precies dit kenmerk. Daaraan zien we bij welke bestelling het geld hoort.',
+    'Vermeld precies deze omschrijving. Daaraan zien we bij welke bestelling het geld hoort.',
   'transfer.copy': 'Kopiëren',
   'transfer.copy.label': 'Kopiëren: {what}',
   'transfer.copied': 'Gekopieerd: {what}',
@@ -35,7 +35,7 @@ export const transferNl: Wording<typeof transferEn> = {
   'transfer.cancel.sure':
     'Als u annuleert, zijn uw plaatsen vrij voor anderen en hoeft u niets over te maken. Geld dat al onderweg is, krijgt u terug.',
   'transfer.cancel.yes': 'Ja, bestelling annuleren',
-  'transfer.cancel.no': 'Bestelling houden',
+  'transfer.cancel.no': 'Bestelling behouden',
   'transfer.canceled': 'Uw bestelling is geannuleerd',
   'transfer.canceled.text':
     'Uw plaatsen zijn weer vrij. Maak niets meer over; geld dat al onderweg is, krijgt u terug.',
@@ -50,7 +50,7 @@ export const transferNl: Wording<typeof transferEn> = {
     'Voor uw bestelling ontbreekt nog {amount}. Maak dit bedrag over, zodat het uiterlijk {due} binnen is; daarna zijn uw plaatsen vrij voor anderen. Hebt u de afgelopen dagen betaald, dan hoeft u niets te doen.',
   'transfer.mail.lapsed.subject': 'Uw reservering is beëindigd',
   'transfer.mail.lapsed':
-    'Het geld voor uw bestelling was niet uiterlijk {due} binnen. Uw plaatsen zijn daarom weer vrij voor anderen. Hebt u toch betaald, dan krijgt u de tickets als er nog plaatsen vrij zijn; anders krijgt u het hele bedrag terug.',
+    'Het geld voor uw bestelling was op {due} nog niet binnen. Uw plaatsen zijn daarom weer vrij voor anderen. Hebt u toch betaald, dan krijgt u de tickets als er nog plaatsen vrij zijn; anders krijgt u het hele bedrag terug.',
   'transfer.mail.page': 'Bestelling bekijken',
   'transfer.mail.cancel': 'Daar ziet u ook of het geld binnen is en kunt u de bestelling annuleren.',
   'transfer.mail.otherwise':

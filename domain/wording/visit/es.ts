@@ -44,7 +44,7 @@ export const visitEs: Wording<typeof visitEn> = {
 
   'visit.part': '{ticket}: {part}',
   'visit.part.bounds': 'de {min} a {max}',
-  'visit.part.each': '{price} cada uno',
+  'visit.part.each': '{price} por unidad',
   'visit.part.included': 'incluido',
 
   'price.from': 'desde {price}',

@@ -45,7 +45,7 @@ export const visitFr: Wording<typeof visitEn> = {
 
   'visit.part': '{ticket}\u202f: {part}',
   'visit.part.bounds': 'de {min} à {max}',
-  'visit.part.each': '{price} chacun',
+  'visit.part.each': '{price} l’unité',
   'visit.part.included': 'compris',
 
   'price.from': 'à partir de {price}',

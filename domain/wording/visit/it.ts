@@ -45,7 +45,7 @@ export const visitIt: Wording<typeof visitEn> = {
 
   'visit.part': '{ticket}: {part}',
   'visit.part.bounds': 'da {min} a {max}',
-  'visit.part.each': '{price} ciascuno',
+  'visit.part.each': '{price} cad.',
   'visit.part.included': 'incluso',
 
   'price.from': 'da {price}',

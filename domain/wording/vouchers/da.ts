@@ -43,7 +43,7 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.present.from.hint': 'Dit navn, som det står i mailen.',
   'vouchers.present.day': 'Dag for afsendelse',
   'vouchers.present.day.hint':
-    'I dag betyder, så snart du har betalt. Ellers om morgenen kl. {time}, senest {last}.',
+    'I dag betyder, så snart du har betalt. Ellers om morgenen kl.\u00a0{time}, senest {last}.',
   'vouchers.present.language': 'Mailens sprog',
   'vouchers.present.on': 'På e-mail til {name} ({email}) den {day}',
   'vouchers.present.now': 'På e-mail til {name} ({email}), så snart der er betalt',

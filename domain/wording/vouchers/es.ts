@@ -45,8 +45,8 @@ export const vouchersEs: Wording<typeof vouchersEn> = {
   'vouchers.present.day.hint':
     'Hoy significa en cuanto haya pagado. Si no, por la mañana a las {time}, como muy tarde el {last}.',
   'vouchers.present.language': 'Idioma del correo',
-  'vouchers.present.on': 'Por correo a {name} ({email}) el {day}',
-  'vouchers.present.now': 'Por correo a {name} ({email}), en cuanto se haya pagado',
+  'vouchers.present.on': 'Por correo electrónico a {name} ({email}) el {day}',
+  'vouchers.present.now': 'Por correo electrónico a {name} ({email}), en cuanto se haya pagado',
   'vouchers.preview': 'Vista previa',
   'vouchers.preview.mail': 'Ver el correo',
   'vouchers.preview.pdf': 'Ver el PDF',

@@ -35,7 +35,7 @@ export const vouchersSv: Wording<typeof vouchersEn> = {
   'vouchers.present': 'Vem är det till?',
   'vouchers.present.self': 'Till mig, eller så lämnar jag det själv',
   'vouchers.present.self.hint': 'Det kommer till dig med e-post.',
-  'vouchers.present.other': 'Skicka till någon',
+  'vouchers.present.other': 'Skicka det till någon',
   'vouchers.present.other.hint': 'Med e-post, en dag du väljer.',
   'vouchers.present.to': 'Mottagarens namn',
   'vouchers.present.email': 'Mottagarens e-postadress',
@@ -43,7 +43,7 @@ export const vouchersSv: Wording<typeof vouchersEn> = {
   'vouchers.present.from.hint': 'Ditt namn så som det står i mejlet.',
   'vouchers.present.day': 'Dag för utskick',
   'vouchers.present.day.hint':
-    'I dag betyder så snart du har betalat. Annars på morgonen kl. {time}, senast {last}.',
+    'I dag betyder så snart du har betalat. Annars på morgonen kl.\u00a0{time}, senast {last}.',
   'vouchers.present.language': 'Mejlets språk',
   'vouchers.present.on': 'Med e-post till {name} ({email}) den {day}',
   'vouchers.present.now': 'Med e-post till {name} ({email}), så snart det är betalt',

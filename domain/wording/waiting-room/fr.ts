@@ -13,7 +13,7 @@ export const waitingRoomFr: Wording<typeof waitingRoomEn> = {
   'waiting.minutes': '{minutes, plural, one {Environ # minute} other {Environ # minutes}}',
   'waiting.hours': '{hours, plural, one {Plus de # heure} other {Plus de # heures}}',
   'waiting.ahead':
-    '{ahead, plural, =0 {C’est bientôt à vous\u202f: vous êtes au début de la file.} one {# personne est avant vous.} other {# personnes sont avant vous.}}',
+    '{ahead, plural, =0 {C’est bientôt à vous\u202f: vous êtes au début de la file.} one {# personne est devant vous.} other {# personnes sont devant vous.}}',
   'waiting.keep':
     'Vous pouvez recharger cette page, ou la fermer et revenir\u202f: votre place est conservée dans ce navigateur. Une fois votre tour venu, elle vous reste réservée environ un quart d’heure.',
   'waiting.called': 'C’est votre tour',
@@ -25,7 +25,7 @@ export const waitingRoomFr: Wording<typeof waitingRoomEn> = {
     'Il est venu il y a quelque temps, et d’autres personnes sont entrées depuis. Vous pouvez reprendre une place en fin de file.',
   'waiting.again': 'Reprendre une place',
   'waiting.open': 'Vous n’avez pas à attendre',
-  'waiting.open.text': 'Personne n’est avant vous.',
+  'waiting.open.text': 'Il n’y a personne devant vous.',
   'waiting.offline':
     'La boutique est injoignable pour le moment. Votre place est conservée, et cette page continue d’essayer.',
   'waiting.plain': 'Cette page s’actualise d’elle-même\u202f; vous n’avez rien à faire.',

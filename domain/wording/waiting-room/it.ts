@@ -13,10 +13,10 @@ export const waitingRoomIt: Wording<typeof waitingRoomEn> = {
   'waiting.minutes': '{minutes, plural, one {Circa # minuto} other {Circa # minuti}}',
   'waiting.hours': '{hours, plural, one {Più di # ora} other {Più di # ore}}',
   'waiting.ahead':
-    '{ahead, plural, =0 {Nessun altro in attesa prima.} one {# persona in attesa prima.} other {# persone in attesa prima.}}',
+    '{ahead, plural, =0 {Nessuno davanti in fila.} one {# persona davanti in fila.} other {# persone davanti in fila.}}',
   'waiting.keep':
     'È possibile ricaricare questa pagina, oppure chiuderla e tornare: il posto resta memorizzato in questo browser. Quando arriva il turno, resta riservato per circa un quarto d’ora.',
-  'waiting.called': 'È arrivato il turno',
+  'waiting.called': 'È il momento di ordinare',
   'waiting.called.text':
     'Tempo per iniziare: {minutes, plural, one {# minuto} other {# minuti}}. Durante l’ordine non occorre attendere di nuovo.',
   'waiting.go': 'Vai alla cassa',
@@ -25,7 +25,7 @@ export const waitingRoomIt: Wording<typeof waitingRoomEn> = {
     'Il turno era arrivato tempo fa e nel frattempo sono entrate altre persone. È possibile rimettersi in fila.',
   'waiting.again': 'Nuovo posto in fila',
   'waiting.open': 'Non occorre attendere',
-  'waiting.open.text': 'Nessun altro in attesa.',
+  'waiting.open.text': 'La fila è vuota.',
   'waiting.offline':
     'Al momento non è possibile raggiungere il negozio. Il posto resta riservato e questa pagina continua a provare.',
   'waiting.plain': 'Questa pagina si aggiorna da sola; non occorre fare nulla.',

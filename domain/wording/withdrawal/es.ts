@@ -6,7 +6,7 @@ export const withdrawalEs: Wording<typeof withdrawalEn> = {
   'withdrawal.lead':
     'Aquí puede desistir de un pedido, sin cuenta y sin dar motivos. Confirmamos la recepción enseguida por correo electrónico.',
   'withdrawal.right':
-    'Si se puede desistir y en qué plazo figura junto a cada artículo del pedido. Las entradas con fecha fija quedan excluidas.',
+    'Si se puede desistir y en qué plazo figura junto a cada artículo del pedido. Las entradas y las visitas guiadas con fecha fija quedan excluidas.',
   'withdrawal.name': 'Nombre y apellidos',
   'withdrawal.number': 'Número de pedido',
   'withdrawal.number.hint': 'Figura en el correo del pedido, por ejemplo 2026-100017.',

@@ -6,7 +6,7 @@ export const withdrawalFr: Wording<typeof withdrawalEn> = {
   'withdrawal.lead':
     'Vous pouvez ici vous rétracter d’une commande, sans compte et sans donner de motif. Nous vous confirmons aussitôt la réception par e-mail.',
   'withdrawal.right':
-    'La possibilité de vous rétracter et le délai sont indiqués pour chaque article de votre commande. Les entrées à date fixe en sont exclues.',
+    'La possibilité de vous rétracter et le délai sont indiqués pour chaque article de votre commande. Les billets et les visites guidées à date fixe en sont exclus.',
   'withdrawal.name': 'Votre nom',
   'withdrawal.number': 'Numéro de commande',
   'withdrawal.number.hint': 'Il figure dans l’e-mail de votre commande, par exemple 2026-100017.',

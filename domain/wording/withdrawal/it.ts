@@ -6,7 +6,7 @@ export const withdrawalIt: Wording<typeof withdrawalEn> = {
   'withdrawal.lead':
     'Qui è possibile recedere da un ordine, senza account e senza indicare il motivo. La ricezione viene confermata subito per e-mail.',
   'withdrawal.right':
-    'Se e per quanto tempo è possibile recedere è indicato accanto a ogni articolo dell’ordine. Gli ingressi a data fissa sono esclusi.',
+    'Se e per quanto tempo è possibile recedere è indicato accanto a ogni articolo dell’ordine. I biglietti e le visite guidate a data fissa sono esclusi.',
   'withdrawal.name': 'Nome e cognome',
   'withdrawal.number': 'Numero d’ordine',
   'withdrawal.number.hint': 'Si trova nell’e-mail dell’ordine, per esempio 2026-100017.',

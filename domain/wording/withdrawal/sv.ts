@@ -6,7 +6,7 @@ export const withdrawalSv: Wording<typeof withdrawalEn> = {
   'withdrawal.lead':
     'Här ångrar du en beställning, utan konto och utan att ange skäl. Vi bekräftar direkt med e-post att vi har fått din anmälan.',
   'withdrawal.right':
-    'Om och hur länge du kan ångra köpet står vid varje rad i din beställning. Inträde på ett bestämt datum är undantaget.',
+    'Om och hur länge du kan ångra köpet står vid varje rad i din beställning. Biljetter och visningar på ett bestämt datum är undantagna.',
   'withdrawal.name': 'Ditt namn',
   'withdrawal.number': 'Beställningsnummer',
   'withdrawal.number.hint': 'Det står i mejlet om din beställning, till exempel 2026-100017.',
