@@ -71,6 +71,7 @@ test('every page of the office', () => {
       "/office/codes/x%20y",
       "/office/people",
       "/office/people/x%20y",
+      "/office/acts",
       "/office/orders/x%20y",
       "/office/account",
       "/office/sign-in",

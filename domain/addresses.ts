@@ -81,6 +81,7 @@ export const OFFICE_ROUTES = {
   code: 'codes/:number',
   people: 'people',
   person: 'people/:id',
+  acts: 'acts',
   order: 'orders/:number',
   account: 'account',
   signIn: 'sign-in',

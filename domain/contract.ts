@@ -15,6 +15,7 @@ import { productContracts } from './product-schemas.ts';
 import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
+import { actsContract } from './staff/acts-contract.ts';
 import { staffFactorContract } from './staff/factor-contract.ts';
 import { passkeysContract } from './staff/passkeys-contract.ts';
 import { peopleContract } from './staff/people-contract.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...staffFactorContract,
   ...passkeysContract,
   ...peopleContract,
+  ...actsContract,
   ...todayContract,
 };
 

@@ -28,6 +28,7 @@ export const ACT_VERBS = [
   'order.moved',
   'order.noted',
   'order.note-struck',
+  'list.taken',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
@@ -36,9 +37,26 @@ export function isActVerb(verb: string): verb is ActVerb {
   return (ACT_VERBS as readonly string[]).includes(verb);
 }
 
+/** On what things acts are. Modules add theirs, and their words. */
+export const ACT_OBJECTS = [
+  'staff',
+  'order',
+  'customer',
+  'code',
+  'parcel',
+  'withdrawal',
+  'ledger',
+  'list',
+] as const;
+export type ActObjectKind = (typeof ACT_OBJECTS)[number];
+
+export function isActObjectKind(kind: string): kind is ActObjectKind {
+  return (ACT_OBJECTS as readonly string[]).includes(kind);
+}
+
 /** On what: the kind of thing and its id; an order's is its number, as its other id opens it for everybody. */
 export type ActObject = {
-  readonly kind: 'staff' | 'order' | 'customer' | 'code' | 'parcel' | 'withdrawal' | 'ledger';
+  readonly kind: ActObjectKind;
   readonly id: string;
 };
 

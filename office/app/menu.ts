@@ -55,6 +55,11 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'house', wording: 'office.menu.people' },
   },
   person: { page: () => import('../people/person-page.tsx'), permit: 'staff:staff.manage' },
+  acts: {
+    page: () => import('../acts/acts-page.tsx'),
+    permit: 'staff:acts.read',
+    menu: { group: 'house', wording: 'office.menu.acts' },
+  },
   order: { page: () => import('../orders/order-page.tsx'), permit: 'staff:orders.read' },
   account: { page: () => import('../account/account-page.tsx'), permit: 'staff' },
 };

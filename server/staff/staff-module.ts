@@ -1,5 +1,6 @@
 // The museum's people: who is signed in to the office, and how they came to be.
 import { isRefusal } from '../../domain/refusal.ts';
+import type { actsContract } from '../../domain/staff/acts-contract.ts';
 import type { staffFactorContract } from '../../domain/staff/factor-contract.ts';
 import type { passkeysContract } from '../../domain/staff/passkeys-contract.ts';
 import type { peopleContract } from '../../domain/staff/people-contract.ts';
@@ -7,6 +8,7 @@ import type { staffContract } from '../../domain/staff/staff-contract.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import { type JournalShop, readActors, readJournal } from './acts/read-journal.ts';
 import { sweepChallenges } from './challenge-store.ts';
 import { changeStaffLanguage } from './change-staff-language.ts';
 import { changeStaffPassword } from './change-staff-password.ts';
@@ -52,11 +54,12 @@ const SWEEP_SECONDS = 3600;
 const MOST = 500;
 
 type StaffCalls = Pick<
-  Handlers<StaffShop & WritesStaffMails>,
+  Handlers<StaffShop & WritesStaffMails & JournalShop>,
   | keyof typeof staffContract
   | keyof typeof staffFactorContract
   | keyof typeof peopleContract
   | keyof typeof passkeysContract
+  | keyof typeof actsContract
 >;
 
 export const staffHandlers: StaffCalls = {
@@ -115,6 +118,9 @@ export const staffHandlers: StaffCalls = {
   'POST office/people/end': (shop, { body }, caller) => endPerson(shop, body, doingOf(caller)),
   'POST office/people/end-sessions': (shop, { body }, caller) => endSessionsOf(shop, body, doingOf(caller)),
   'POST office/people/reset-factor': (shop, { body }, caller) => resetFactor(shop, body, doingOf(caller)),
+
+  'GET office/acts': (shop, { query }) => readJournal(shop, query),
+  'GET office/acts/actors': (shop) => readActors(shop),
 };
 
 function doingOf(caller: Caller): Doing {

@@ -12,6 +12,7 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu.withdrawals': 'Widerrufe',
   'office.menu.codes': 'Gutscheincodes',
   'office.menu.people': 'Mitarbeitende',
+  'office.menu.acts': 'Journal',
   'office.menu.account': 'Ihr Konto',
   'office.menu.signOut': 'Abmelden',
   'office.menu.shop': 'Zum Shop',

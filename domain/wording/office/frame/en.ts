@@ -9,6 +9,7 @@ export const frameEn = {
   'office.menu.withdrawals': 'Withdrawals',
   'office.menu.codes': 'Voucher codes',
   'office.menu.people': 'People',
+  'office.menu.acts': 'Journal',
   'office.menu.account': 'Your account',
   'office.menu.signOut': 'Sign out',
   'office.menu.shop': 'To the shop',

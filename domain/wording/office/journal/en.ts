@@ -1,5 +1,5 @@
 // The journal of acts. `journal.did.…` says what somebody did, after their name: every verb has its words.
-import type { ActVerb } from '../../../staff/act.ts';
+import type { ActObjectKind, ActVerb } from '../../../staff/act.ts';
 
 const did = {
   'journal.did.staff.invited': 'invited somebody',
@@ -21,10 +21,79 @@ const did = {
   'journal.did.order.moved': 'moved a line to another time',
   'journal.did.order.noted': 'left a note',
   'journal.did.order.note-struck': 'struck a note out',
+  'journal.did.list.taken': 'took a list along',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
+
+const on = {
+  'journal.on.staff': 'Colleague {id}',
+  'journal.on.order': 'Order {id}',
+  'journal.on.customer': 'Customer {id}',
+  'journal.on.code': 'Code no. {id}',
+  'journal.on.parcel': 'Parcel {id}',
+  'journal.on.withdrawal': 'Withdrawal {id}',
+  'journal.on.ledger': 'Ledger {id}',
+  'journal.on.list': 'List {id}',
+} as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
+
+const kind = {
+  'journal.kind.staff': 'Colleagues',
+  'journal.kind.order': 'Orders',
+  'journal.kind.customer': 'Customers',
+  'journal.kind.code': 'Voucher codes',
+  'journal.kind.parcel': 'Parcels',
+  'journal.kind.withdrawal': 'Withdrawals',
+  'journal.kind.ledger': 'Ledger',
+  'journal.kind.list': 'Lists',
+} as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 
 export const journalEn = {
   ...did,
+  ...on,
+  ...kind,
   'journal.did.other': 'changed something',
   'journal.said': '{who}: {did}',
+  'journal.title': 'Journal',
+  'journal.lead': 'Who has done what. Nothing in it can be changed.',
+  'journal.empty': 'Nobody has done anything yet. What you and your colleagues do from now on stands here.',
+  'journal.filter.id': 'Number or id',
+  'journal.filter.who': 'Who',
+  'journal.filter.on': 'On what',
+  'journal.filter.verb': 'What',
+  'journal.filter.from': 'From',
+  'journal.filter.to': 'Until',
+  'journal.column.at': 'When',
+  'journal.column.act': 'What',
+  'journal.column.on': 'On what',
+  'journal.column.changes': 'Changes',
+  'journal.column.reason': 'Reason',
+  'journal.column.address': 'From where',
+  'journal.command': '{user} (command line)',
+  'journal.here': 'on the server',
+  'journal.change': '{field}: {before} → {after}',
+  'journal.change.new': '{field}: {after}',
+  'journal.change.gone': '{field}: {before} → nothing',
+  'journal.field.amount': 'amount',
+  'journal.field.app': 'app',
+  'journal.field.datetime': 'date and time',
+  'journal.field.difference': 'difference',
+  'journal.field.ended': 'sessions ended',
+  'journal.field.ends_with': 'new code ends with',
+  'journal.field.fee': 'kept',
+  'journal.field.fields': 'corrected',
+  'journal.field.from': 'from',
+  'journal.field.has_factor': 'second factor',
+  'journal.field.houses': 'houses',
+  'journal.field.line': 'line',
+  'journal.field.lines': 'lines',
+  'journal.field.mail': 'mail',
+  'journal.field.note': 'note',
+  'journal.field.passkey_added': 'passkey added',
+  'journal.field.passkey_removed': 'passkey removed',
+  'journal.field.recovery_codes': 'recovery codes',
+  'journal.field.return': 'return',
+  'journal.field.roles': 'roles',
+  'journal.field.state': 'state',
+  'journal.field.to': 'to',
+  'journal.field.to_another': 'to another address',
+  'journal.field.valid_to': 'valid until',
 } as const;
