@@ -39,7 +39,14 @@ describe.runIf(hasPoppler)('The passes of an order', () => {
     ],
     ['en', ['Annual pass 2 of 2', 'Valid from 20 November 2026 to 19 November 2027', 'Brest, France']],
     ['fr', ['Pass annuel 2 sur 2', 'Valable du 20 novembre 2026 au 19 novembre 2027', 'Envoyé à 4 rue']],
-    ['sv', ['Årskort 2 av 2', 'Gäller från 20 november 2026 till 19 november 2027', 'Brest, Frankrike']],
+    [
+      'sv',
+      [
+        'Årskort 2 av 2',
+        'Gäller från och med 20 november 2026 till och med 19 november 2027',
+        'Brest, Frankrike',
+      ],
+    ],
   ])('say in %s whose they are, how long they let in, and where they are sent', async (language, words) => {
     const text = textOf(await passPdf({ ...retailOrder, language }, exampleMuseum));
     for (const word of [...words, 'Zoë Brandt-Łukasz', 'Camille Lefèvre', '48', 'Museum am Strom'])
