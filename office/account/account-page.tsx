@@ -8,23 +8,25 @@ import { useMe } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
 import { FactorSection } from './factor-section.tsx';
 import { OwnLanguage } from './own-language.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(officeContext);
-  const [factors, sessions] = await Promise.all([
+  const [factors, passkeys, sessions] = await Promise.all([
     call('GET office/factors', {}),
+    call('GET office/passkeys', {}),
     call('GET office/sessions', {}),
   ]);
-  return { factors, sessions };
+  return { factors, passkeys, sessions };
 }
 
 /** One’s own account: how one signs in, and where one is signed in. */
 export function Component() {
   const { t } = useI18n();
   const { name, email, factor } = useMe();
-  const { factors, sessions } = useLoaderData<typeof loader>();
+  const { factors, passkeys, sessions } = useLoaderData<typeof loader>();
   return (
     <Page title={t('office.menu.account')} lead={name}>
       {factor.missing && (
@@ -38,7 +40,8 @@ export function Component() {
           { label: t('account.language'), value: <OwnLanguage /> },
         ]}
       />
-      <FactorSection factors={factors} />
+      <PasskeysSection passkeys={passkeys} />
+      <FactorSection factors={factors} hasPasskey={passkeys.length > 0} />
       <PasswordSection />
       <SessionsSection sessions={sessions} />
     </Page>

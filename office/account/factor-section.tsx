@@ -19,8 +19,8 @@ type Open =
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
   | { readonly kind: 'renew' | 'remove' };
 
-/** The second step of signing in: an app, and codes in its place. */
-export function FactorSection({ factors }: { factors: Factors }) {
+/** The second step after a password: an app, and codes in its place. */
+export function FactorSection({ factors, hasPasskey }: { factors: Factors; hasPasskey: boolean }) {
   const { t } = useI18n();
   const call = useCall();
   const { session } = useOffice();
@@ -40,7 +40,7 @@ export function FactorSection({ factors }: { factors: Factors }) {
   return (
     <Section title={t('account.factor')}>
       <p className="measure">
-        {t(factors.app ? 'account.factor.app' : 'account.factor.none')}
+        {t(textOf(factors, hasPasskey))}
         {factors.app && ` ${t('account.factor.codes', { codes: factors.codes_left })}.`}
       </p>
       <div className="page-actions">
@@ -54,7 +54,7 @@ export function FactorSection({ factors }: { factors: Factors }) {
             {t('account.factor.renew')}
           </Button>
         )}
-        {factors.app && !factors.must_have && (
+        {factors.app && (hasPasskey || !factors.must_have) && (
           <Button variant="quiet" onClick={() => setOpen({ kind: 'remove' })}>
             {t('account.factor.remove')}
           </Button>
@@ -77,11 +77,17 @@ export function FactorSection({ factors }: { factors: Factors }) {
       />
       <RemoveSheet
         open={open?.kind === 'remove'}
+        hasPasskey={hasPasskey}
         onClose={() => setOpen(undefined)}
         onRemoved={() => void close()}
       />
     </Section>
   );
+}
+
+function textOf({ app }: Factors, hasPasskey: boolean) {
+  if (app) return 'account.factor.app';
+  return hasPasskey ? 'account.factor.passkey' : 'account.factor.none';
 }
 
 function RenewSheet(props: {
@@ -109,7 +115,12 @@ function RenewSheet(props: {
   );
 }
 
-function RemoveSheet(props: { open: boolean; onClose: () => void; onRemoved: () => void }) {
+function RemoveSheet(props: {
+  open: boolean;
+  hasPasskey: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}) {
   const { t } = useI18n();
   const call = useCall();
   const { show } = useToasts();
@@ -131,7 +142,7 @@ function RemoveSheet(props: { open: boolean; onClose: () => void; onRemoved: () 
       form={form}
       tone="danger"
       confirmLabel={t('account.factor.remove')}
-      preview={<p>{t('account.factor.remove.text')}</p>}
+      preview={<p>{t(props.hasPasskey ? 'account.factor.remove.passkey' : 'account.factor.remove.text')}</p>}
     />
   );
 }

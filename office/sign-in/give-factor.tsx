@@ -1,15 +1,21 @@
 // What cannot be taken back asks for the second factor again: a sheet over the page, and then the act is done.
 import { useCallback, useState } from 'react';
+import { officePaths } from '../../domain/addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OfficeForm } from '../ground/form/office-form.tsx';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { Sheet } from '../ground/page/sheet.tsx';
+import { useMe } from '../ground/session/me.ts';
+import { giveFactorByPasskey, hasPasskeys } from '../ground/session/passkey.ts';
 import { useAsking } from '../ground/session/use-asking.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 export function GiveFactor() {
   const { t } = useI18n();
+  const { factors } = useMe().factor;
   const [answers, setAnswers] = useState<readonly ((given: boolean) => void)[]>([]);
   const ask = useCallback(
     () => new Promise<boolean>((resolve) => setAnswers((waiting) => [...waiting, resolve])),
@@ -22,7 +28,24 @@ export function GiveFactor() {
   };
   return (
     <Sheet open={answers.length > 0} title={t('signIn.factor.title')} onClose={() => answer(false)}>
-      <FactorForm onGiven={() => answer(true)} onCancel={() => answer(false)} />
+      <p className="soft">{t('signIn.factor.text')}</p>
+      {factors.includes('passkey') && hasPasskeys() && (
+        <PasskeyButton
+          label={t('signIn.factor.passkey')}
+          give={giveFactorByPasskey}
+          onGiven={() => answer(true)}
+          alone={!factors.includes('app')}
+        />
+      )}
+      {factors.includes('app') && <FactorForm onGiven={() => answer(true)} onCancel={() => answer(false)} />}
+      {factors.length === 0 && (
+        <>
+          <p>{t('signIn.factor.none')}</p>
+          <OfficeLink to={officePaths.account()} onClick={() => answer(false)}>
+            {t('office.menu.account')}
+          </OfficeLink>
+        </>
+      )}
     </Sheet>
   );
 }
@@ -47,7 +70,6 @@ function FactorForm({ onGiven, onCancel }: { onGiven: () => void; onCancel: () =
       submitLabel={t('signIn.code.submit')}
       onCancel={onCancel}
     >
-      <p className="soft">{t('signIn.factor.text')}</p>
       <TextField
         name="code"
         label={t('signIn.code')}

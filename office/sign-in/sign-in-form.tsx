@@ -4,14 +4,17 @@ import { TextField } from '../../ui/text-field.tsx';
 import { OfficeForm } from '../ground/form/office-form.tsx';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { hasPasskeys, signInByPasskey } from '../ground/session/passkey.ts';
 import { signIn } from '../ground/session/session-calls.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
-/** E-mail and password, then the second factor if one is asked for. @param onSignedIn when somebody is signed in */
+/** E-mail and password, then the second factor if one is asked for; or a passkey alone. @param onSignedIn when somebody is signed in */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
   const { t } = useI18n();
   const call = useCall();
   const [values, setValues] = useState({ email: '', password: '', code: '' });
-  const [needsCode, setNeedsCode] = useState(false);
+  const [factors, setFactors] = useState<readonly string[]>([]);
+  const needsCode = factors.includes('app');
   const form = useOfficeForm({
     values,
     keep: setValues,
@@ -19,7 +22,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
     send: async ({ email, password, code }) => {
       const answer = await signIn(call, { email: email.trim(), password, ...(needsCode ? { code } : {}) });
       if (answer.signed_in) await onSignedIn();
-      else setNeedsCode(true);
+      else setFactors(answer.factors);
     },
   });
   const field = (name: keyof typeof values) => ({
@@ -29,18 +32,33 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
     error: form.errors[name],
     onChange: (value: string) => form.change({ ...values, [name]: value }),
   });
+  const byPasskey = (alone: boolean) => (
+    <PasskeyButton label={t('signIn.passkey')} give={signInByPasskey} onGiven={onSignedIn} alone={alone} />
+  );
+  if (factors.length > 0 && !needsCode)
+    return hasPasskeys() ? (
+      <>
+        <p>{t('signIn.passkey.next')}</p>
+        {byPasskey(true)}
+      </>
+    ) : (
+      <p>{t('signIn.passkey.none')}</p>
+    );
   const labels = { email: t('signIn.email'), password: t('signIn.password'), code: t('signIn.code') };
   return (
-    <OfficeForm
-      form={form}
-      labels={labels}
-      submitLabel={t(needsCode ? 'signIn.code.submit' : 'signIn.submit')}
-    >
-      <TextField {...field('email')} type="email" autoComplete="username" />
-      <TextField {...field('password')} type="password" autoComplete="current-password" />
-      {needsCode && (
-        <TextField {...field('code')} hint={t('signIn.code.hint')} autoComplete="one-time-code" />
-      )}
-    </OfficeForm>
+    <>
+      <OfficeForm
+        form={form}
+        labels={labels}
+        submitLabel={t(needsCode ? 'signIn.code.submit' : 'signIn.submit')}
+      >
+        <TextField {...field('email')} type="email" autoComplete="username" />
+        <TextField {...field('password')} type="password" autoComplete="current-password" />
+        {needsCode && (
+          <TextField {...field('code')} hint={t('signIn.code.hint')} autoComplete="one-time-code" />
+        )}
+      </OfficeForm>
+      {hasPasskeys() && <div className="other-ways">{byPasskey(false)}</div>}
+    </>
   );
 }

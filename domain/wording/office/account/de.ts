@@ -11,9 +11,12 @@ export const accountDe: Wording<typeof accountEn> = {
   'account.password.done': 'Ihr Passwort ist geändert. Ihre anderen Sitzungen sind beendet.',
   'account.factor': 'Zweiter Schritt',
   'account.factor.missing.title': 'Ihre Rollen verlangen einen zweiten Schritt',
-  'account.factor.missing.text': 'Richten Sie eine Authenticator-App ein. Dann öffnet sich das Büro.',
+  'account.factor.missing.text':
+    'Fügen Sie einen Passkey hinzu, oder richten Sie eine Authenticator-App ein. Dann öffnet sich das Büro.',
   'account.factor.none':
     'Sie melden sich nur mit dem Passwort an. Ein zweiter Schritt schützt die Daten der Gäste und das Geld.',
+  'account.factor.passkey':
+    'Nach dem Passwort wird Ihr Passkey verlangt. Eine Authenticator-App hilft, wenn Sie ihn nicht bei sich haben.',
   'account.factor.app': 'Sie bestätigen die Anmeldung mit einer Authenticator-App.',
   'account.factor.codes':
     '{codes, plural, =0 {Keine Wiederherstellungscodes mehr} one {Noch # Wiederherstellungscode} other {Noch # Wiederherstellungscodes}}',
@@ -21,6 +24,8 @@ export const accountDe: Wording<typeof accountEn> = {
   'account.factor.remove': 'App entfernen',
   'account.factor.remove.text':
     'Sie melden sich dann nur noch mit dem Passwort an. Ihre Wiederherstellungscodes werden ungültig.',
+  'account.factor.remove.passkey':
+    'Nach dem Passwort wird dann nur noch Ihr Passkey verlangt. Ihre Wiederherstellungscodes werden ungültig.',
   'account.factor.renew': 'Neue Wiederherstellungscodes',
   'account.factor.renew.text': 'Die bisherigen Codes werden ungültig.',
   'account.factor.scan':
@@ -36,6 +41,28 @@ export const accountDe: Wording<typeof accountEn> = {
   'account.codes.save': 'Als Datei sichern',
   'account.codes.file': 'wiederherstellungscodes',
   'account.codes.done': 'Ich habe sie verwahrt',
+  'passkeys.title': 'Passkeys',
+  'passkeys.text':
+    'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an, ohne Passwort und Code. Auf gefälschten Seiten kann ihn niemand abfangen.',
+  'passkeys.unsupported': 'Dieser Browser kennt keine Passkeys.',
+  'passkeys.add': 'Passkey hinzufügen',
+  'passkeys.add.text': 'Ihr Browser fragt danach, wo der Passkey aufbewahrt werden soll.',
+  'passkeys.add.submit': 'Weiter',
+  'passkeys.added': 'Der Passkey „{name}“ ist hinzugefügt.',
+  'passkeys.name': 'Name',
+  'passkeys.name.hint': 'Damit Sie ihn wiedererkennen, zum Beispiel „Diensthandy“.',
+  'passkeys.created': 'Hinzugefügt',
+  'passkeys.used': 'Zuletzt genutzt',
+  'passkeys.unused': 'Nie',
+  'passkeys.rename': 'Umbenennen',
+  'passkeys.rename.of': '{name} umbenennen',
+  'passkeys.rename.title': 'Passkey umbenennen',
+  'passkeys.renamed': 'Der Passkey heißt jetzt „{name}“.',
+  'passkeys.remove': 'Entfernen',
+  'passkeys.remove.of': '{name} entfernen',
+  'passkeys.remove.title': 'Passkey „{name}“ entfernen?',
+  'passkeys.remove.text': 'Niemand kann sich mehr mit ihm anmelden. Löschen Sie ihn auch auf Ihrem Gerät.',
+  'passkeys.removed': 'Der Passkey ist entfernt.',
   'account.sessions': 'Wo Sie angemeldet sind',
   'account.sessions.here': 'dieses Gerät',
   'account.sessions.unknown': 'Unbekannter Browser',

@@ -16,6 +16,14 @@ export const signInDe: Wording<typeof signInEn> = {
   'signIn.factor.title': 'Bitte bestätigen Sie, dass Sie es sind',
   'signIn.factor.text':
     'Das lässt sich nicht leicht zurücknehmen. Deshalb wird der zweite Schritt noch einmal verlangt.',
+  'signIn.factor.passkey': 'Mit Passkey bestätigen',
+  'signIn.factor.none': 'Sie haben noch keinen zweiten Schritt. Bitte richten Sie in Ihrem Konto einen ein.',
+  'signIn.passkey': 'Mit Passkey anmelden',
+  'signIn.passkey.next': 'Ihr Passwort stimmt. Jetzt wird Ihr Passkey verlangt.',
+  'signIn.passkey.none':
+    'Ihr Passwort stimmt. Jetzt wird Ihr Passkey verlangt, aber dieser Browser kennt keine. Bitte nehmen Sie einen anderen.',
+  'passkey.stopped': 'Es wurde kein Passkey verwendet. Bitte versuchen Sie es noch einmal.',
+  'passkey.known': 'Dieses Gerät hat für das Büro schon einen Passkey von Ihnen.',
 
   'join.title': 'Willkommen',
   'join.text': 'Wählen Sie ein Passwort für das Büro. Es hat mindestens 12 Zeichen.',

@@ -12,6 +12,14 @@ export const signInEn = {
   'signIn.code.other': 'Sign in as somebody else',
   'signIn.factor.title': 'Please confirm that it is you',
   'signIn.factor.text': 'This cannot be taken back easily, so the second step is asked for again.',
+  'signIn.factor.passkey': 'Confirm with a passkey',
+  'signIn.factor.none': 'You have no second step yet. Please set one up in your account.',
+  'signIn.passkey': 'Sign in with a passkey',
+  'signIn.passkey.next': 'Your password is right. Now your passkey is asked for.',
+  'signIn.passkey.none':
+    'Your password is right. Now your passkey is asked for, but this browser knows none. Please use another one.',
+  'passkey.stopped': 'No passkey was used. Please try again.',
+  'passkey.known': 'This device already keeps a passkey of yours for the office.',
 
   'join.title': 'Welcome',
   'join.text': 'Choose a password for the office. It has at least 12 characters.',
