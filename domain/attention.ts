@@ -16,6 +16,10 @@ export const ATTENTION_KINDS = [
   'charged-back',
   /** Given back in the provider's dashboard, and the order is still valid. */
   'returned-elsewhere',
+  /** Staff noted that an order was paid elsewhere, and its provider has received money for it as well. */
+  'paid-twice',
+  /** Money that was taken elsewhere, and is to be given back there. */
+  'to-return-elsewhere',
   /** The museum refunded an order while its payment was disputed: the money may come back to the museum first. */
   'refunded-while-disputed',
   /** A line of a bank statement that belongs to no order by itself. */

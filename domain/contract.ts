@@ -4,6 +4,7 @@ import { customersContract } from './customers/customers-contract.ts';
 import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
+import { reservedContract } from './office/money/reserved-contract.ts';
 import { officeOrdersContract } from './office/orders/orders-contract.ts';
 import { todayContract } from './office/today-contract.ts';
 import { checkoutContract } from './orders/checkout-contract.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...orderActsContract,
   ...returnsContract,
   ...movesContract,
+  ...reservedContract,
   ...staffFactorContract,
   ...passkeysContract,
   ...peopleContract,

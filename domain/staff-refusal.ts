@@ -21,6 +21,8 @@ export const STAFF_REFUSAL_STATUS = {
   // `problem` says why, as in the preview.
   OFFICE_CANCEL_NOT_POSSIBLE: 422,
   OFFICE_MOVE_NOT_POSSIBLE: 422,
+  // `problem`: an `ElsewhereProblem`, or `placesGone`: it has lapsed, and its places are sold.
+  OFFICE_PAYMENT_NOT_NOTED: 422,
   // `problem`: all of the order is given back, or its people are forgotten.
   OFFICE_NOT_TO_BE_SENT: 422,
   // A role asks for a second factor, and there is none yet.
@@ -48,4 +50,5 @@ export type StaffFieldProblem =
   | 'STAFF_PASSWORD_TOO_SHORT'
   | 'ROLE_UNKNOWN'
   | 'HOUSE_UNKNOWN'
-  | 'CODE_UNKNOWN';
+  | 'CODE_UNKNOWN'
+  | 'AMOUNT_NOT_DUE';

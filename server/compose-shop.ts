@@ -22,6 +22,7 @@ import { todayHandlers } from './office/today/today-module.ts';
 import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
+import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
 import { emptyHoldingBatches } from './payments/place-order.ts';
 import type { Config } from './platform/config.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...orderActsHandlers,
   ...returnsHandlers,
   ...movesHandlers,
+  ...reservedHandlers,
   ...todayHandlers,
   ...officeOrdersHandlers,
 };

@@ -29,7 +29,7 @@ export const ACCOUNTS = [
 export type Account = (typeof ACCOUNTS)[number] | `provider:${string}`;
 
 /** Providers whose money arrives at the museum's own bank, and not at an account of theirs. */
-const AT_THE_BANK: ReadonlySet<string> = new Set(['transfer']);
+const AT_THE_BANK: ReadonlySet<string> = new Set(['transfer', 'noted-transfer']);
 
 /** The account where the money of a provider's payments lies. */
 export function accountOfProvider(provider: string): Account {

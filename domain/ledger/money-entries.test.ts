@@ -38,6 +38,14 @@ describe('money', () => {
     expect(held).toEqual({ account: 'bank', amount: 2400 });
   });
 
+  test.each([
+    ['terminal', 'provider:terminal'],
+    ['register', 'provider:register'],
+    ['noted-transfer', 'bank'],
+  ])('that was taken elsewhere (%s) lies at %s', (provider, account) => {
+    expect(moneyArrived({ id: 'p', provider }, 2400, AT).postings[0]).toEqual({ account, amount: 2400 });
+  });
+
   test('that goes back leaves the provider, and is there again when the refund fails', () => {
     const postings = [refundAccepted(refund, 900, AT), refundFailed(refund, 900, AT)].map(
       (each) => each.postings,

@@ -20,6 +20,9 @@ function payment(more: Partial<PaymentFacts> = {}): PaymentFacts {
     problem: undefined,
     disputeDue: undefined,
     order: 'valid',
+    received: ago(HOUR),
+    isElsewhere: false,
+    isTwice: false,
     refunds: [],
     ...more,
   };
@@ -34,6 +37,18 @@ const problem = (since: Date) => ({ text: 'no answer', since });
 
 test.each<[string, Partial<PaymentFacts>, string[]]>([
   ['paid', {}, []],
+  ['paid elsewhere as well', { isTwice: true, state: 'refund-due', givenBack: 2400 }, ['paid-twice']],
+  ['paid elsewhere as well, months ago', { isTwice: true, received: ago(61 * DAY) }, []],
+  [
+    'taken at the register, and a part to be given back there',
+    { isElsewhere: true, refunds: [refund({ requested: ago(20 * DAY) })] },
+    ['to-return-elsewhere'],
+  ],
+  [
+    'taken at the register, and a part given back there',
+    { isElsewhere: true, refunds: [refund({ state: 'done' })] },
+    [],
+  ],
   ['being paid', { state: 'started', isAsked: true }, []],
   [
     'being paid, while the provider hiccups',

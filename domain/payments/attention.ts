@@ -25,6 +25,12 @@ export type PaymentFacts = {
   readonly problem: { readonly text: string; readonly since: Date } | undefined;
   readonly disputeDue: Date | undefined;
   readonly order: 'valid' | 'refunded' | undefined;
+  /** When its money came. */
+  readonly received: Date | undefined;
+  /** It was taken elsewhere, and nobody can be asked about it. */
+  readonly isElsewhere: boolean;
+  /** Its order was paid elsewhere as well. */
+  readonly isTwice: boolean;
   readonly refunds: readonly RefundFacts[];
 };
 
@@ -37,8 +43,8 @@ const TROUBLE_MS = HOUR;
 /** Pages for paying are closed after a day at the latest; a debit takes up to 14 business days. */
 const UNDECIDED_MS = { started: DAY, pending: 21 * DAY };
 const REFUND_MS = 14 * DAY;
-/** A part that was given back elsewhere cannot be told from one that staff know of: it is shown for a while. */
-const SHOWN_MS = 60 * DAY;
+/** What staff may know of already is shown for a while. */
+export const SHOWN_MS = 60 * DAY;
 /** After five tries, the shop sends no further refund. */
 export const LAST_ATTEMPT = 5;
 
@@ -48,6 +54,8 @@ export function attentionTo(payment: PaymentFacts, now: Date): Found[] {
     ...undecided(payment, now),
     ...failedRefunds(payment),
     ...slowRefunds(payment, now),
+    ...toReturnElsewhere(payment),
+    ...paidTwice(payment, now),
     ...takenBack(payment),
     ...returnedElsewhere(payment, now),
   ];
@@ -83,10 +91,25 @@ function isMadeUpFor(failed: RefundFacts, other: RefundFacts): boolean {
   return other.state !== 'failed' && other.amount === failed.amount && other.requested > failed.requested;
 }
 
-function slowRefunds({ refunds }: PaymentFacts, now: Date): Found[] {
+function slowRefunds({ refunds, isElsewhere }: PaymentFacts, now: Date): Found[] {
+  if (isElsewhere) return [];
   return refunds
     .filter(({ state, requested }) => state === 'sent' && isOlder(requested, REFUND_MS, now))
     .map(({ requested, amount }) => ({ kind: 'refund-slow', since: requested, amount }));
+}
+
+/** Staff give it back, and note it. */
+function toReturnElsewhere({ refunds, isElsewhere }: PaymentFacts): Found[] {
+  if (!isElsewhere) return [];
+  return refunds
+    .filter(({ state }) => isOpenRefund(state))
+    .map(({ requested, amount }) => ({ kind: 'to-return-elsewhere', since: requested, amount }));
+}
+
+/** The provider’s money goes back by itself. Perhaps it was the other payment that never was: a person looks for a while. */
+function paidTwice({ isTwice, received, amount }: PaymentFacts, now: Date): Found[] {
+  if (!isTwice || !received || isOlder(received, SHOWN_MS, now)) return [];
+  return [{ kind: 'paid-twice', since: received, amount }];
 }
 
 function takenBack({ state, order, amount, givenBack, created, disputeDue }: PaymentFacts): Found[] {

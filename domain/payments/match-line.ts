@@ -30,7 +30,9 @@ export type OpenReason =
   | 'several-references'
   | 'foreign-currency'
   | 'unclear-return'
-  | 'perhaps-twice';
+  | 'perhaps-twice'
+  /** Staff have noted a transfer for its order: this may be that money. */
+  | 'perhaps-noted';
 
 export type LineMatch =
   | { readonly state: 'matched'; readonly role: 'payment' | 'reversal'; readonly payment_id: string }

@@ -29,6 +29,8 @@ export const ACT_VERBS = [
   'order.noted',
   'order.note-struck',
   'list.taken',
+  'payment.received-elsewhere',
+  'payment.returned-elsewhere',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 

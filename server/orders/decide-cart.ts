@@ -11,6 +11,7 @@ import {
   lockCarts,
   recountHolds,
   rememberCart,
+  setCartQuote,
   setCartState,
   setCartStates,
   unconfirmedCarts,
@@ -55,6 +56,15 @@ export async function paySweptCart(sql: Sql, cart: CartRow, now: Date): Promise<
   await setCartState(sql, cart.id, sold === 'gone' ? 'expired' : next);
   if (sold === 'retaken') await recountHolds(sql, cart.id);
   return sold !== 'gone';
+}
+
+/** Says how a locked cart is paid, where that is another way than the buyer chose. */
+export function setCartPayment(
+  sql: Sql,
+  { id, quote }: Pick<CartRow, 'id' | 'quote'>,
+  payment: CartRow['quote']['payment'],
+): Promise<void> {
+  return setCartQuote(sql, id, { ...quote, payment });
 }
 
 function heldCart({ id, quote, hold_count }: CartRow) {

@@ -22,7 +22,8 @@ export async function cancelPayments(shop: Payments, cartId: string): Promise<vo
   over.abort();
 }
 
-async function closePages(shop: Payments, open: readonly PaymentRow[]): Promise<void> {
+/** Closes the pages of some payments. A provider that does not answer is asked again by reconciliation. */
+export async function closePages(shop: Payments, open: readonly PaymentRow[]): Promise<void> {
   for (const payment of open) {
     try {
       await closePayment(shop, payment);

@@ -15,6 +15,7 @@ import { sendDueWebhooks } from './demo-bank/demo-bank-due.ts';
 import { payOutAtNight } from './demo-bank/demo-bank-payouts.ts';
 import { demoBankProvider } from './demo-bank/demo-bank-provider.ts';
 import { demoBankRoutes } from './demo-bank/demo-bank-routes.ts';
+import { elsewhereProviders } from './elsewhere/elsewhere-provider.ts';
 import { answerInTime } from './guard/answer-in-time.ts';
 import { mailedLinkProvider } from './mailed-link/mailed-link-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -62,6 +63,7 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
       real: (await realProviders(ground)).map(guarded),
       mailedLink: mailedLinkProvider({ database, now, jobs }),
       transfer: transferProvider({ database, now, jobs, clock, settings: transfer }),
+      elsewhere: elsewhereProviders(database),
       demo: config.demoBank.open,
       paymentTypes,
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { payartOfMeans } from '../../domain/payments/elsewhere.ts';
 import { freeProvider } from './free-provider.ts';
 import {
   configuredProvider,
@@ -13,6 +14,7 @@ function registry(more: Partial<ProviderRegistry>): ProviderRegistry {
     demoBank: { ...freeProvider, name: 'demo' },
     mailedLink: freeProvider,
     transfer: { ...freeProvider, name: 'transfer' },
+    elsewhere: [{ ...freeProvider, name: 'terminal' }],
     real: [],
     demo: 'if-named',
     paymentTypes: () => [
@@ -32,6 +34,11 @@ test.each([
 ])('the demo bank, %s: %s', (_what, real, isOn) => {
   expect(isDemoBankOn(registry({ real }))).toBe(isOn);
   expect(providerOfType(registry({ real }), 166)?.name).toBe(isOn ? 'demo' : undefined);
+});
+
+test('staff’s own types go to the means by which they took the money', () => {
+  expect(providerOfType(registry({}), payartOfMeans('terminal'))?.name).toBe('terminal');
+  expect(providerNamed(registry({}), 'terminal').name).toBe('terminal');
 });
 
 test('a type goes to the provider that it names, and without one to the only one there is', () => {

@@ -1,5 +1,6 @@
 // All payment providers of this process by name, and which of them takes which payment (spec decisions 4). A payment
 // type says `provider: NAME` in museum.yaml; without it, the only configured provider takes it.
+import { meansOfPayart, providerOfMeans } from '../../domain/payments/elsewhere.ts';
 import { freeProvider } from './free-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -13,6 +14,8 @@ export type ProviderRegistry = {
   readonly mailedLink: PaymentProvider;
   /** The museum's own account. It takes only what a payment type names it for. */
   readonly transfer: PaymentProvider;
+  /** One for each means by which money is taken elsewhere. Staff alone use them. */
+  readonly elsewhere: readonly PaymentProvider[];
   /** `off`: visitors cannot pay with it. `if-named`: only when the museum names it. */
   readonly demo: 'on' | 'off' | 'if-named';
   /** The museum's payment types, as they are now. */
@@ -38,6 +41,8 @@ export function providerFor(
 
 /** The provider of a payment type; undefined when it has none here. */
 export function providerOfType(registry: ProviderRegistry, payart: number): PaymentProvider | undefined {
+  const means = meansOfPayart(payart);
+  if (means) return registry.elsewhere.find(({ name }) => name === providerOfMeans(means));
   const named = registry.paymentTypes().find(({ id }) => id === payart)?.provider;
   if (named === registry.transfer.name) return registry.transfer;
   const configured = configuredProviders(registry);
@@ -67,10 +72,10 @@ export function configuredProvider(registry: ProviderRegistry, name: string): Pa
  * @throws Error when this Foyer does not know it
  */
 export function providerNamed(
-  { demoBank, mailedLink, transfer, real }: ProviderRegistry,
+  { demoBank, mailedLink, transfer, elsewhere, real }: ProviderRegistry,
   name: string,
 ): PaymentProvider {
-  const found = [...real, demoBank, freeProvider, mailedLink, transfer].find(
+  const found = [...real, demoBank, freeProvider, mailedLink, transfer, ...elsewhere].find(
     (provider) => provider.name === name,
   );
   if (!found) throw new Error(`no payment provider is called ${name}`);

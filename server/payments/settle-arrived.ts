@@ -61,8 +61,12 @@ async function settleOne(shop: Payments, paid: ArrivedPayment): Promise<PromiseS
   return (await Promise.allSettled([settled]))[0];
 }
 
-/** One cart, in a transaction of its own. */
-async function paySweptCarts(sql: Sql, carts: readonly CartRow[], now: Date): Promise<ReadonlySet<string>> {
+/** As `payCarts`, for carts whose holds were swept: in a transaction of its own. */
+export async function paySweptCarts(
+  sql: Sql,
+  carts: readonly CartRow[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
   const paid = new Set<string>();
   for (const cart of carts) if (await paySweptCart(sql, cart, now)) paid.add(cart.id);
   return paid;

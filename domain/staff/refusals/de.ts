@@ -21,6 +21,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'So lässt sich das nicht stornieren. Es wurde nichts geändert.',
   'refusal.OFFICE_MOVE_NOT_POSSIBLE':
     'Auf diesen Tag und diese Zeit lässt es sich nicht umbuchen. Es wurde nichts geändert, die alten Plätze bleiben.',
+  'refusal.OFFICE_PAYMENT_NOT_NOTED':
+    '{problem, select, paidAlready {Diese Bestellung ist bezahlt.} givenUp {Diese Bestellung wurde abgebrochen.} nothingDue {Diese Bestellung kostet nichts.} onItsWay {Dem Zahlungsanbieter liegt die Zusage schon vor: Eine Lastschrift ist unterwegs. Bitte warten Sie, bis sie eingegangen oder gescheitert ist.} other {Die Frist dieser Bestellung ist um, und ihre Plätze sind verkauft. Es wurde nichts eingetragen: Bitte geben Sie das Geld zurück oder verkaufen Sie andere Plätze.}}',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
   'refusal.STAFF_FACTOR_MISSING':
@@ -40,6 +42,7 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Das ist die letzte Person mit der Rolle „admin“. Bitte geben Sie die Rolle zuerst jemand anderem.',
   'refusal.STAFF_ROLE_NOT_YOURS':
     'Diese Rolle erlaubt mehr als Ihre eigene. Bitte wenden Sie sich an jemanden mit der Rolle „admin“.',
+  'field.AMOUNT_NOT_DUE': 'Das ist nicht der fällige Betrag.',
   'field.CODE_UNKNOWN': 'Einen solchen Gutscheincode gibt es nicht.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
   'field.ROLE_UNKNOWN': 'Diese Rolle gibt es nicht.',

@@ -21,6 +21,8 @@ export const staffRefusalsEn = {
   'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'This cannot be canceled like this. Nothing was changed.',
   'refusal.OFFICE_MOVE_NOT_POSSIBLE':
     'It cannot be moved to this day and time. Nothing was changed, and the old places are kept.',
+  'refusal.OFFICE_PAYMENT_NOT_NOTED':
+    '{problem, select, paidAlready {This order is paid.} givenUp {This order was given up.} nothingDue {This order costs nothing.} onItsWay {The payment provider already has the payer’s word: a debit is on its way. Please wait until it has come or failed.} other {The time of this order is over, and its places are sold. Nothing was noted: please give the money back, or sell other places.}}',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'There is nothing left to send: the order was canceled, or its personal data has been erased.',
   'refusal.STAFF_FACTOR_MISSING':
@@ -37,6 +39,7 @@ export const staffRefusalsEn = {
   'refusal.STAFF_JOINED_ALREADY': 'Somebody with this e-mail address has joined already.',
   'refusal.STAFF_LAST_ADMIN': 'This is the last admin. Please make somebody else one first.',
   'refusal.STAFF_ROLE_NOT_YOURS': 'This role permits more than your own. Please ask an admin.',
+  'field.AMOUNT_NOT_DUE': 'This is not the amount that is due.',
   'field.CODE_UNKNOWN': 'There is no such voucher code.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
   'field.ROLE_UNKNOWN': 'There is no such role.',

@@ -91,6 +91,12 @@ export const listsDe: Wording<typeof listsEn> = {
     'Im Moment nichts: Wird die Beanstandung abgewiesen, geht das Geld von selbst zurück. Teilen Sie dem Anbieter mit, dass Sie erstattet haben.',
   'lists.attention.kind.bank-line-open': 'Bankzeile nicht zugeordnet',
   'lists.attention.kind.transfer-to-return': 'Überweisung zurückzugeben',
+  'lists.attention.kind.paid-twice': 'Doppelt bezahlt',
+  'lists.attention.kind.to-return-elsewhere': 'Anderswo zurückzugeben',
+  'lists.attention.todo.paid-twice':
+    'Die Bestellung wurde als anderswo bezahlt eingetragen, und auch beim Zahlungsanbieter kam Geld an: Dieses geht von selbst zurück. Prüfen Sie, ob die eingetragene Zahlung wirklich eingegangen ist.',
+  'lists.attention.todo.to-return-elsewhere':
+    'Geben Sie das Geld dort zurück, wo es angenommen wurde, und tragen Sie es auf der Seite der Bestellung ein.',
   'lists.attention.kind.ledger-differs': 'Hauptbuch und Shop weichen ab',
   'lists.attention.todo.bank-line-open':
     'Siehe npm run statement: Ordnen Sie die Zeile von Hand einer Bestellung zu oder legen Sie sie mit einer Begründung beiseite.',

@@ -89,6 +89,12 @@ export const listsEn = {
     'Nothing now: if the dispute is won, the money goes back to the payer by itself. Tell the provider that you have refunded.',
   'lists.attention.kind.bank-line-open': 'Bank line unmatched',
   'lists.attention.kind.transfer-to-return': 'Transfer to be sent back',
+  'lists.attention.kind.paid-twice': 'Paid twice',
+  'lists.attention.kind.to-return-elsewhere': 'To be given back elsewhere',
+  'lists.attention.todo.paid-twice':
+    'The order was noted as paid elsewhere, and its provider received money as well: that goes back by itself. Check that the noted payment was really taken.',
+  'lists.attention.todo.to-return-elsewhere':
+    'Give the money back where it was taken, and note it on the order’s page.',
   'lists.attention.kind.ledger-differs': 'Ledger and shop differ',
   'lists.attention.todo.bank-line-open':
     'See npm run statement: match the line to an order by hand, or set it aside with a reason.',

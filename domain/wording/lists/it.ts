@@ -91,6 +91,12 @@ export const listsIt: Wording<typeof listsEn> = {
     'Per ora nulla: se la contestazione è respinta, il denaro torna da solo a chi ha pagato. Informare il fornitore del rimborso.',
   'lists.attention.kind.bank-line-open': 'Riga bancaria senza ordine',
   'lists.attention.kind.transfer-to-return': 'Bonifico da restituire',
+  'lists.attention.kind.paid-twice': 'Pagato due volte',
+  'lists.attention.kind.to-return-elsewhere': 'Da restituire altrove',
+  'lists.attention.todo.paid-twice':
+    'L’ordine è stato annotato come pagato altrove e anche il fornitore ha ricevuto denaro: questo torna indietro da solo. Verificare che il pagamento annotato sia stato davvero incassato.',
+  'lists.attention.todo.to-return-elsewhere':
+    'Restituire il denaro dove è stato incassato e annotarlo nella pagina dell’ordine.',
   'lists.attention.kind.ledger-differs': 'Libro mastro e negozio differiscono',
   'lists.attention.todo.bank-line-open':
     'Vedere npm run statement: assegnare la riga a un ordine a mano, o metterla da parte con un motivo.',

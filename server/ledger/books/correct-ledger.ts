@@ -3,6 +3,7 @@
 import type { Account } from '../../../domain/ledger/accounts.ts';
 import { correction } from '../../../domain/ledger/money-entries.ts';
 import type { Cents } from '../../../domain/money.ts';
+import { PAYMENT_MEANS } from '../../../domain/payments/elsewhere.ts';
 import type { Actor } from '../../../domain/staff/act.ts';
 import { PROVIDER_NAMES } from '../../payments/provider-names.ts';
 import type { Database } from '../../platform/database/sql.ts';
@@ -26,7 +27,9 @@ const OF_MONEY: readonly Account[] = [
   'bank',
   'fees',
   'corrections',
-  ...PROVIDER_NAMES.filter((name) => name !== 'transfer').map((name): Account => `provider:${name}`),
+  ...[...PROVIDER_NAMES, ...PAYMENT_MEANS]
+    .filter((name) => name !== 'transfer')
+    .map((name): Account => `provider:${name}`),
 ];
 
 /** What the arguments `FROM TO AMOUNT --reason WHY` ask for; otherwise what is wrong with them. */

@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import type { PaymentState } from '../../../domain/payments/payment-state.ts';
 import type { RefundState } from '../../../domain/payments/refund-state.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { instant, int, list, nullable, text } from '../../platform/database/sql-type.ts';
+import { boolean, instant, int, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../../platform/database/statement.ts';
 import type { RefundReason } from '../refunds/refund-store.ts';
 
@@ -22,6 +22,8 @@ export type DoubtfulPayment = {
   readonly dispute_due_at: Date | null;
   readonly number: string | null;
   readonly order_state: 'confirmed' | 'refunded' | null;
+  readonly received_at: Date | null;
+  readonly is_twice: boolean;
 };
 
 export type DoubtfulRefund = {
@@ -36,10 +38,10 @@ export type DoubtfulRefund = {
 /** Nobody reads more of them at a time. */
 const MOST = 1000;
 
-// By hand: the two parts are found by the partial index of payments in doubt, and by their refunds.
+// By hand: the parts are found by the partial indexes of payments in doubt and of those that staff noted, and by their refunds.
 const doubtfulPaymentsStatement = byHand(
   'doubtful-payments',
-  {},
+  { twice_since: instant() },
   {
     id: text(),
     provider: text(),
@@ -55,13 +57,23 @@ const doubtfulPaymentsStatement = byHand(
     dispute_due_at: nullable(instant()),
     number: nullable(text()),
     order_state: nullable(text<'confirmed' | 'refunded'>()),
+    received_at: nullable(instant()),
+    is_twice: boolean(),
   },
-  () => raw`
+  ({ twice_since }) => raw`
+    with twice as (
+      select other.id from payment noted join payment other on other.cart_id = noted.cart_id and other.id <> noted.id
+      where noted.provider in ('terminal', 'register', 'noted-transfer') and noted.received_at is not null
+        and other.received_at >= ${twice_since}
+    )
     select p.id, p.provider, p.reference, p.state, p.amount, p.given_back, p.created_at, c.expires_at as held_until, p.next_look_at, p.problem,
-      p.problem_since, p.dispute_due_at, o.number, o.state as order_state
+      p.problem_since, p.dispute_due_at, o.number, o.state as order_state,
+      p.received_at, p.id in (select id from twice) as is_twice
     from payment p join cart c on c.id = p.cart_id left join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
     where p.id in (
       select id from payment where state in ('started', 'pending', 'refund-due', 'disputed', 'charged-back')
+      union
+      select id from twice
       union
       select payment_id from refund where state in ('due', 'sent') or attempt >= 5 or reason = 'made-at-provider'
     )
@@ -80,9 +92,12 @@ const refundsOfSeveralStatement = statement(
       .orderBy('attempt'),
 );
 
-/** Payments that are not simply over, the oldest first, with their orders. */
-export function doubtfulPayments(sql: Sql): Promise<DoubtfulPayment[]> {
-  return sql.all(doubtfulPaymentsStatement);
+/**
+ * Payments that are not simply over, the oldest first, with their orders.
+ * @param twiceSince money that came before then for an order that was paid elsewhere as well is over
+ */
+export function doubtfulPayments(sql: Sql, twiceSince: Date): Promise<DoubtfulPayment[]> {
+  return sql.all(doubtfulPaymentsStatement, { twice_since: twiceSince });
 }
 
 /** The refunds of several payments, the oldest first. */

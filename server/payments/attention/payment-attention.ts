@@ -1,6 +1,7 @@
 // What the museum's people have to look at among payments and refunds.
 import type { AttentionItem } from '../../../domain/attention.ts';
-import { attentionTo, type PaymentFacts } from '../../../domain/payments/attention.ts';
+import { attentionTo, type PaymentFacts, SHOWN_MS } from '../../../domain/payments/attention.ts';
+import { meansOfProvider } from '../../../domain/payments/elsewhere.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import {
   type DoubtfulPayment,
@@ -11,7 +12,7 @@ import {
 
 /** Payments that need a person now, the oldest first. */
 export async function paymentAttention(sql: Sql, now: Date): Promise<AttentionItem[]> {
-  const payments = await doubtfulPayments(sql);
+  const payments = await doubtfulPayments(sql, new Date(now.getTime() - SHOWN_MS));
   const refunds = await refundsOfSeveral(
     sql,
     payments.map(({ id }) => id),
@@ -39,6 +40,9 @@ function factsOf(payment: DoubtfulPayment, refunds: readonly DoubtfulRefund[]): 
     problem: problem !== null && problem_since ? { text: problem, since: problem_since } : undefined,
     disputeDue: payment.dispute_due_at ?? undefined,
     order: order_state === 'confirmed' ? 'valid' : (order_state ?? undefined),
+    received: payment.received_at ?? undefined,
+    isElsewhere: meansOfProvider(payment.provider) !== undefined,
+    isTwice: payment.is_twice,
     refunds: refunds.map(({ amount, state, reason, attempt, requested_at }) => ({
       amount,
       state,

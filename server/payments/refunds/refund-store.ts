@@ -79,6 +79,10 @@ const refundsOfStatement = statement('refunds-of', { payment: text() }, ({ payme
   refunds().where('payment_id', '=', payment).orderBy('requested_at').orderBy('attempt'),
 );
 
+const findRefundStatement = statement('find-refund', { id: text() }, ({ id }) =>
+  refunds().where('id', '=', id),
+);
+
 const refundsToPollStatement = statement('refunds-to-poll', { now: instant() }, ({ now }) =>
   refunds().where('next_look_at', '<=', now).orderBy('next_look_at').limit(200),
 );
@@ -149,6 +153,10 @@ export async function insertRefund(
 /** A payment's refunds, the oldest first. */
 export function refundsOf(sql: Sql, paymentId: string): Promise<RefundRow[]> {
   return sql.all(refundsOfStatement, { payment: paymentId });
+}
+
+export function findRefund(sql: Sql, id: string): Promise<RefundRow | undefined> {
+  return sql.first(findRefundStatement, { id });
 }
 
 /** Refunds that are now due to be sent or to be asked about. */

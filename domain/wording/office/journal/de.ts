@@ -20,6 +20,8 @@ export const journalDe: Wording<typeof journalEn> = {
   'journal.did.order.corrected': 'hat Namen oder Adressen berichtigt',
   'journal.did.order.moved': 'hat eine Position auf eine andere Zeit verlegt',
   'journal.did.order.noted': 'hat eine Notiz hinterlassen',
+  'journal.did.payment.received-elsewhere': 'hat eine Zahlung eingetragen',
+  'journal.did.payment.returned-elsewhere': 'hat eingetragen, dass Geld zurückgegeben wurde',
   'journal.did.order.note-struck': 'hat eine Notiz gestrichen',
   'journal.did.list.taken': 'hat eine Liste mitgenommen',
   'journal.did.other': 'hat etwas geändert',

@@ -20,6 +20,8 @@ const did = {
   'journal.did.order.corrected': 'corrected names or addresses',
   'journal.did.order.moved': 'moved a line to another time',
   'journal.did.order.noted': 'left a note',
+  'journal.did.payment.received-elsewhere': 'noted a payment',
+  'journal.did.payment.returned-elsewhere': 'noted that money was given back',
   'journal.did.order.note-struck': 'struck a note out',
   'journal.did.list.taken': 'took a list along',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;

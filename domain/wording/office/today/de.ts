@@ -48,6 +48,8 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.matter.returned-elsewhere': 'Anderswo erstattet',
   'today.matter.refunded-while-disputed': 'Erstattet, während beanstandet',
   'today.matter.bank-line-open': 'Bankbuchung ohne Bestellung',
+  'today.matter.paid-twice': 'Doppelt bezahlt',
+  'today.matter.to-return-elsewhere': 'Anderswo zurückzugeben',
   'today.matter.transfer-to-return': 'Überweisung zurückzusenden',
   'today.matter.ledger-differs': 'Hauptbuch und Shop weichen ab',
 };

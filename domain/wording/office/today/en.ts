@@ -45,6 +45,8 @@ export const todayEn = {
   'today.matter.returned-elsewhere': 'Refunded elsewhere',
   'today.matter.refunded-while-disputed': 'Refunded while disputed',
   'today.matter.bank-line-open': 'Bank line without an order',
+  'today.matter.paid-twice': 'Paid twice',
+  'today.matter.to-return-elsewhere': 'To be given back elsewhere',
   'today.matter.transfer-to-return': 'Transfer to send back',
   'today.matter.ledger-differs': 'Ledger and shop differ',
 } as const;

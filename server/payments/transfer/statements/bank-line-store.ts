@@ -1,4 +1,5 @@
 // The SQL of lines of bank statements (table `bank_line`).
+import { providerOfMeans } from '../../../../domain/payments/elsewhere.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { bigint, boolean, day, instant, nullable, text } from '../../../platform/database/sql-type.ts';
 import { build, statement } from '../../../platform/database/statement.ts';
@@ -96,6 +97,16 @@ const twinsStatement = statement(
       .where('source', '!=', source),
 );
 
+const notedStatement = statement('transfer-noted-instead', { payment: text() }, ({ payment }) =>
+  build
+    .selectFrom('payment as p')
+    .innerJoin('payment as noted', 'noted.cart_id', 'p.cart_id')
+    .select('noted.id')
+    .where('p.id', '=', payment)
+    .where('noted.provider', '=', providerOfMeans('transfer'))
+    .where('noted.received_at', 'is not', null),
+);
+
 const openLinesStatement = statement('open-bank-lines', {}, () =>
   build
     .selectFrom('bank_line')
@@ -166,6 +177,11 @@ export async function isLineKnown(sql: Sql, { account, line_key }: KeyedLine): P
 export async function hasTwin(sql: Sql, payment: string, line: KeyedLine): Promise<boolean> {
   const { booked_on, amount, source } = line;
   return (await sql.first(twinsStatement, { payment, booked_on, amount, source })) !== undefined;
+}
+
+/** Did staff note a transfer for the order that this payment was asked for? */
+export async function isPaidByNotedTransfer(sql: Sql, payment: string): Promise<boolean> {
+  return (await sql.first(notedStatement, { payment })) !== undefined;
 }
 
 /** Lines that a person has to look at, the oldest first. */

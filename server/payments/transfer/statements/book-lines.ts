@@ -8,7 +8,13 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { settleReturns } from '../settle-returns.ts';
 import { returnsOf, sendReturn } from '../transfer-return-store.ts';
 import { findTransfers, lockTransfer } from '../transfer-store.ts';
-import { hasTwin, insertLine, isLineKnown, type LineDecision } from './bank-line-store.ts';
+import {
+  hasTwin,
+  insertLine,
+  isLineKnown,
+  isPaidByNotedTransfer,
+  type LineDecision,
+} from './bank-line-store.ts';
 import { writeTransferBooked } from './booked-job.ts';
 import { type KeyedLine, keyedLines, type StatementLine } from './statement-line.ts';
 
@@ -78,10 +84,12 @@ export async function lockToMatch(sql: Sql, paymentId: string): Promise<Transfer
   return { ...transfer, due };
 }
 
-/** A file of the other format may have had the same line: then a person decides. */
+/** A file of the other format may have had the same line, or staff may have seen the money before: then a person decides. */
 async function withoutTwin(sql: Sql, line: KeyedLine, match: LineMatch): Promise<LineMatch> {
-  if (match.state !== 'matched' || !(await hasTwin(sql, match.payment_id, line))) return match;
-  return { state: 'open', why: 'perhaps-twice' };
+  if (match.state !== 'matched') return match;
+  if (await hasTwin(sql, match.payment_id, line)) return { state: 'open', why: 'perhaps-twice' };
+  const isNoted = match.role === 'payment' && (await isPaidByNotedTransfer(sql, match.payment_id));
+  return isNoted ? { state: 'open', why: 'perhaps-noted' } : match;
 }
 
 function decisionOf(match: Exclude<LineMatch, { state: 'foreign' }>): LineDecision {

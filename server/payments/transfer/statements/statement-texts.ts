@@ -11,6 +11,7 @@ const WHYS: Readonly<Record<string, string>> = {
   'several-references': 'names the references of several orders',
   'foreign-currency': 'is in a foreign currency',
   'unclear-return': 'left the account, or came back to it, and nothing fits',
+  'perhaps-noted': 'was perhaps noted by hand: its order is paid by a transfer that staff saw',
   'perhaps-twice': 'was perhaps read before, from a file of another format',
 };
 

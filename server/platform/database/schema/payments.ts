@@ -33,6 +33,7 @@ export const paymentsTables = {
     problem: nullable(text()),
     problem_since: nullable(instant()),
     dispute_due_at: nullable(instant()),
+    number: identity(),
   },
   payment_event: { id: identity(), payment_id: text(), at: instant(), event: text(), state: text() },
   refund: {
