@@ -88,7 +88,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
     'Den Code des Geschenks erfährt nur, wer es bekommt. Auf der Seite Ihrer Bestellung finden Sie den Gutschein, falls die E-Mail verloren geht.',
   'documents.present.refused.subject': 'Ihr Geschenk für {name} konnte nicht zugestellt werden',
   'documents.present.refused.text':
-    'Der Mailserver von {email} hat unsere E-Mail mit dem Gutschein für {name} endgültig abgelehnt.',
+    'der Mailserver von {email} hat unsere E-Mail mit dem Gutschein für {name} endgültig abgelehnt.',
   'documents.present.refused.next':
     'Der Gutschein ist gültig. Auf der Seite Ihrer Bestellung finden Sie ihn mit seinem Code, zum Ausdrucken oder Weitergeben.',
   'documents.present.sample': 'Muster',
@@ -196,9 +196,9 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.return.subject': 'Ein Teil Ihrer Bestellung {number} ist storniert',
   'documents.return.subject.price': 'Erstattung zu Ihrer Bestellung {number}',
   'documents.return.part':
-    'Wir haben einen Teil Ihrer Bestellung {number} storniert. Was unten steht, gilt nicht mehr; alles andere bleibt, wie es ist.',
+    'wir haben einen Teil Ihrer Bestellung {number} storniert. Was unten steht, gilt nicht mehr; alles andere bleibt, wie es ist.',
   'documents.return.price':
-    'Wir erstatten Ihnen einen Betrag zu Ihrer Bestellung {number}. Sie bleibt, wie sie ist.',
+    'wir erstatten Ihnen einen Betrag zu Ihrer Bestellung {number}. Sie bleibt, wie sie ist.',
   'documents.return.money':
     'Sie erhalten {amount} auf demselben Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert das einige Tage. Sie brauchen nichts weiter zu tun.',
   'documents.return.codes': 'Auf Ihren Gutscheincodes stehen wieder {amount}.',
@@ -210,19 +210,19 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.refund.reason.places-gone':
     'Ihre Zahlung ist bei uns angekommen, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Das tut uns leid.',
   'documents.refund.reason.paid-twice':
-    'Für eine Bestellung, die Sie schon bezahlt hatten, ist eine zweite Zahlung bei uns angekommen. Ihre Bestellung bleibt, wie sie ist; nur die zweite Zahlung geht zurück.',
+    'für eine Bestellung, die Sie schon bezahlt hatten, ist eine zweite Zahlung bei uns angekommen. Ihre Bestellung bleibt, wie sie ist; nur die zweite Zahlung geht zurück.',
   'documents.refund.reason.not-booked':
-    'Aus Ihrer Zahlung ist keine Bestellung geworden: Der Kauf war abgebrochen, oder die Bestellung wurde nicht rechtzeitig bestätigt. Es ist nichts gebucht.',
+    'aus Ihrer Zahlung ist keine Bestellung geworden: Der Kauf war abgebrochen, oder die Bestellung wurde nicht rechtzeitig bestätigt. Es ist nichts gebucht.',
   'documents.refund.reason.order-refunded':
-    'Wir haben Ihre Bestellung {number} storniert und erstatten sie vollständig. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
+    'wir haben Ihre Bestellung {number} storniert und erstatten sie vollständig. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
   'documents.refund.codes': 'Auf Ihren Gutscheincodes steht wieder, was Sie eingelöst hatten: {amount}.',
   'documents.refund.free.subject': 'Ihre Bestellung ist nicht gebucht',
   'documents.refund.free.places-gone':
     'Ihre Bestellung ist bei uns angekommen, als Ihre Reservierung schon abgelaufen war und die Plätze vergeben waren. Es ist nichts gebucht, und Sie haben nichts bezahlt. Das tut uns leid.',
   'documents.refund.free.not-booked':
-    'Es ist nichts gebucht: Die Bestellung war abgebrochen oder wurde nicht rechtzeitig bestätigt. Sie haben nichts bezahlt.',
+    'es ist nichts gebucht: Die Bestellung war abgebrochen oder wurde nicht rechtzeitig bestätigt. Sie haben nichts bezahlt.',
   'documents.refund.free.order-refunded':
-    'Wir haben Ihre Bestellung {number} storniert. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
+    'wir haben Ihre Bestellung {number} storniert. Tickets, Jahreskarten und Gutscheine daraus gelten nicht mehr.',
   'documents.refund.subject.order': 'Ihre Bestellung {number} ist storniert',
   'documents.refund.credit-note': 'Die Rechnungskorrektur liegt bei.',
   'documents.refund.cancelled': 'Storniert',

@@ -197,7 +197,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.return.subject': 'Una parte del Suo ordine {number} è stata annullata',
   'documents.return.subject.price': 'Rimborso per il Suo ordine {number}',
   'documents.return.part':
-    'Abbiamo annullato una parte del Suo ordine {number}. Quanto elencato qui sotto non è più valido; tutto il resto rimane invariato.',
+    'abbiamo annullato una parte del Suo ordine {number}. Quanto elencato qui sotto non è più valido; tutto il resto rimane invariato.',
   'documents.return.price': 'Le rimborsiamo un importo per il Suo ordine {number}, che rimane invariato.',
   'documents.return.money':
     '{amount} Le vengono rimborsati con il metodo di pagamento che ha usato. A seconda della banca possono volerci alcuni giorni. Non deve fare altro.',
@@ -237,7 +237,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
 
   'documents.withdrawn.subject': 'Abbiamo ricevuto il Suo recesso',
   'documents.withdrawn.text':
-    'Il Suo recesso ci è pervenuto in data {day} alle ore {time}. Conservi questa e-mail: è la conferma di ricezione. Ecco il contenuto della Sua dichiarazione:',
+    'il Suo recesso ci è pervenuto in data {day} alle ore {time}. Conservi questa e-mail: è la conferma di ricezione. Ecco il contenuto della Sua dichiarazione:',
   'documents.withdrawn.otherwise':
     'Se non ha dichiarato alcun recesso, qualcun altro ha inserito il Suo indirizzo: in tal caso ce lo comunichi.',
   'documents.withdrawn.notice.subject': 'È arrivato un recesso',

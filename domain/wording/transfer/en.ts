@@ -39,13 +39,13 @@ export const transferEn = {
     'Your places are free again. If you have transferred the money after all, you still get the tickets if there are places left; otherwise all of it goes back to you.',
   'transfer.mail.asked.subject': 'Please transfer {amount} by {due}',
   'transfer.mail.asked':
-    'thank you for your order. Everything in it is reserved for you. Please transfer {amount} so that it arrives by {due}. As soon as the money has arrived, the order is confirmed, and what belongs to it comes by e-mail.',
+    'Thank you for your order. Everything in it is reserved for you. Please transfer {amount} so that it arrives by {due}. As soon as the money has arrived, the order is confirmed, and what belongs to it comes by e-mail.',
   'transfer.mail.reminder.subject': 'Reminder: please transfer {amount} by {due}',
   'transfer.mail.reminder':
     '{amount} for your order has not arrived yet. Please transfer it so that it arrives by {due}; after that your places are free for others. If you have transferred it in the last few days, you need not do anything.',
   'transfer.mail.lapsed.subject': 'Your reservation has ended',
   'transfer.mail.lapsed':
-    'the money for your order did not arrive by {due}, so your places are free for others again. If you have transferred it after all, you still get the tickets if there are places left; otherwise all of it goes back to you.',
+    'The money for your order did not arrive by {due}, so your places are free for others again. If you have transferred it after all, you still get the tickets if there are places left; otherwise all of it goes back to you.',
   'transfer.mail.page': 'View the order',
   'transfer.mail.cancel': 'There you also see whether the money has arrived, and can cancel the order.',
   'transfer.mail.otherwise':

@@ -44,13 +44,13 @@ export const transferFr: Wording<typeof transferEn> = {
     'Vos places sont de nouveau libres. Si vous avez tout de même fait le virement, vous recevrez les billets s’il reste des places\u202f; sinon, le montant vous sera entièrement remboursé.',
   'transfer.mail.asked.subject': 'Veuillez virer {amount} au plus tard le {due}',
   'transfer.mail.asked':
-    'merci pour votre commande. Tout ce qu’elle contient vous est réservé. Veuillez virer {amount} pour que l’argent arrive au plus tard le {due}. Dès réception du paiement, la commande est confirmée et vous recevez par e-mail tout ce qui en fait partie.',
+    'Merci pour votre commande. Tout ce qu’elle contient vous est réservé. Veuillez virer {amount} pour que l’argent arrive au plus tard le {due}. Dès réception du paiement, la commande est confirmée et vous recevez par e-mail tout ce qui en fait partie.',
   'transfer.mail.reminder.subject': 'Rappel : veuillez virer {amount} au plus tard le {due}',
   'transfer.mail.reminder':
-    'il manque encore {amount} pour votre commande. Veuillez virer ce montant pour qu’il arrive au plus tard le {due} ; ensuite, vos places seront libérées. Si vous avez fait le virement ces derniers jours, vous n’avez rien à faire.',
+    'Il manque encore {amount} pour votre commande. Veuillez virer ce montant pour qu’il arrive au plus tard le {due} ; ensuite, vos places seront libérées. Si vous avez fait le virement ces derniers jours, vous n’avez rien à faire.',
   'transfer.mail.lapsed.subject': 'Votre réservation a pris fin',
   'transfer.mail.lapsed':
-    'le paiement de votre commande ne nous est pas parvenu avant la date limite, le {due}. Vos places sont donc de nouveau libres. Si vous avez tout de même fait le virement, vous recevrez les billets s’il reste des places\u202f; sinon, le montant vous sera entièrement remboursé.',
+    'Le paiement de votre commande ne nous est pas parvenu avant la date limite, le {due}. Vos places sont donc de nouveau libres. Si vous avez tout de même fait le virement, vous recevrez les billets s’il reste des places\u202f; sinon, le montant vous sera entièrement remboursé.',
   'transfer.mail.page': 'Voir la commande',
   'transfer.mail.cancel': 'Vous y voyez aussi si l’argent est arrivé, et vous pouvez annuler la commande.',
   'transfer.mail.otherwise':

@@ -4,6 +4,7 @@ import { apportion } from '../../../domain/cart/apportion.ts';
 import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
 import type { ReturnedItem } from '../../../domain/returns/returned-items.ts';
 import { lineTexts, untaxedOf } from '../lines/line-texts.ts';
+import { whenLine } from '../lines/when-line.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
 import {
   codeEnding,
@@ -65,8 +66,7 @@ export function lineDetails(
 ): string[] {
   const texts = lineTexts(line);
   const order = { date: invoice.ordered, vouchers: [] };
-  const { main, detail } = texts.when(line, { index, order, museum, i18n });
-  const when = [main, detail].filter(Boolean).join(', ');
+  const when = whenLine(texts.when(line, { index, order, museum, i18n }));
   return [texts.booking(line, i18n).subtitle, when].filter(Boolean);
 }
 

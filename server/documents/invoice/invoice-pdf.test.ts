@@ -52,7 +52,7 @@ describe.runIf(hasPoppler)('An invoice', () => {
       'Was am Ufer wächst. Ein Bestimmungsbuch Kommt mit der Post 2 7 % 24,90 € 49,80 €',
       'Gültig vom 20. November 2026 bis 19. November 2027 2 7 % 48,00 € 96,00 €',
       'Gutschein 2 Gutschein 50,00 € 100,00 €',
-      'Donnerstag, 24. Dezember 2026, 10:30 – 11:00 Uhr 2 7 % 14,00 € 28,00 €',
+      'Donnerstag, 24. Dezember 2026, 10:30–11:00 Uhr 2 7 % 14,00 € 28,00 €',
       'Versand Ilse Brandt, Deichweg 7, 26506 Norden 7 % 5,49 €',
       'Rabattcode …LING -10,00 €',
       'Gesamtbetrag inkl. USt. 269,29 €',

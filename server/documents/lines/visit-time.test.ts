@@ -40,12 +40,12 @@ describe('what has an end says it', () => {
     ['a concert', concert],
     ['an order from before events said what their times are', slotLine],
   ])('%s', (_, line) => {
-    expect(detailOf(line, 'de')).toBe('10:30 – 11:00 Uhr');
+    expect(detailOf(line, 'de')).toBe('10:30–11:00 Uhr');
     expect(besideOf(line, 'de')).toBe('– 11:00');
   });
 
   test('also after midnight', () => {
     const night = { ...concert, datetime: '2026-12-24 22:00', datetime_end: '2026-12-25 01:00' };
-    expect(detailOf(night, 'de')).toBe('22:00 – 01:00 Uhr');
+    expect(detailOf(night, 'de')).toBe('22:00–01:00 Uhr');
   });
 });

@@ -45,7 +45,7 @@ export function visitText(
   return { main, detail: timeText(visit.time, i18n) };
 }
 
-/** "10:30 – 12:00 Uhr", "Einlass von 10:30 bis 10:45 Uhr". */
+/** "10:30–12:00 Uhr", "Einlass von 10:30 bis 10:45 Uhr". */
 function timeText({ times, from, until }: VisitTime, { t, formats }: DocumentI18n): string {
   const begins = formats.clock(from);
   const ends = until && formats.clock(until);
@@ -53,7 +53,7 @@ function timeText({ times, from, until }: VisitTime, { t, formats }: DocumentI18
     return ends
       ? t('documents.entry.between', { from: begins, until: ends })
       : t('documents.entry.from', { from: begins });
-  return t('documents.time', { time: ends ? `${begins} – ${ends}` : begins });
+  return t('documents.time', { time: ends ? `${begins}–${ends}` : begins });
 }
 
 /** What stands beside a large figure of when it begins. */

@@ -8,6 +8,7 @@ import { orderLinkWording } from '../../../domain/wording/order-link/order-link-
 import { createTranslate } from '../../../domain/wording/translate.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import { lineTexts } from '../lines/line-texts.ts';
+import { whenLine } from '../lines/when-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
@@ -52,9 +53,9 @@ function linkContent({ lines, link, until, museum }: LinkMailInput, language: La
     said: say('order-link.mail', { museum: museum.name }),
     lines: lines.map((line, index) => {
       const texts = lineTexts(line);
-      const { main, detail } = texts.when(line, { index, order: undefined, museum, i18n });
+      const when = whenLine(texts.when(line, { index, order: undefined, museum, i18n }));
       const parts = line.parts.map((part) => texts.partWithoutPrice(part, i18n));
-      return { title: oneLine(line.title), facts: [[main, detail].filter(Boolean).join(', '), ...parts] };
+      return { title: oneLine(line.title), facts: [when, ...parts] };
     }),
     link: { href: link, label: say('order-link.link') },
     valid: say('order-link.valid', { at }),

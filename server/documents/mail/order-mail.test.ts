@@ -92,7 +92,7 @@ describe('The mail after an order', () => {
     const { html, text } = mailOf({});
     for (const words of [
       'Donnerstag, 24. Dezember 2026',
-      '10:30 – 11:00 Uhr',
+      '10:30–11:00 Uhr',
       'Neue Galerie, Kaistraße 4, 20457 Hamburg',
       '2 × Erwachsene',
       '28,00 €',
@@ -245,7 +245,7 @@ describe('The mail of a guided tour', () => {
     for (const words of [
       'Mit der Kuratorin ans Meer',
       'Führung, Deutsch',
-      '14:00 – 15:30 Uhr',
+      '14:00–15:30 Uhr',
       'Treffpunkt: An der Treppe im Foyer',
       'Neue Galerie, Kaistraße 4, 20457 Hamburg',
       'Ausstellung: Gezeiten. Fotografie am Rand des Meeres',

@@ -41,7 +41,7 @@ describe('The mail for money that goes back', () => {
       'als Ihre Reservierung schon abgelaufen war',
       'den vollen Betrag von 55,00 €',
       'Sie brauchen nichts weiter zu tun.',
-      'Donnerstag, 24. Dezember 2026, 10:30 – 11:00 Uhr',
+      'Donnerstag, 24. Dezember 2026, 10:30–11:00 Uhr',
       '2 × Erwachsene',
       'tickets@museum-am-strom.example',
     ]) {

@@ -6,6 +6,7 @@ import type { RedeemedCode } from '../../../domain/orders/order.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
 import { lineTexts } from '../lines/line-texts.ts';
 import type { PlacedOrder } from '../lines/product-texts.ts';
+import { whenLine } from '../lines/when-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
@@ -70,10 +71,9 @@ function refundContent(input: RefundMailInput): RefundContent {
     heading: t(HEADINGS[reason]),
     lines: lines.map((line, index) => {
       const texts = lineTexts(line);
-      const { main, detail } = texts.when(line, { index, order, museum, i18n });
       return {
         title: oneLine(line.title),
-        when: [main, detail].filter(Boolean).join(', '),
+        when: whenLine(texts.when(line, { index, order, museum, i18n })),
         parts: line.parts.map((part) => texts.partWithoutPrice(part, i18n)).join(', '),
       };
     }),

@@ -86,6 +86,12 @@ describe.runIf(hasPoppler)('The vouchers of an order', () => {
     },
   );
 
+  it('have the whole of a name of ninety letters', async () => {
+    const name = 'Zwei Karten für Strömungen. Wasserbau und Binnenschifffahrt an den Flüssen unseres Nordens';
+    const vouchers = retailOrder.vouchers.map((voucher) => ({ ...voucher, name }));
+    expect(textOf(await voucherPdf({ ...retailOrder, vouchers }, exampleMuseum))).toContain(name);
+  });
+
   it('have the greeting in the lines in which it was typed, and neither the buyer nor the order', async () => {
     const pdf = await voucherPdf(retailOrder, exampleMuseum);
     expect(pagesOf(pdf)).toBe(2);

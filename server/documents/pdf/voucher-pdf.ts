@@ -105,7 +105,7 @@ function drawAmount(sheet: VoucherSheet, above: number, width: number): number {
 
 function drawName(sheet: VoucherSheet, width: number): number {
   const { pdf, voucher } = sheet;
-  const { lines, style } = fitLines(voucher.name, titles.slice(1), width, 2);
+  const { lines, style } = fitLines(voucher.name, titles.slice(1), width, 3);
   const first = 112 + style.size * 0.74;
   tag(sheet, 'H1', () => setLines(pdf, lines, style, LEFT, first));
   return first + (lines.length - 1) * style.size * style.leading;

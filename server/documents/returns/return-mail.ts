@@ -5,6 +5,7 @@ import type { Cents } from '../../../domain/money.ts';
 import { dayOf } from '../../../domain/museum-time.ts';
 import type { Order, OrderReturn } from '../../../domain/orders/order.ts';
 import { lineTexts } from '../lines/line-texts.ts';
+import { whenLine } from '../lines/when-line.ts';
 import { logoPictures } from '../mail/mail-look.ts';
 import { contactText, senderOf } from '../mail/mail-sender.ts';
 import type { OrderMail } from '../mail/order-mail.ts';
@@ -117,11 +118,10 @@ function voidLines({ order, returned, museum, i18n }: Said): RefundContent['line
     });
     if (parts.length === 0) return [];
     const texts = lineTexts(line);
-    const { main, detail } = texts.when(line, { index, order, museum, i18n });
     return [
       {
         title: oneLine(line.title),
-        when: [main, detail].filter(Boolean).join(', '),
+        when: whenLine(texts.when(line, { index, order, museum, i18n })),
         parts: parts.map((part) => texts.partWithoutPrice(part, i18n)).join(', '),
       },
     ];

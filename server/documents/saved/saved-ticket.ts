@@ -2,6 +2,7 @@
 // since the page has no scripts (ADR 070, 084).
 import { createElement as h, type ReactNode } from 'react';
 import { codeGroups } from '../../../domain/orders/code-groups.ts';
+import { whenLine } from '../lines/when-line.ts';
 import type { MailVisit } from '../mail/mail-visits.ts';
 import { qrSvg } from '../pdf/qr-svg.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
@@ -28,7 +29,7 @@ export function savedTicket(ticket: SavedTicket, t: DocumentI18n['t']): ReactNod
     h('img', { src: `data:image/svg+xml,${encodeURIComponent(qrSvg(code))}`, alt }),
     h('p', { className: 'code' }, codeGroups(code)),
     h('p', { className: 'alone' }, visit.title),
-    h('p', { className: 'alone' }, [visit.when, visit.detail].filter(Boolean).join(', ')),
+    h('p', { className: 'alone' }, whenLine({ main: visit.when, detail: visit.detail })),
     h('p', null, h('strong', null, name)),
     facts.map((fact) => h('p', { key: fact }, fact)),
     h('a', { href: `#t${at}`, className: 'large' }, t('documents.saved.large')),

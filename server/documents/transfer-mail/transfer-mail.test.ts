@@ -57,3 +57,8 @@ describe.each(LANGUAGES)('the mails about a transfer in %s', (language) => {
     expect(transferMail({ ...INPUT, transfer, about: 'reminder' }, language).subject).toMatch(/40[.,]00/);
   });
 });
+
+test('in French a narrow space stands before the colon of a label', () => {
+  const { html, text } = transferMail({ ...INPUT, about: 'asked' }, 'fr');
+  for (const part of [html, text]) expect(part).toContain('Référence\u202f:');
+});

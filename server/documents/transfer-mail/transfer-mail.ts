@@ -12,6 +12,7 @@ import { createTranslate } from '../../../domain/wording/translate.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import type { TransferMail } from '../../payments/transfer/transfer-mail-job.ts';
 import { lineTexts } from '../lines/line-texts.ts';
+import { whenLine } from '../lines/when-line.ts';
 import { logoPictures } from '../mail/mail-look.ts';
 import { button, factsBlock, heading, mailPage, quiet, ruled, text } from '../mail/mail-page.ts';
 import { contactText, senderOf } from '../mail/mail-sender.ts';
@@ -67,12 +68,16 @@ function contentOf({ about, transfer, lines, buyer, page, museum }: TransferMail
     said: say(`transfer.mail.${about}`, { amount, due }),
     lines: lines.map((line, index) => {
       const texts = lineTexts(line);
-      const { main, detail } = texts.when(line, { index, order: undefined, museum, i18n });
+      const when = whenLine(texts.when(line, { index, order: undefined, museum, i18n }));
       const parts = line.parts.map((part) => texts.partWithoutPrice(part, i18n));
-      return { title: oneLine(line.title), facts: [[main, detail].filter(Boolean).join(', '), ...parts] };
+      return { title: oneLine(line.title), facts: [when, ...parts] };
     }),
     account: isOver ? '' : say('transfer.account'),
-    facts: isOver ? [] : factsOf(transfer, { amount, due }, (key) => `${say(`transfer.${key}`)}:`),
+    facts: isOver
+      ? []
+      : factsOf(transfer, { amount, due }, (key) =>
+          t('documents.mail.label', { label: say(`transfer.${key}`) }),
+        ),
     hint: isOver ? '' : say('transfer.reference.hint'),
     code: isOver ? undefined : { ...qrPng(transfer.code), alt: say('transfer.code') },
     codeHint: say('transfer.code.hint'),
