@@ -1,23 +1,46 @@
-// The office moves a line of an order to another day or time (operations 2, ADR 114).
+// The office moves people of an order to another day or time (operations 2, ADR 114 and 126).
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { ActKey, OrderNumber, OrderVersion } from '../orders/order-acts-contract.ts';
+import { DestinationName } from '../returns/returns-contract.ts';
 
 const Asked = {
   /** The line's place in the order, from 0. */
   line: Type.Integer({ minimum: 0 }),
-  /** `YYYY-MM-DD HH:mm` in museum time. */
-  datetime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$' }),
+  /** `YYYY-MM-DD HH:mm` or a day alone, in museum time, as the line has it. */
+  datetime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2})?$' }),
+  /** Another language of a guided tour, by its id. */
+  tour: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  /** Who moves, where some of the line stay. */
+  pieces: Type.Optional(
+    Type.Array(Type.Object({ part: Type.Integer({ minimum: 0 }), count: Type.Integer({ minimum: 0 }) }), {
+      maxItems: 100,
+    }),
+  ),
 };
 
 const MovableLine = Type.Object({
   line: Type.Integer(),
   title: Type.String(),
   datetime: Type.String(),
-  /** The event, whose days and times can be asked for. */
+  /** The event, whose days and times can be asked for; '' for a guided tour. */
   event: Type.String(),
+  /** The guided tour, likewise; '' for tickets. */
+  tour: Type.String(),
   /** People and tickets that are left. */
   left: Type.Integer(),
+  /** Who can move by themselves: people one by one, or a ticket with all of its people. None where all move together. */
+  units: Type.Array(
+    Type.Object({
+      part: Type.Integer(),
+      name: Type.String(),
+      left: Type.Integer(),
+      /** All of them or none. */
+      together: Type.Boolean(),
+    }),
+  ),
+  /** Where they were before they were moved last; '' where they never were. */
+  back: Type.Object({ datetime: Type.String(), tour: Type.String() }),
 });
 export type MovableLine = Static<typeof MovableLine>;
 
@@ -30,7 +53,7 @@ export const movesContract = {
     refusals: ['NOT_FOUND'],
   },
   'POST office/orders/:number/move/preview': {
-    summary: 'What moving a line to another day or time does; changes nothing',
+    summary: 'What moving people of a line to another day or time does; changes nothing',
     permit: 'staff:orders.change',
     params: OrderNumber,
     body: Type.Object(Asked),
@@ -42,20 +65,38 @@ export const movesContract = {
       available: Type.Integer(),
       before: Type.String(),
       after: Type.String(),
+      /** Tickets that get a new barcode. */
+      renewed: Type.Integer(),
       /** Cents that it would cost more at that time; negative where it would be cheaper. */
       difference: Type.Integer(),
+      /** Cents of a cheaper time that can go back. */
+      back: Type.Integer(),
       /** The member of staff may do this. */
       permitted: Type.Boolean(),
       mail_to: Type.String(),
+      /** Of the mail. */
+      language: Type.String(),
     }),
     refusals: ['NOT_FOUND'],
   },
   'POST office/orders/:number/move': {
-    summary: 'Moves a line to another day or time at the price that was paid, once for each key',
+    summary: 'Moves people of a line to another day or time at the price that was paid, once for each key',
     permit: 'staff:orders.change',
     params: OrderNumber,
-    body: Type.Object({ ...Asked, key: ActKey, version: OrderVersion }),
+    body: Type.Object({
+      ...Asked,
+      /** Where the difference of a cheaper time goes; kept where it is left out. */
+      money: Type.Optional(DestinationName),
+      key: ActKey,
+      version: OrderVersion,
+    }),
     answer: Type.Object({ version: OrderVersion }),
-    refusals: ['NOT_FOUND', 'STAFF_NOT_PERMITTED', 'OFFICE_CHANGED_MEANWHILE', 'OFFICE_MOVE_NOT_POSSIBLE'],
+    refusals: [
+      'NOT_FOUND',
+      'STAFF_NOT_PERMITTED',
+      'STAFF_FACTOR_NEEDED',
+      'OFFICE_CHANGED_MEANWHILE',
+      'OFFICE_MOVE_NOT_POSSIBLE',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

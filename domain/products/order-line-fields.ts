@@ -38,4 +38,6 @@ export const visitFields = {
   times: Type.Optional(VisitTimes),
   /** How long a visit takes that has an entry alone, as far as the museum says. */
   visit_minutes: Type.Optional(Type.Integer()),
+  /** How often staff have moved it, or people of it, and when last, in museum time; absent where they never did. */
+  revision: Type.Optional(Type.Object({ number: Type.Integer(), at: Type.String() })),
 };

@@ -6,6 +6,13 @@ import { ActKey, OrderNumber, OrderVersion } from '../orders/order-acts-contract
 const MOST_CENTS = 100_000_000;
 const Cents = Type.Integer({ minimum: 0, maximum: MOST_CENTS });
 
+/** Where money goes that is not the museum's any more, or that it keeps after all. */
+export const DestinationName = Type.Union([
+  Type.Literal('the-way-it-came'),
+  Type.Literal('voucher'),
+  Type.Literal('kept'),
+]);
+
 const Selection = Type.Object(
   {
     pieces: Type.Union([
@@ -23,7 +30,7 @@ const Selection = Type.Object(
     shipping: Type.Boolean(),
     amount: Type.Optional(Type.Object({ cents: Cents, line: Type.Optional(Type.Integer({ minimum: 0 })) })),
     fee: Cents,
-    to: Type.Union([Type.Literal('the-way-it-came'), Type.Literal('voucher'), Type.Literal('kept')]),
+    to: DestinationName,
   },
   { additionalProperties: false },
 );

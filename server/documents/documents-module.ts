@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
 import { ORDER_AGAIN, OrderAgain } from '../orders/acts/send-again.ts';
+import { VISIT_MOVED, VisitMoved } from '../orders/acts/write-move.ts';
 import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
 import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdrawal/withdraw-order.ts';
 import { ORDER_LINK, OrderLink } from '../payments/mailed-link/link-mail-job.ts';
@@ -56,6 +57,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, { mail_id }: OrderAgain) => {
       const { deliverOrderAgain } = await import('./mail/deliver-order.ts');
       await deliverOrderAgain(shop, mail_id);
+    },
+  },
+  {
+    name: VISIT_MOVED,
+    data: VisitMoved,
+    work: async (shop, { move_id }: VisitMoved) => {
+      const { deliverMove } = await import('./moves/deliver-move.ts');
+      await deliverMove(shop, move_id);
     },
   },
   {

@@ -25,7 +25,10 @@ export function voucherPaper({ language, date, number, lines, vouchers }: Order)
   return { language, date, number, lines: lines.map(({ type, id }) => ({ type, id })), vouchers };
 }
 
-/** All that a confirmed order comes with: only what there is. Presents go to somebody else. */
+/**
+ * All that a confirmed order comes with: only what there is. Presents go to somebody else. `visitsAlone` leaves out what a
+ * change of its visits does not concern.
+ */
 export async function orderDocuments(
   print: Print,
   order: Order,
@@ -33,7 +36,12 @@ export async function orderDocuments(
   {
     invoice,
     pictures = {},
-  }: { readonly invoice?: Invoice | undefined; readonly pictures?: VoucherPictures } = {},
+    visitsAlone = false,
+  }: {
+    readonly invoice?: Invoice | undefined;
+    readonly pictures?: VoucherPictures;
+    readonly visitsAlone?: boolean;
+  } = {},
 ): Promise<Attachment[]> {
   const files: Attachment[] = [];
   const add = (kind: FileKind, extension: string, contentType: string, content: Buffer) =>
@@ -41,8 +49,8 @@ export async function orderDocuments(
   const pdf = async (task: Extract<PrintTask, { readonly kind: 'tickets' | 'passes' | 'vouchers' }>) =>
     add(task.kind, '.pdf', 'application/pdf', await print(task));
   if (ticketsOf(order).length > 0) await pdf({ kind: 'tickets', order, museum });
-  if (passesOf(order).length > 0) await pdf({ kind: 'passes', order, museum });
-  const vouchers = ownVouchers(order);
+  if (!visitsAlone && passesOf(order).length > 0) await pdf({ kind: 'passes', order, museum });
+  const vouchers = visitsAlone ? [] : ownVouchers(order);
   if (vouchers.length > 0)
     await pdf({ kind: 'vouchers', order: voucherPaper({ ...order, vouchers }), museum, pictures });
   const calendar = calendarFile(order, museum);

@@ -1,54 +1,33 @@
-// Moving lines of orders from the office (operations 2, ADR 114).
+// Moving people of orders from the office (operations 2, ADR 114 and 126).
 import type { MoveEffect } from '../../domain/moves/compute-move.ts';
-import type { MovableLine, movesContract } from '../../domain/moves/moves-contract.ts';
-import { refuse } from '../../domain/refusal.ts';
-import { orderLeft } from '../../domain/returns/order-values.ts';
-import type { Permission } from '../../domain/staff/permissions.ts';
+import type { movesContract } from '../../domain/moves/moves-contract.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { StaffBearer } from '../api/bearer.ts';
 import type { Handlers } from '../api/handler.ts';
 import { orderToReturn } from '../orders/returns/order-returns.ts';
-import { readOrder } from '../returns/give-back.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
 import { orderObject, versionOf } from '../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../staff/acts/changed-meanwhile.ts';
-import { itemOfLine } from './item-of-line.ts';
-import { type MovingShop, moveLine, previewMove } from './move-line.ts';
+import { requireFreshFactorAbove } from '../staff/factor/fresh-factor.ts';
+import type { StaffShop } from '../staff/staff-shop.ts';
+import type { MoveWish, MovingShop } from './lock-move.ts';
+import { movableLines } from './movable-lines.ts';
+import { differenceBack, moveLine, previewMove } from './move-line.ts';
 
-export const movesHandlers: Pick<Handlers<MovingShop>, keyof typeof movesContract> = {
-  'GET office/orders/:number/movable': (shop, { params }) => movableLines(shop, params.number),
-  'POST office/orders/:number/move/preview': async (shop, { params, body }, { staff }) => {
-    const { number } = params;
-    const version = await versionOf(shop.database, orderObject(number));
-    const order = await orderToReturn(shop.database, number);
-    const found = await previewMove(shop, { number, ...body });
-    if (!order || found.state === 'unknown') return refuse('NOT_FOUND');
-    const line = order.content.lines[body.line];
-    const before = line && 'datetime' in line ? line.datetime : '';
-    const said = { version, before, after: body.datetime, mail_to: order.content.buyer.email };
-    if (found.state === 'refused')
-      return {
-        ...said,
-        problem: found.problem,
-        available: found.problem === 'full' ? found.available : 0,
-        difference: 0,
-        permitted: true,
-      };
-    const { difference } = found.effect;
-    return {
-      ...said,
-      problem: '',
-      available: 0,
-      difference,
-      permitted: mayMove(found.effect, staff?.permissions ?? new Set()),
-    };
-  },
+type MovesShop = MovingShop & Pick<StaffShop, 'museum'>;
+
+export const movesHandlers: Pick<Handlers<MovesShop>, keyof typeof movesContract> = {
+  'GET office/orders/:number/movable': async (shop, { params }) =>
+    (await movableLines(shop, params.number)) ?? refuse('NOT_FOUND'),
+  'POST office/orders/:number/move/preview': (shop, { params, body }, { staff }) =>
+    preview(shop, { ...params, ...body }, staff),
   'POST office/orders/:number/move': async (shop, { params, body }, caller) => {
     const { version, ...asked } = body;
     const { number } = params;
-    const mine = caller.staff?.permissions ?? new Set();
-    const may = (effect: MoveEffect) => mayMove(effect, mine);
-    const moved = await moveLine(shop, { ...asked, number, seen: version, by: actorOf(caller), may });
+    const forbid = (effect: MoveEffect, back: number) => forbidMove(shop, effect, back, caller.staff);
+    const moved = await moveLine(shop, { ...asked, number, seen: version, by: actorOf(caller), forbid });
     if (moved.state === 'unknown') return refuse('NOT_FOUND');
-    if (moved.state === 'not-permitted') return refuse('STAFF_NOT_PERMITTED');
+    if (moved.state === 'not-permitted') return moved.refusal;
     if (moved.state === 'changed') return changedMeanwhile(moved.changes);
     if (moved.state === 'refused')
       return refuse('OFFICE_MOVE_NOT_POSSIBLE', { details: { problem: moved.problem } });
@@ -56,22 +35,54 @@ export const movesHandlers: Pick<Handlers<MovingShop>, keyof typeof movesContrac
   },
 };
 
-/** A dearer time at the old price is a right of its own. */
-function mayMove({ difference }: MoveEffect, mine: ReadonlySet<Permission>): boolean {
-  return difference <= 0 || mine.has('orders.move-at-old-price');
+/** A dearer time at the old price is a right of its own, and so is giving money back, much of it with the second factor. */
+function forbidMove(
+  shop: MovesShop,
+  { difference }: MoveEffect,
+  back: number,
+  staff: StaffBearer | undefined,
+): Refusal | undefined {
+  const needed = [
+    ...(difference > 0 ? (['orders.move-at-old-price'] as const) : []),
+    ...(back > 0 ? (['money.refund'] as const) : []),
+  ];
+  if (!staff || !needed.every((permission) => staff.permissions.has(permission)))
+    return refuse('STAFF_NOT_PERMITTED');
+  return requireFreshFactorAbove(shop, staff, back);
 }
 
-async function movableLines(shop: MovingShop, number: string) {
+async function preview(shop: MovesShop, { number, ...wish }: MoveWish, staff: StaffBearer | undefined) {
   const version = await versionOf(shop.database, orderObject(number));
-  const order = await readOrder(shop, number);
-  if (!order) return refuse('NOT_FOUND');
-  const { parts } = orderLeft(order.returnable);
-  const lines = order.row.content.lines.flatMap((line, index): MovableLine[] => {
-    const left = parts.reduce((sum, part) => (part.line === index ? sum + part.left : sum), 0);
-    const isMovable = itemOfLine(line, '', shop.catalogue, order.row.language) !== undefined;
-    if (!isMovable || left === 0 || !('datetime' in line)) return [];
-    const { title, datetime, id } = line;
-    return [{ line: index, title, datetime, event: shop.catalogue.ticket.get(id)?.event_id ?? '', left }];
-  });
-  return { version, lines };
+  const order = await orderToReturn(shop.database, number);
+  const found = await previewMove(shop, { number, ...wish });
+  if (!order || found.state === 'unknown') return refuse('NOT_FOUND');
+  const { content, language } = order;
+  const line = content.lines[wish.line];
+  const said = {
+    version,
+    before: line && 'datetime' in line ? line.datetime : '',
+    after: wish.datetime,
+    mail_to: content.buyer.email,
+    language,
+  };
+  if (found.state === 'refused')
+    return {
+      ...said,
+      problem: found.problem,
+      available: found.problem === 'full' ? found.available : 0,
+      renewed: 0,
+      difference: 0,
+      back: 0,
+      permitted: true,
+    };
+  const { effect } = found;
+  return {
+    ...said,
+    problem: '',
+    available: 0,
+    renewed: effect.admissions.filter(({ isRenewed }) => isRenewed).length,
+    difference: effect.difference,
+    back: differenceBack(effect),
+    permitted: effect.difference <= 0 || staff?.permissions.has('orders.move-at-old-price') === true,
+  };
 }

@@ -82,19 +82,22 @@ export function previewReturn(
 
 /** Gives it back, once however often it is asked. */
 export function giveBack(shop: RefundShop, asked: AskedReturn): Promise<GivenBack> {
-  return shop.database.transaction(async (sql): Promise<GivenBack> => {
-    const order = await lockReturnable(sql, asked.number, shop.now());
-    if (!order) return { state: 'unknown' };
-    const before = order.returns.find(({ key }) => key === asked.key);
-    if (before) return { state: 'before', row: before };
-    const begun = await beginAct(sql, orderObject(asked.number), VERB, asked);
-    if (begun.state === 'changed') return begun;
-    const effect = computeReturn(order.returnable, asked.selection, order.poolOf);
-    if ('refused' in effect) return { state: 'refused', ...effect };
-    const refusal = asked.forbid?.(effect);
-    if (refusal) return { state: 'not-permitted', refusal };
-    return { state: 'done', row: await act(shop, sql, order, effect, asked), effect };
-  });
+  return shop.database.transaction((sql) => giveBackIn(sql, shop, asked));
+}
+
+/** Likewise in the transaction of an act that has money to give back. */
+export async function giveBackIn(sql: Sql, shop: RefundShop, asked: AskedReturn): Promise<GivenBack> {
+  const order = await lockReturnable(sql, asked.number, shop.now());
+  if (!order) return { state: 'unknown' };
+  const before = order.returns.find(({ key }) => key === asked.key);
+  if (before) return { state: 'before', row: before };
+  const begun = await beginAct(sql, orderObject(asked.number), VERB, asked);
+  if (begun.state === 'changed') return begun;
+  const effect = computeReturn(order.returnable, asked.selection, order.poolOf);
+  if ('refused' in effect) return { state: 'refused', ...effect };
+  const refusal = asked.forbid?.(effect);
+  if (refusal) return { state: 'not-permitted', refusal };
+  return { state: 'done', row: await act(shop, sql, order, effect, asked), effect };
 }
 
 async function act(

@@ -192,6 +192,14 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Har du et spørgsmål, så skriv til {email} eller ring på {phone}.',
   'documents.mail.contact.mail': 'Har du et spørgsmål, så skriv til {email}.',
 
+  'documents.moved.subject': 'Dit besøg er flyttet: {event}, bestilling {number}',
+  'documents.moved.reason': 'Vi har flyttet dit besøg i bestilling {number} til et nyt tidspunkt.',
+  'documents.moved.now': 'Nyt tidspunkt',
+  'documents.moved.before': 'Hidtil',
+  'documents.moved.tickets':
+    'Dine nye billetter er vedhæftet denne mail. De tidligere billetter til besøget gælder ikke længere.',
+  'documents.moved.calendar': 'Åbn den vedhæftede kalenderfil, så opdateres besøget i din kalender.',
+
   'documents.return.voucher': 'Gavekort',
   'documents.return.subject': 'En del af din bestilling {number} er annulleret',
   'documents.return.subject.price': 'Tilbagebetaling for din bestilling {number}',

@@ -192,6 +192,16 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Haben Sie Fragen? Schreiben Sie an {email} oder rufen Sie uns an: {phone}.',
   'documents.mail.contact.mail': 'Haben Sie Fragen? Schreiben Sie an {email}.',
 
+  'documents.moved.subject': 'Ihr Besuch ist verlegt: {event}, Bestellung {number}',
+  'documents.moved.reason':
+    'Wir haben Ihren Besuch aus der Bestellung {number} auf einen neuen Termin verlegt.',
+  'documents.moved.now': 'Neuer Termin',
+  'documents.moved.before': 'Bisher',
+  'documents.moved.tickets':
+    'Ihre neuen Tickets hängen an dieser E-Mail. Die bisherigen Tickets für diesen Besuch gelten nicht mehr.',
+  'documents.moved.calendar':
+    'Öffnen Sie die Kalenderdatei im Anhang: Sie ändert den Termin in Ihrem Kalender.',
+
   'documents.return.voucher': 'Gutschein',
   'documents.return.subject': 'Ein Teil Ihrer Bestellung {number} ist storniert',
   'documents.return.subject.price': 'Erstattung zu Ihrer Bestellung {number}',

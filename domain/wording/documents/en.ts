@@ -190,6 +190,14 @@ export const documentsEn = {
   'documents.mail.contact': 'If you have a question, write to {email} or call {phone}.',
   'documents.mail.contact.mail': 'If you have a question, write to {email}.',
 
+  'documents.moved.subject': 'Your visit has been moved: {event}, order {number}',
+  'documents.moved.reason': 'We have moved your visit from order {number} to a new time.',
+  'documents.moved.now': 'New time',
+  'documents.moved.before': 'Until now',
+  'documents.moved.tickets':
+    'Your new tickets are attached to this email. Your previous tickets for this visit are no longer valid.',
+  'documents.moved.calendar': 'Open the attached calendar file to update the entry in your calendar.',
+
   'documents.return.voucher': 'Voucher',
   'documents.return.subject': 'Part of your order {number} has been cancelled',
   'documents.return.subject.price': 'Refund for your order {number}',

@@ -193,6 +193,15 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Si tiene alguna pregunta, escriba a {email} o llame al {phone}.',
   'documents.mail.contact.mail': 'Si tiene alguna pregunta, escriba a {email}.',
 
+  'documents.moved.subject': 'Hemos cambiado su visita: {event}, pedido {number}',
+  'documents.moved.reason': 'Hemos cambiado a otro momento la visita de su pedido {number}.',
+  'documents.moved.now': 'Nueva fecha',
+  'documents.moved.before': 'Fecha anterior',
+  'documents.moved.tickets':
+    'Adjuntamos sus nuevas entradas a este correo. Las entradas anteriores para esta visita ya no son válidas.',
+  'documents.moved.calendar':
+    'Abra el archivo de calendario adjunto para actualizar la cita en su calendario.',
+
   'documents.return.voucher': 'Vale regalo',
   'documents.return.subject': 'Una parte de su pedido {number} se ha anulado',
   'documents.return.subject.price': 'Reembolso de su pedido {number}',

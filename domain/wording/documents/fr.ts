@@ -195,6 +195,15 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Une question\u202f? Écrivez à {email} ou appelez le {phone}.',
   'documents.mail.contact.mail': 'Une question\u202f? Écrivez à {email}.',
 
+  'documents.moved.subject': 'Votre visite est déplacée\u202f: {event}, commande {number}',
+  'documents.moved.reason': 'Nous avons déplacé votre visite de la commande {number} à un autre moment.',
+  'documents.moved.now': 'Nouvelle date',
+  'documents.moved.before': 'Date initiale',
+  'documents.moved.tickets':
+    'Vos nouveaux billets sont joints à cet e-mail. Vos anciens billets pour cette visite ne sont plus valables.',
+  'documents.moved.calendar':
+    'Ouvrez le fichier de calendrier joint\u202f: il met à jour le rendez-vous dans votre agenda.',
+
   'documents.return.voucher': 'Bon cadeau',
   'documents.return.subject': 'Une partie de votre commande {number} est annulée',
   'documents.return.subject.price': 'Remboursement pour votre commande {number}',

@@ -191,6 +191,14 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Har du en fråga? Skriv till {email} eller ring {phone}.',
   'documents.mail.contact.mail': 'Har du en fråga? Skriv till {email}.',
 
+  'documents.moved.subject': 'Ditt besök är flyttat: {event}, beställning {number}',
+  'documents.moved.reason': 'Vi har flyttat ditt besök i beställning {number} till en ny tid.',
+  'documents.moved.now': 'Ny tid',
+  'documents.moved.before': 'Tidigare',
+  'documents.moved.tickets':
+    'Dina nya biljetter är bifogade i det här mejlet. De tidigare biljetterna för besöket gäller inte längre.',
+  'documents.moved.calendar': 'Öppna den bifogade kalenderfilen så uppdateras besöket i din kalender.',
+
   'documents.return.voucher': 'Presentkort',
   'documents.return.subject': 'En del av din beställning {number} är avbokad',
   'documents.return.subject.price': 'Återbetalning för din beställning {number}',

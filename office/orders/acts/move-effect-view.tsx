@@ -1,49 +1,63 @@
-// What moving a line does, in words and sums, or why it cannot be.
+// What moving people does, in words and sums, or why it cannot be.
 import type { Contract } from '../../../domain/contract.ts';
 import type { AnswerOf } from '../../../domain/endpoint.ts';
+import type { Destination } from '../../../domain/returns/return-order.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 
 type Effect = AnswerOf<Contract['POST office/orders/:number/move/preview']>;
 
-export function MoveEffectView({ effect, stale }: { effect: Effect; stale: boolean }) {
+export function MoveEffectView({
+  effect,
+  money,
+  stale,
+}: {
+  effect: Effect;
+  money: Destination;
+  stale: boolean;
+}) {
   const i18n = useI18n();
   if (effect.problem !== '') return <p>{problemText(effect, i18n)}</p>;
   return (
     <ul className="effect" aria-busy={stale}>
-      {effectTexts(effect, i18n).map((text) => (
+      {effectTexts(effect, money, i18n).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>
   );
 }
 
-function effectTexts(
-  { before, after, difference, permitted, mail_to }: Effect,
-  { t, formats }: I18n,
-): string[] {
+function effectTexts(effect: Effect, money: Destination, { t, formats }: I18n): string[] {
+  const { before, after, difference, back, renewed, permitted, mail_to } = effect;
   const amount = formats.money(Math.abs(difference));
+  const returned = formats.money(back);
+  const language = new Intl.DisplayNames(formats.locale, { type: 'language' }).of(effect.language);
   return [
     t('acts.move.effect', { before: formats.moment(before), after: formats.moment(after) }),
-    t('acts.move.codes'),
+    t('acts.move.codes', { count: renewed }),
     difference === 0 && t('acts.move.same'),
     difference > 0 && t('acts.move.dearer', { amount }),
     difference < 0 && t('acts.move.cheaper', { amount }),
-    mail_to === '' ? t('acts.effect.noMail') : t('acts.move.mail', { email: mail_to }),
+    back > 0 && money === 'the-way-it-came' && t('acts.effect.money', { amount: returned }),
+    back > 0 && money === 'voucher' && t('acts.effect.voucher', { amount: returned }),
+    mail_to === ''
+      ? t('acts.effect.noMail')
+      : t('acts.move.mail', { email: mail_to, language: language ?? effect.language }),
     !permitted && t('acts.move.notPermitted'),
   ].filter((text) => text !== false);
 }
 
+const PROBLEMS = [
+  'same-time',
+  'not-on-sale',
+  'claims-unknown',
+  'only-whole',
+  'too-many',
+  'nothing-selected',
+  'nothing-left',
+] as const;
+
 function problemText({ problem, available }: Effect, { t }: I18n): string {
-  switch (problem) {
-    case 'full':
-      return t('acts.move.problem.full', { available });
-    case 'same-time':
-      return t('acts.move.problem.same-time');
-    case 'not-on-sale':
-      return t('acts.move.problem.not-on-sale');
-    case 'claims-unknown':
-      return t('acts.move.problem.claims-unknown');
-    default:
-      return t('acts.problem.other');
-  }
+  if (problem === 'full') return t('acts.move.problem.full', { available });
+  const known = PROBLEMS.find((one) => one === problem);
+  return known ? t(`acts.move.problem.${known}`) : t('acts.problem.other');
 }

@@ -1,97 +1,140 @@
 import { useState } from 'react';
 import type { MovableLine } from '../../../domain/moves/moves-contract.ts';
-import { type Day, dayOf } from '../../../domain/museum-time.ts';
+import { DESTINATIONS, type Destination } from '../../../domain/returns/return-order.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useCall } from '../../../ui/call/call-context.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
+import { useMay } from '../../ground/session/me.ts';
 import { newActKey } from './act-key.ts';
 import type { ActProps } from './act-props.ts';
+import { choiceBack, choiceFor, isOfDay, type MoveChoice, moveBody } from './move-choice.ts';
 import { MoveEffectView } from './move-effect-view.tsx';
+import { MovePeopleField } from './move-people-field.tsx';
+import { MoveTimeFields } from './move-time-fields.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** Moves a line of an order to another day or time, at the price that was paid. */
+/** Moves people of an order to another day or time, after showing what that does. */
 export function MoveSheet({ number, onClose, onDone }: ActProps) {
   const { t } = useI18n();
   const call = useCall();
-  const toasts = useToasts();
-  const [key] = useState(newActKey);
-  const [typed, setTyped] = useState<{ line?: string; day?: string; datetime?: string }>({});
   const params = { number };
   const { answer: movable } = usePreview('lines', (signal) =>
     call('GET office/orders/:number/movable', { params, signal }),
   );
-  const chosen = movable?.lines.find(({ line }) => String(line) === typed.line) ?? movable?.lines[0];
-  const values = {
-    line: String(chosen?.line ?? ''),
-    day: typed.day ?? dayOf(chosen?.datetime ?? ''),
-    datetime: typed.datetime ?? '',
-  };
-  const form = useOfficeForm({
-    values,
-    keep: setTyped,
-    check: (filled) => requireFields(filled, ['day', 'datetime']),
-    send: async ({ line, datetime }) => {
-      if (!preview.answer || preview.stale) return;
-      const { version } = preview.answer;
-      const body = { line: Number(line), datetime, key, version };
+  const [line, setLine] = useState('');
+  const chosen = movable?.lines.find((one) => String(one.line) === line) ?? movable?.lines[0];
+  if (!movable) return null;
+  if (!chosen) return <NothingToMove number={number} onClose={onClose} />;
+  return (
+    <MoveForm
+      key={chosen.line}
+      number={number}
+      line={chosen}
+      lineField={
+        movable.lines.length > 1 && (
+          <LineField lines={movable.lines} value={String(chosen.line)} onChange={setLine} />
+        )
+      }
+      onClose={onClose}
+      onDone={onDone}
+      title={t('acts.move.title', { number })}
+    />
+  );
+}
+
+type FormProps = ActProps & {
+  readonly line: MovableLine;
+  readonly lineField: React.ReactNode;
+  readonly title: string;
+};
+
+function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps) {
+  const { t, formats } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const may = useMay();
+  const [key] = useState(newActKey);
+  const [choice, setChoice] = useState(() =>
+    choiceFor(line, may('money.refund') ? 'the-way-it-came' : 'kept'),
+  );
+  const params = { number };
+  const asked = moveBody(choice, line);
+  const form = useOfficeForm<MoveChoice>({
+    values: choice,
+    keep: setChoice,
+    check: ({ day, time }) => requireFields({ day, time: isOfDay(line) ? '-' : time }, ['day', 'time']),
+    send: async () => {
+      if (!asked || !preview.answer || preview.stale) return;
+      const { version, back } = preview.answer;
+      const body = { ...asked, key, version, ...(back > 0 && { money: choice.money }) };
       await call('POST office/orders/:number/move', { params, body });
       toasts.show(t('acts.move.done', { number }), { tone: 'good' });
       onDone();
     },
   });
-  const preview = usePreview(JSON.stringify([values.line, values.datetime, form.tries]), async (signal) => {
-    if (values.datetime === '') return undefined;
-    const body = { line: Number(values.line), datetime: values.datetime };
-    return call('POST office/orders/:number/move/preview', { params, body, signal });
+  const preview = usePreview(JSON.stringify([asked, form.tries]), async (signal) =>
+    asked
+      ? await call('POST office/orders/:number/move/preview', { params, body: asked, signal })
+      : undefined,
+  );
+  const effect = preview.answer;
+  const { back } = line;
+  return (
+    <ActSheet
+      open
+      title={title}
+      onClose={onClose}
+      form={form}
+      labels={{ day: t('acts.move.day'), time: t('acts.move.time') }}
+      confirmLabel={t('acts.move.submit')}
+      preview={effect && <MoveEffectView effect={effect} money={choice.money} stale={preview.stale} />}
+    >
+      {lineField}
+      <MovePeopleField line={line} choice={choice} onChange={form.change} />
+      {back.datetime !== '' && (
+        <Button variant="secondary" onClick={() => form.change(choiceBack(choice, line))}>
+          {t('acts.move.back', { before: formats.moment(back.datetime) })}
+        </Button>
+      )}
+      <MoveTimeFields line={line} choice={choice} errors={form.errors} onChange={form.change} />
+      {effect && effect.back > 0 && may('money.refund') && (
+        <RadioGroup
+          name="money"
+          legend={t('acts.move.money', { amount: formats.money(effect.back) })}
+          value={choice.money}
+          options={DESTINATIONS.map((to) => ({ value: to, label: t(`acts.cancel.to.${to}`) }))}
+          onChange={(money) => form.change({ ...choice, money: money as Destination })}
+        />
+      )}
+    </ActSheet>
+  );
+}
+
+function NothingToMove({ number, onClose }: Pick<ActProps, 'number' | 'onClose'>) {
+  const { t } = useI18n();
+  const form = useOfficeForm({
+    values: {},
+    keep: () => {},
+    check: () => ({}),
+    send: () => {
+      onClose();
+      return Promise.resolve();
+    },
   });
-  const nothing = movable?.lines.length === 0;
   return (
     <ActSheet
       open
       title={t('acts.move.title', { number })}
       onClose={onClose}
       form={form}
-      labels={{ day: t('acts.move.day'), datetime: t('acts.move.time') }}
-      confirmLabel={t('acts.move.submit')}
-      preview={
-        nothing ? (
-          <p>{t('acts.move.none')}</p>
-        ) : preview.answer ? (
-          <MoveEffectView effect={preview.answer} stale={preview.stale} />
-        ) : undefined
-      }
-    >
-      {movable && movable.lines.length > 1 && (
-        <LineField
-          lines={movable.lines}
-          value={values.line}
-          onChange={(line) => form.change({ ...values, line })}
-        />
-      )}
-      {chosen && (
-        <>
-          <TextField
-            name="day"
-            type="date"
-            label={t('acts.move.day')}
-            value={values.day}
-            error={form.errors['day']}
-            onChange={(day) => form.change({ ...values, day, datetime: '' })}
-          />
-          <TimeField
-            event={chosen.event}
-            day={values.day}
-            value={values.datetime}
-            error={form.errors['datetime']}
-            onChange={(datetime) => form.change({ ...values, datetime })}
-          />
-        </>
-      )}
-    </ActSheet>
+      confirmLabel={t('acts.move.close')}
+      preview={<p>{t('acts.move.none')}</p>}
+    />
   );
 }
 
@@ -104,48 +147,9 @@ function LineField({ lines, value, onChange }: LineProps) {
       name="line"
       label={t('acts.move.line')}
       value={value}
-      options={lines.map(({ line, title, datetime }) => ({
+      options={lines.map(({ line, title, datetime, left }) => ({
         value: String(line),
-        name: `${title}, ${formats.moment(datetime)}`,
-      }))}
-      onChange={onChange}
-    />
-  );
-}
-
-type TimeProps = {
-  event: string;
-  day: Day;
-  value: string;
-  error: string | undefined;
-  onChange: (datetime: string) => void;
-};
-
-/** The times of a day, as the shop sells them, with what each has left. */
-function TimeField({ event, day, value, error, onChange }: TimeProps) {
-  const { t, formats } = useI18n();
-  const call = useCall();
-  const { answer } = usePreview(`${event} ${day}`, async (signal) =>
-    day === ''
-      ? undefined
-      : call('GET ticket/collect/event/:id/date/:date', {
-          params: { id: event, date: day },
-          signal,
-          quiet: true,
-        }),
-  );
-  const times = answer?.timeslot ?? [];
-  return (
-    <SelectField
-      name="datetime"
-      label={t('acts.move.time')}
-      value={value}
-      error={error}
-      hint={answer && times.length === 0 ? t('acts.move.noTimes') : undefined}
-      placeholder={t('acts.move.choose')}
-      options={times.map(({ datetime, max_tickets }) => ({
-        value: datetime,
-        name: t('acts.move.places', { time: formats.time(datetime), count: max_tickets }),
+        name: t('acts.move.lineName', { title, when: formats.moment(datetime), left }),
       }))}
       onChange={onChange}
     />

@@ -3,6 +3,7 @@
 import createCalendar, {
   ICalCalendarMethod,
   type ICalEventData,
+  ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
 import { addDays } from '../../../domain/museum-time.ts';
@@ -27,13 +28,14 @@ export function hasCalendar(order: Order, museum: DocumentMuseum): boolean {
 /** The iCalendar text; undefined when no line has a date. The same order always gives the same text and UIDs. */
 export function calendarFile(order: Order, museum: DocumentMuseum): string | undefined {
   const i18n = documentI18n(order, museum);
-  const events = visitsOf(order, i18n).flatMap((visit) => calendarEvent(order, visit, museum, i18n) ?? []);
+  const visits = visitsOf(order, i18n);
+  const events = visits.flatMap((visit) => calendarEvent(order, visit, museum, i18n) ?? []);
   if (events.length === 0) return undefined;
   const calendar = createCalendar({
     prodId: '//Foyer//Museum shop//EN',
     scale: 'GREGORIAN',
     method: ICalCalendarMethod.PUBLISH,
-    events,
+    events: [...events, ...joinedEvents(order, visits, museum, i18n)],
   });
   // The last line ends like the others (RFC 5545, 3.1).
   return `${calendar}\r\n`;
@@ -51,7 +53,7 @@ function calendarEvent(
   const about = {
     // Not the booking id: events are shared, and that id opens the order.
     id: `${order.number}-${index + 1}@${museum.email.split('@')[1] ?? 'foyer'}`,
-    stamp: new Date(museumInstant(order.date, museum.timeZone)),
+    ...revisionOf(order, museum),
     summary: line.title,
     location: [booking.meetingPoint?.value, line.venue, line.address].filter(Boolean).join(', '),
     description: [
@@ -77,6 +79,30 @@ function calendarEvent(
   const end =
     'end' in length ? museumInstant(length.end, museum.timeZone) : start + length.minutes * MS_PER_MINUTE;
   return { ...about, start: new Date(start), end: new Date(end) };
+}
+
+/** Entries of people who were moved to the time of others of the order: they are in those others' entry now. */
+function joinedEvents(
+  order: Order,
+  visits: readonly OrderVisit[],
+  museum: DocumentMuseum,
+  i18n: DocumentI18n,
+): ICalEventData[] {
+  const heads = new Set(visits.map(({ index }) => index));
+  return order.lines.flatMap((line, index) => {
+    const isJoined = isVisit(line) && line.revision !== undefined && !heads.has(index);
+    const event =
+      isJoined && calendarEvent(order, { line, index, lines: [line], admissions: [] }, museum, i18n);
+    return event ? [{ ...event, status: ICalEventStatus.CANCELLED }] : [];
+  });
+}
+
+/** Calendars take the newer one of two entries with the same id: the one with the higher sequence. */
+function revisionOf({ date, lines }: Order, { timeZone }: DocumentMuseum) {
+  const revisions = lines.flatMap((line) => (isVisit(line) && line.revision ? [line.revision] : []));
+  const last = revisions.map(({ at }) => at).reduce((latest, at) => (at > latest ? at : latest), date);
+  const sequence = revisions.reduce((sum, { number }) => sum + number, 0);
+  return { stamp: new Date(museumInstant(last, timeZone)), ...(sequence > 0 && { sequence }) };
 }
 
 /** What was booked, and for how many. */

@@ -2,6 +2,7 @@
 // Mails alone: refunds are sent, because a provider that is asked twice with the same refund gives back once.
 import { ACCOUNT_MAIL, type AccountMailJob } from '../../customers/account-mails/account-mail-job.ts';
 import { ORDER_AGAIN, type OrderAgain } from '../../orders/acts/send-again.ts';
+import { VISIT_MOVED, type VisitMoved } from '../../orders/acts/write-move.ts';
 import { ORDER_CONFIRMED } from '../../orders/confirm-order.ts';
 import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../../orders/withdrawal/withdraw-order.ts';
 import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
@@ -17,12 +18,13 @@ import {
   SEND_PRESENT,
 } from '../../vouchers/presents/presents.ts';
 import { findUnreturnedBefore, leaveMails, leaveOrderMails } from './leave-mails-store.ts';
-import { ORDER_AGAIN_MAIL, PRESENT_MAIL, PRESENT_REFUSED_MAIL } from './mail-kinds.ts';
+import { ORDER_AGAIN_MAIL, PRESENT_MAIL, PRESENT_REFUSED_MAIL, VISIT_MOVED_MAIL } from './mail-kinds.ts';
 
 /** The jobs that send mails. */
 export const MAIL_JOBS: readonly string[] = [
   ORDER_CONFIRMED,
   ORDER_AGAIN,
+  VISIT_MOVED,
   REFUND_PAYMENT,
   ORDER_RETURNED,
   SEND_PRESENT,
@@ -47,6 +49,7 @@ export async function leaveMailsBefore(
   const waiting = async <Data>(name: string): Promise<Data[]> =>
     (await jobs.unfinished(name)).filter(({ written }) => written < before).map(({ data }) => data as Data);
   const again = (await waiting<OrderAgain>(ORDER_AGAIN)).map(({ mail_id }) => mail_id);
+  const moved = (await waiting<VisitMoved>(VISIT_MOVED)).map(({ move_id }) => move_id);
   const refunds = (await waiting<RefundPayment>(REFUND_PAYMENT)).map(({ payment_id }) => payment_id);
   const returned = (await waiting<OrderReturned>(ORDER_RETURNED)).map(({ return_id }) => return_id);
   const withdrawals = (await waiting<WithdrawalReceived>(WITHDRAWAL_RECEIVED)).map(({ id }) => id);
@@ -58,6 +61,7 @@ export async function leaveMailsBefore(
     return [
       { about: 'orders, with their tickets', count: await leaveOrderMails(sql, before) },
       { about: 'orders that staff sent again', count: await leaveMails(sql, again, ORDER_AGAIN_MAIL) },
+      { about: 'visits that were moved', count: await leaveMails(sql, moved, VISIT_MOVED_MAIL) },
       {
         about: 'refunds (the money still goes back)',
         count: await leaveMails(sql, [...refunds, ...(await findUnreturnedBefore(sql, before))], 'refund'),

@@ -5,3 +5,5 @@ export const ORDER_AGAIN_MAIL = 'order-again';
 export const PRESENT_MAIL = 'present';
 /** To the buyer: it was refused for good. */
 export const PRESENT_REFUSED_MAIL = 'present-refused';
+/** A visit's that staff have moved. */
+export const VISIT_MOVED_MAIL = 'visit-moved';

@@ -19,6 +19,15 @@ const byBarcodeStatement = statement('search-by-barcode', { barcode: text() }, (
     .where('barcode', '=', barcode),
 );
 
+// What replaced it says whose it was. It may be replaced itself by now, so its name is not always known.
+const byRetiredStatement = statement('search-by-retired-barcode', { barcode: text() }, ({ barcode }) =>
+  build
+    .selectFrom('retired_barcode as r')
+    .leftJoin('admission as a', 'a.barcode', 'r.replaced_by')
+    .select(['r.booking_id', 'r.barcode', 'a.name', 'r.at as void_at'])
+    .where('r.barcode', '=', barcode),
+);
+
 const byPhoneStatement = statement('search-by-phone', { phone: text(), most: int() }, ({ phone, most }) =>
   build
     .selectFrom('order_search')
@@ -125,8 +134,12 @@ export function findByNumber(sql: Sql, numbers: readonly string[]): Found {
 
 export type FoundAdmission = { booking_id: string; barcode: string; name: string; void_at: Date | null };
 
-export function findByBarcode(sql: Sql, barcode: string): Promise<FoundAdmission | undefined> {
-  return sql.first(byBarcodeStatement, { barcode });
+/** Also one that was replaced when its people were moved: it is void. */
+export async function findByBarcode(sql: Sql, barcode: string): Promise<FoundAdmission | undefined> {
+  const found = await sql.first(byBarcodeStatement, { barcode });
+  if (found) return found;
+  const retired = await sql.first(byRetiredStatement, { barcode });
+  return retired && { ...retired, name: retired.name ?? '' };
 }
 
 export function findByPhone(sql: Sql, phone: string, most: number): Found {

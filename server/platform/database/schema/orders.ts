@@ -76,6 +76,15 @@ export const ordersTables = {
   },
   order_correction: { booking_id: text(), key: text(), at: instant(), before: jsonb(), after: jsonb() },
   order_mail: { id: text(), booking_id: text(), at: instant(), recipient: text() },
+  order_move: {
+    id: text(),
+    booking_id: text(),
+    key: text(),
+    at: instant(),
+    line: int(),
+    content: jsonb(),
+  },
+  retired_barcode: { barcode: text(), booking_id: text(), replaced_by: text(), at: instant() },
   withdrawal: {
     id: text(),
     name: text(),
