@@ -105,10 +105,14 @@ export function officePathWith(
   path: OfficePath,
   parameters: Readonly<Record<string, string | undefined>>,
 ): OfficePath {
+  return withParameters(path, parameters) as OfficePath;
+}
+
+function withParameters(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const search = Object.entries(parameters).flatMap(([name, value]) =>
     value ? `${name}=${encodeURIComponent(value)}` : [],
   );
-  return (search.length > 0 ? `${path}?${search.join('&')}` : path) as OfficePath;
+  return search.length > 0 ? `${path}?${search.join('&')}` : path;
 }
 
 /** The path of a page as the router found it. @param pattern of SHOP_ROUTES */
@@ -248,6 +252,12 @@ export function callRoute(path: string): string {
 export const webhookPath = /* @__PURE__ */ filePath(`${FOLDERS.api}webhooks/:provider`);
 export const demoBankPath = /* @__PURE__ */ filePath(`${FOLDERS.demoBank}:id`);
 export const listPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}:name.csv`);
+
+/** A list as a file, narrowed to what its page is. */
+export function listAddress(name: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  return withParameters(listPath({ name }), parameters);
+}
+
 export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
 /** The office's own scripts and styles. */
 export const OFFICE_ASSETS_PATH = `${FOLDERS.office}assets/`;

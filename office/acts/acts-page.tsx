@@ -9,6 +9,7 @@ import { actText } from '../ground/act-text.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SearchFilter, SelectFilter } from '../ground/list/filters.tsx';
+import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -43,7 +44,11 @@ export function Component() {
   const pathOf = useActPath();
   const on = search.get('on') ?? '';
   return (
-    <Page title={t('journal.title')} lead={t('journal.lead')}>
+    <Page
+      title={t('journal.title')}
+      lead={t('journal.lead')}
+      actions={<ListFile name="acts" filters={filtersIn(search)} />}
+    >
       <Filters names={NAMES}>
         <SearchFilter name="id" label={t('journal.filter.id')} />
         <SelectFilter

@@ -8,6 +8,7 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -20,9 +21,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 function readOrders(call: Call, search: URLSearchParams, cursor?: string) {
-  const given = NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []));
-  const filters: OrderFilters = Object.fromEntries(given);
-  return call('GET office/orders', { query: { ...filters, cursor } });
+  return call('GET office/orders', { query: { ...filtersIn(search), cursor } });
+}
+
+function filtersIn(search: URLSearchParams): OrderFilters {
+  return Object.fromEntries(NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
 }
 
 export function Component() {
@@ -33,7 +36,11 @@ export function Component() {
   const rows = useRows(first, (cursor) => readOrders(call, search, cursor));
   const yes = [{ value: 'yes', label: t('orders.filter.yes') }];
   return (
-    <Page title={t('orders.title')} lead={t('orders.lead')}>
+    <Page
+      title={t('orders.title')}
+      lead={t('orders.lead')}
+      actions={<ListFile name="orders" filters={filtersIn(search)} />}
+    >
       <Filters names={NAMES}>
         <SelectFilter
           name="state"

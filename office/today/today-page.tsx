@@ -6,6 +6,7 @@ import { useI18n } from '../ground/i18n.ts';
 import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
 import { TodayHouses } from './today-houses.tsx';
+import { TodayLists } from './today-lists.tsx';
 import { TodayNeeds } from './today-needs.tsx';
 import { TodayTours } from './today-tours.tsx';
 
@@ -52,6 +53,7 @@ export function Component() {
           </Section>
         )}
       </div>
+      <TodayLists />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -29,7 +30,11 @@ export function Component() {
   const first = useLoaderData<Awaited<ReturnType<typeof readWithdrawals>>>();
   const rows = useRows(first, (cursor) => readWithdrawals(call, settled, cursor));
   return (
-    <Page title={t('withdrawals.title')} lead={t('withdrawals.lead')}>
+    <Page
+      title={t('withdrawals.title')}
+      lead={t('withdrawals.lead')}
+      actions={<ListFile name="withdrawals" />}
+    >
       <Filters names={['show']}>
         <SelectFilter
           name="show"

@@ -29,7 +29,6 @@ import { guaranteeCode } from './pdf/guarantee-code.ts';
 type DocumentsShop = MailShop & {
   readonly jobs: Pick<Jobs, 'write' | 'writeAll' | 'isOpen'>;
   readonly payments: Payments;
-  readonly config: { readonly listsPassword: string | undefined };
 };
 
 export const documentsJobs: readonly Job<DocumentsShop>[] = [

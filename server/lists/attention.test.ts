@@ -8,14 +8,13 @@ import { refundPayment } from '../payments/refunds/refund-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { refundInDatabase } from '../returns/command/refund-in-database.ts';
 import { listRows } from '../testing/list-rows.ts';
+import { signIn } from '../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const PASSWORD = 'ein langes Kennwort';
 const TOKEN = 'monitor-monitor-monitor';
-const authorization = `Basic ${Buffer.from(`museum:${PASSWORD}`).toString('base64')}`;
 const TICKET = { type: 'ticket', id: 'flut-normal', datetime: '2026-11-20 10:00', count: 2 };
 
 describe.each(testDatabases())('the list of what needs a person, on $name', (engine) => {
@@ -23,7 +22,7 @@ describe.each(testDatabases())('the list of what needs a person, on $name', (eng
   let shop: TestShop;
   beforeEach(async () => {
     museum = makeTestMuseum();
-    const settings = { LISTS_PASSWORD: PASSWORD, METRICS_TOKEN: TOKEN, DEMO_BANK_WEBHOOK_TIMES: '0' };
+    const settings = { METRICS_TOKEN: TOKEN, DEMO_BANK_WEBHOOK_TIMES: '0' };
     shop = await openTestShop(engine, museum.folder, settings);
   });
   afterEach(async () => {
@@ -32,7 +31,8 @@ describe.each(testDatabases())('the list of what needs a person, on $name', (eng
   });
 
   const rows = async (): Promise<string[][]> => {
-    const { body } = await shop.get('/lists/attention.csv', { authorization });
+    const { cookie } = (await signIn(shop, 'finance')).headers;
+    const { body } = await shop.get('/lists/attention.csv', { cookie });
     return listRows(body).map((row) => row.split(';'));
   };
   /** What is on the list, by its names. */
@@ -61,7 +61,7 @@ describe.each(testDatabases())('the list of what needs a person, on $name', (eng
     await reconcilePayments(shop.shop.payments);
   };
 
-  test('is nobody’s without its password, and empty while all goes well', async () => {
+  test('is nobody’s who is not signed in, and empty while all goes well', async () => {
     expect((await shop.get('/lists/attention.csv')).status).toBe(401);
     await buy();
     await start();

@@ -4,15 +4,21 @@
 import { stringify } from 'csv-stringify/sync';
 
 type Value = string | number;
+type Rows = readonly (readonly Value[])[];
 
 /** What a spreadsheet ignores before a formula, and what a formula begins with; also in Japanese width. */
 const FORMULA_AFTER_COMMA = /,(["\s]*)(?=[=+\-@＝＋－＠])/gu;
 
 /** The text of a file; the first row has the columns' names. */
-export function csv(rows: readonly (readonly Value[])[]): string {
+export function csv(rows: Rows): string {
+  return csvRows(rows, true);
+}
+
+/** Further rows of a file that is written piece by piece. @param begins the file begins with them */
+export function csvRows(rows: Rows, begins = false): string {
   return stringify(
     rows.map((row) => row.map(cell)),
-    { delimiter: ';', record_delimiter: 'windows', bom: true, quoted: true, escape_formulas: true },
+    { delimiter: ';', record_delimiter: 'windows', bom: begins, quoted: true, escape_formulas: true },
   );
 }
 

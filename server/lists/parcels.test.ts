@@ -4,14 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { refundInDatabase } from '../returns/command/refund-in-database.ts';
 import { listRows } from '../testing/list-rows.ts';
+import { signIn } from '../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const DAY = 86_400;
-const PASSWORD = 'ein langes Kennwort';
-const authorization = `Basic ${Buffer.from(`museum:${PASSWORD}`).toString('base64')}`;
 const NOWHERE = { street: '', zip: '', city: '', country: '' };
 const HOME = { name: 'Mary Somerville', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
 const VIENNA = { street: 'Donaukanal 2', zip: '1010', city: 'Wien', country: 'AT' };
@@ -53,7 +52,7 @@ describe.each(testDatabases())('the list of parcels on $name', (engine) => {
   beforeAll(async () => {
     museum = makeTestMuseum();
     addTestRetail(museum);
-    shop = await openTestShop(engine, museum.folder, { LISTS_PASSWORD: PASSWORD }, START);
+    shop = await openTestShop(engine, museum.folder, {}, START);
     await buy([
       goods('buch', 1),
       goods('karten', 2),
@@ -77,8 +76,8 @@ describe.each(testDatabases())('the list of parcels on $name', (engine) => {
     museum.remove();
   });
 
-  const list = (query = '', headers: Record<string, string> = { authorization }) =>
-    shop.get(`/lists/parcels.csv${query}`, headers);
+  const list = async (query = '') =>
+    shop.get(`/lists/parcels.csv${query}`, { cookie: (await signIn(shop, 'service')).headers.cookie });
   const rows = (text: string) => listRows(text).slice(1);
 
   test('has a row for each parcel of the last weeks: the goods, and each pass that goes elsewhere', async () => {
@@ -120,7 +119,7 @@ describe.each(testDatabases())('the list of parcels on $name', (engine) => {
     expect((await list('?from=2026-11-19&to=2026-11-18')).status).toBe(400);
   });
 
-  test('is shown to nobody without the password', async () => {
-    expect((await list('', {})).status).toBe(401);
+  test('is shown to nobody who is not signed in', async () => {
+    expect((await shop.get('/lists/parcels.csv')).status).toBe(401);
   });
 });

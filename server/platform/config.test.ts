@@ -95,8 +95,8 @@ describe('no password is ever shown', () => {
   });
 
   test('a short one is counted', () => {
-    expect(problemOf({ LISTS_PASSWORD: 'geheim' })).toBe(
-      'LISTS_PASSWORD is "******"; it may be 12 characters or longer.',
+    expect(problemOf({ METRICS_TOKEN: 'geheim' })).toBe(
+      'METRICS_TOKEN is "******"; it may be 12 characters or longer.',
     );
   });
 
@@ -184,7 +184,6 @@ describe('what is left out or empty has its default', () => {
         HOLD_SECONDS: '',
         PUBLIC_URL: '',
         API_BASE: '',
-        LISTS_PASSWORD: '',
         TOKEN_KEY: '',
       },
     ],
@@ -203,7 +202,6 @@ describe('what is left out or empty has its default', () => {
       logLevel: 'warn',
       trustProxy: false,
       rateLimits: true,
-      listsPassword: undefined,
       tokenKeys: undefined,
     });
   });

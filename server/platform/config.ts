@@ -47,8 +47,6 @@ export type Config = {
   readonly rateLimits: boolean;
   /** Seconds between SIGTERM and the end, for proxies to send visitors elsewhere. */
   readonly drainSeconds: number;
-  /** Unset: there are no lists for the staff. */
-  readonly listsPassword: string | undefined;
   /** They sign tokens: the first one new tokens, the others those in use. Unset: a key in the database. */
   readonly tokenKeys: readonly [string, ...string[]] | undefined;
   /** Where monitors read figures, apart from visitors. Unset with a token: at `port`. Unset without: nowhere. */
@@ -95,7 +93,6 @@ export function readConfig(env: Environment): Config {
     trustProxy: trustProxy(env),
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     drainSeconds: integer(env, 'DRAIN_SECONDS', 2, 0, 60),
-    listsPassword: password(env, 'LISTS_PASSWORD'),
     tokenKeys: tokenKeys(env),
     metricsAddress: listenAddress(env, 'METRICS_ADDRESS'),
     metricsToken: password(env, 'METRICS_TOKEN'),

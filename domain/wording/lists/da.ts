@@ -2,7 +2,6 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsDa: Wording<typeof listsEn> = {
-  'lists.password': 'Listen kræver en adgangskode.',
   'lists.tours.date': 'Dato',
   'lists.tours.from': 'Fra',
   'lists.tours.to': 'Til',

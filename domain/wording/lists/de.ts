@@ -2,7 +2,6 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsDe: Wording<typeof listsEn> = {
-  'lists.password': 'Für diese Liste brauchen Sie das Passwort.',
   'lists.tours.date': 'Datum',
   'lists.tours.from': 'Von',
   'lists.tours.to': 'Bis',

@@ -1,7 +1,6 @@
 // What the lists for the museum's staff say. They speak the museum's first language; English is the reference.
 
 export const listsEn = {
-  'lists.password': 'This list needs its password.',
   'lists.tours.date': 'Date',
   'lists.tours.from': 'From',
   'lists.tours.to': 'To',

@@ -2,7 +2,6 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsEs: Wording<typeof listsEn> = {
-  'lists.password': 'Esta lista requiere la contraseña.',
   'lists.tours.date': 'Fecha',
   'lists.tours.from': 'Desde',
   'lists.tours.to': 'Hasta',

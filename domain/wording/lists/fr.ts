@@ -2,7 +2,6 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsFr: Wording<typeof listsEn> = {
-  'lists.password': 'Cette liste demande un mot de passe.',
   'lists.tours.date': 'Date',
   'lists.tours.from': 'De',
   'lists.tours.to': 'À',

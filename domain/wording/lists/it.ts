@@ -2,7 +2,6 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsIt: Wording<typeof listsEn> = {
-  'lists.password': 'Per questo elenco serve la password.',
   'lists.tours.date': 'Data',
   'lists.tours.from': 'Dalle',
   'lists.tours.to': 'Alle',

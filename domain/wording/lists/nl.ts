@@ -2,7 +2,6 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsNl: Wording<typeof listsEn> = {
-  'lists.password': 'Voor deze lijst hebt u het wachtwoord nodig.',
   'lists.tours.date': 'Datum',
   'lists.tours.from': 'Van',
   'lists.tours.to': 'Tot',

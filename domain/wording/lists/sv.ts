@@ -2,7 +2,6 @@ import type { Wording } from '../message.ts';
 import type { listsEn } from './en.ts';
 
 export const listsSv: Wording<typeof listsEn> = {
-  'lists.password': 'Listan kräver ett lösenord.',
   'lists.tours.date': 'Datum',
   'lists.tours.from': 'Från',
   'lists.tours.to': 'Till',

@@ -1,5 +1,6 @@
 // Sends the receipt of a declaration of withdrawal, and notifies the museum. Each mail is sent once, however often the
 // job runs.
+import { officePaths } from '../../../domain/addresses.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { findWithdrawal } from '../../orders/withdrawal/withdraw-order.ts';
 import type { MailShop } from '../documents-shop.ts';
@@ -10,13 +11,8 @@ import { type Mail, mailFileName } from './send-mail.ts';
 import { sendOnce } from './send-once.ts';
 import { withdrawalMail, withdrawalNotice } from './withdrawal-mail.ts';
 
-type WithdrawalShop = MailShop & {
-  /** With a password, the staff can read the list of all declarations. */
-  readonly config: { readonly listsPassword: string | undefined };
-};
-
 /** Sends what of a declaration has not left already. @param id the declaration's */
-export async function deliverWithdrawal(shop: WithdrawalShop, id: string): Promise<void> {
+export async function deliverWithdrawal(shop: MailShop, id: string): Promise<void> {
   const { database, museum, imported, clock, config } = shop;
   const { publicUrl } = config;
   const withdrawal = await findWithdrawal(database, id);
@@ -37,7 +33,7 @@ export async function deliverWithdrawal(shop: WithdrawalShop, id: string): Promi
       fileName: mailFileName(received_at, `${kind}-${id}`),
     }));
   const first = defaultLanguage(museum.settings.languages);
-  const list = config.listsPassword === undefined ? undefined : `${publicUrl}/lists/withdrawals.csv`;
+  const list = publicUrl + officePaths.withdrawals();
   // The museum must know of it, even when the customer's address takes no mail.
   const sent = await Promise.allSettled([
     send('withdrawal', { to: email }, () => withdrawalMail(inputIn(language))),

@@ -118,12 +118,8 @@ function withdrawalText(mail: WithdrawalContent): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** What the museum's staff read of it. @param list where all of them stand, if there is such a list */
-export function withdrawalNotice(
-  input: WithdrawalMailInput,
-  language: Language,
-  list: string | undefined,
-): OrderMail {
+/** What the museum's staff read of it. @param list where all of them stand */
+export function withdrawalNotice(input: WithdrawalMailInput, language: Language, list: string): OrderMail {
   const { t, at, statement, facts, sender } = declaration(input, language);
   const content: WithdrawalContent = {
     language,
@@ -132,7 +128,7 @@ export function withdrawalNotice(
     opening: [t('documents.withdrawn.notice.text', at)],
     statement,
     facts,
-    closing: list === undefined ? [] : [t('documents.withdrawn.notice.list', { address: list })],
+    closing: [t('documents.withdrawn.notice.list', { address: list })],
   };
   return {
     subject: content.subject,

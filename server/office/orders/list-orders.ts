@@ -1,6 +1,6 @@
 // `office/orders`: lists of orders, narrowed and sorted as their address says, page by page (operations 2 and 9).
 import type { AnswerOf } from '../../../domain/endpoint.ts';
-import { addDays, type Day } from '../../../domain/museum-time.ts';
+import { addDays, type Day, isDay } from '../../../domain/museum-time.ts';
 import type { OrderFilters } from '../../../domain/office/orders/order-filters.ts';
 import type { officeOrdersContract } from '../../../domain/office/orders/orders-contract.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
@@ -16,9 +16,9 @@ import type { Database } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { Catalogue } from '../../tickets/catalogue.ts';
 import { presentListed } from './listed-order.ts';
-import { type ListedOrderRow, listedOrders } from './listed-orders-store.ts';
+import { listedOrders } from './listed-orders-store.ts';
 
-export const PAGE = 50;
+const PAGE = 50;
 
 export type OrderListShop = {
   readonly database: Database;
@@ -32,25 +32,23 @@ type Answer = AnswerOf<(typeof officeOrdersContract)['GET office/orders']>;
 /** @param query with the `cursor` that the page before has named */
 export async function listOrders(
   shop: OrderListShop,
-  query: OrderFilters & { readonly cursor?: string },
+  { cursor, ...filters }: OrderFilters & { readonly cursor?: string },
 ): Promise<Answer | Refusal> {
-  const page = await readOrders(shop, query, query.cursor, PAGE);
-  if (!page) return refuse('REQUEST_MALFORMED');
-  return { rows: page.rows.map((row) => presentListed(row, shop.clock)), next: page.next };
+  return (await readListed(shop, filters, cursor, PAGE)) ?? refuse('REQUEST_MALFORMED');
 }
 
 /**
- * Orders of a list from a cursor on; undefined for one that is none.
+ * Orders of a list from a cursor on; undefined for one that is none, and for days that are none.
  * @param most of them
  */
-export async function readOrders(
+export async function readListed(
   shop: OrderListShop,
   filters: OrderFilters,
   cursor: string | undefined,
   most: number,
-): Promise<{ readonly rows: ListedOrderRow[]; readonly next: string | null } | undefined> {
+): Promise<Answer | undefined> {
   const after = cursor ? readCursor(cursor, filters.sort) : firstPage(filters, shop.clock.today());
-  if (!after) return undefined;
+  if (!after || [filters.from, filters.to, filters.visit].some((day) => day && !isDay(day))) return undefined;
   const found = await readOrderPage(shop.database, await choose(shop, filters), after, most + 1);
   const page = found.slice(0, most);
   const rows = await listedOrders(
@@ -58,7 +56,10 @@ export async function readOrders(
     page.map(({ booking_id }) => booking_id),
   );
   const last = page.at(-1);
-  return { rows, next: found.length > most && last ? cursorAt(last, after.sort) : null };
+  return {
+    rows: rows.map((row) => presentListed(row, shop.clock)),
+    next: found.length > most && last ? cursorAt(last, after.sort) : null,
+  };
 }
 
 const FIRST = new Date('1970-01-01T00:00:00Z');

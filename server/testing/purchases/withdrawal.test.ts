@@ -10,6 +10,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { openShop } from '../../site/open-shop.ts';
 import { listRows } from '../list-rows.ts';
+import { signIn } from '../staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { addTestRetail } from '../test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
@@ -17,8 +18,6 @@ import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 // A Wednesday, eight o'clock in Berlin.
 const START = new Date('2026-11-18T07:00:00Z');
 const MINUTE = 60;
-const PASSWORD = 'ein langes Kennwort';
-const authorization = `Basic ${Buffer.from(`museum:${PASSWORD}`).toString('base64')}`;
 const HOME = { name: 'Mary Somerville', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
 const ITEMS = [
   { type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 2 },
@@ -34,7 +33,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
   beforeAll(async () => {
     museum = makeTestMuseum();
     addTestRetail(museum);
-    shop = await openTestShop(engine, museum.folder, { LISTS_PASSWORD: PASSWORD }, START);
+    shop = await openTestShop(engine, museum.folder, {}, START);
     number = await buy();
   });
   afterAll(async () => {
@@ -55,7 +54,8 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
   const jobsOf = async (id: string) =>
     (await shop.database.executeSql("select id from pgboss.job where data ->> 'id' = $1", [id])).rows;
   const list = async (query = '') => {
-    const { body } = await shop.get(`/lists/withdrawals.csv${query}`, { authorization });
+    const { cookie } = (await signIn(shop, 'service')).headers;
+    const { body } = await shop.get(`/lists/withdrawals.csv${query}`, { cookie });
     return listRows(body);
   };
 
@@ -122,7 +122,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     const { body } = await declare(given, 'fr');
     const [row] = await rowsOf(email);
     const opened = await openShop(shop.shop);
-    const config = { ...opened.config, listsPassword: 'staff only', publicUrl: 'http://localhost:3000' };
+    const config = { ...opened.config, publicUrl: 'http://localhost:3000' };
     const context = { ...opened, config };
     const before = shop.outbox().length;
     await deliverWithdrawal(context, row.id);
@@ -145,7 +145,7 @@ describe.each(testDatabases())('withdrawing from a contract on $name', (engine) 
     expect(notice.replyTo?.[0]?.address).toBe(email);
     expect(notice.subject).toBe('Ein Widerruf ist eingegangen');
     for (const part of [notice.text ?? '', notice.html ?? ''])
-      for (const words of [number, email, '18. November 2026', 'http://localhost:3000/lists/withdrawals.csv'])
+      for (const words of [number, email, '18. November 2026', 'http://localhost:3000/office/withdrawals'])
         expect(part).toContain(words);
     expect(notice.html).not.toContain('<b>');
   });

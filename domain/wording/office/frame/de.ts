@@ -37,6 +37,8 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.keys.escape': 'Schließen oder das Feld verlassen',
   'office.keys.note': 'Buchstaben wirken, solange kein Feld den Fokus hat.',
 
+  'office.list.file': 'CSV-Datei',
+  'office.list.file.hint': 'Für Tabellenkalkulationen. Im Journal steht, wer sie mitgenommen hat.',
   'office.list.more': 'Mehr anzeigen',
   'office.list.loading': 'Weitere Zeilen werden geladen',
   'office.list.failed': 'Diese Zeilen konnten nicht geladen werden.',

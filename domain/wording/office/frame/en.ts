@@ -34,6 +34,8 @@ export const frameEn = {
   'office.keys.escape': 'Close, or leave the field',
   'office.keys.note': 'Letters work while no field has the focus.',
 
+  'office.list.file': 'CSV file',
+  'office.list.file.hint': 'For spreadsheets. The journal notes who has taken it along.',
   'office.list.more': 'Show more',
   'office.list.loading': 'Loading more rows',
   'office.list.failed': 'These rows could not be loaded.',

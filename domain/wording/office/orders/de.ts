@@ -26,6 +26,7 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'orders.column.date': 'Bestellt',
   'orders.column.state': 'Stand',
   'orders.column.total': 'Summe',
+  'orders.column.total.euro': 'Summe in EUR',
   'orders.nobody': 'vergessen',
 
   'search.label': 'Bestellungen suchen',

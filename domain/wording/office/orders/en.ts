@@ -24,6 +24,7 @@ export const ordersEn = {
   'orders.column.date': 'Ordered',
   'orders.column.state': 'State',
   'orders.column.total': 'Total',
+  'orders.column.total.euro': 'Total in EUR',
   'orders.nobody': 'forgotten',
 
   'search.label': 'Search orders',

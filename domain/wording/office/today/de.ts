@@ -2,6 +2,10 @@ import type { Wording } from '../../message.ts';
 import type { todayEn } from './en.ts';
 
 export const todayDe: Wording<typeof todayEn> = {
+  'today.lists': 'Listen',
+  'today.lists.tours': 'Gebuchte Führungen',
+  'today.lists.parcels': 'Pakete',
+  'today.lists.attention': 'Was eine Person braucht',
   'today.title': 'Heute',
   'today.at': '{day}, {time} Uhr',
   'today.refresh': 'Aktualisieren',

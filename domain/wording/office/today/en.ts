@@ -1,4 +1,8 @@
 export const todayEn = {
+  'today.lists': 'Lists',
+  'today.lists.tours': 'Bookings of tours',
+  'today.lists.parcels': 'Parcels',
+  'today.lists.attention': 'What needs a person',
   'today.title': 'Today',
   'today.at': '{day}, {time}',
   'today.refresh': 'Refresh',
