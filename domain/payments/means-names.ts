@@ -1,27 +1,28 @@
-// How an order was paid that was not paid in the shop, as its buyer reads it on the order and its papers.
+// How an order was paid that was not paid in the shop, as its buyer reads it on the order and its papers: a name that
+// can stand behind “Payment:” and behind “Paid:”.
 import type { Language } from '../language.ts';
 import type { PaymentMeans } from './elsewhere.ts';
 
 export const MEANS_NAMES: Record<PaymentMeans, Record<Language, string>> = {
   terminal: {
-    de: 'Kartenzahlung im Museum',
-    en: 'Card payment at the museum',
-    fr: 'Paiement par carte au musée',
-    it: 'Pagamento con carta al museo',
-    nl: 'Kaartbetaling in het museum',
-    es: 'Pago con tarjeta en el museo',
-    sv: 'Kortbetalning på museet',
-    da: 'Kortbetaling på museet',
+    de: 'Karte im Museum',
+    en: 'Card at the museum',
+    fr: 'Carte bancaire au musée',
+    it: 'Carta al museo',
+    nl: 'Pinbetaling in het museum',
+    es: 'Tarjeta en el museo',
+    sv: 'Kort på museet',
+    da: 'Betalingskort på museet',
   },
   register: {
-    de: 'An der Kasse bezahlt',
-    en: 'Paid at the ticket desk',
-    fr: 'Payé à la caisse',
-    it: 'Pagato alla cassa',
-    nl: 'Betaald aan de kassa',
-    es: 'Pagado en taquilla',
-    sv: 'Betalat i kassan',
-    da: 'Betalt ved kassen',
+    de: 'Kasse im Museum',
+    en: 'Ticket desk at the museum',
+    fr: 'Caisse du musée',
+    it: 'Cassa del museo',
+    nl: 'Kassa van het museum',
+    es: 'Taquilla del museo',
+    sv: 'Kassan på museet',
+    da: 'Billetsalget på museet',
   },
   transfer: {
     de: 'Überweisung',

@@ -57,7 +57,7 @@ describe.runIf(hasPoppler)('An invoice', () => {
       'Rabattcode …LING -10,00 €',
       'Gesamtbetrag inkl. USt. 269,29 €',
       'Bezahlt mit Gutschein …9APL 25,00 €',
-      'Bezahlt per Kreditkarte 244,29 €',
+      'Bezahlt: Kreditkarte 244,29 €',
       '7 % 158,21 € 11,08 € 169,29 €',
       'Gutschein 100,00 € 0,00 € 100,00 €',
       '§ 3 Abs. 15 UStG',

@@ -103,7 +103,7 @@ describe.each(testDatabases())('a payment taken elsewhere, on $name', (engine) =
     ).toEqual([{ actor_id: service.staffId, object_id: order, after: taken }]);
     const whole = (await service.get(`office/orders/${order}`)).body.data;
     expect(whole.order).toMatchObject({
-      payment: { name: 'An der Kasse bezahlt' },
+      payment: { name: 'Kasse im Museum' },
       invoice_number: expect.any(String),
     });
     expect(whole.history).toContainEqual(
