@@ -3,11 +3,13 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { later } from './later.ts';
 import type { Tone } from './notice.tsx';
-import type { Toast } from './toast.ts';
+import type { Toast } from './toasts/toast.ts';
 
 type Toasts = { show: (text: string, options?: { tone?: Tone; duration?: number }) => void };
 
-const ToastList = later(() => import('./toast-list.tsx').then((module) => ({ default: module.ToastList })));
+const ToastList = later(() =>
+  import('./toasts/toast-list.tsx').then((module) => ({ default: module.ToastList })),
+);
 
 const ToastsContext = createContext<Toasts>({ show: () => {} });
 

@@ -82,6 +82,20 @@ describe('the month', () => {
     expect([weeks[0]?.[0]?.day, weeks.length]).toEqual([monday, count]);
   });
 
+  test.each([
+    ['2026-12-14', '2026-12', '2026-12-14', 3],
+    ['2026-12-31', '2026-12', '2026-12-28', 1],
+    ['2026-12-14', '2027-01', '2026-12-28', 5],
+    // The month of today begins with this week, whatever is on in it.
+    ['2026-11-24', '2026-11', '2026-11-16', 3],
+  ])(
+    'what opens on %s has a sheet of %s that begins with the week of %s and has %i weeks',
+    (first, month, monday, count) => {
+      const weeks = monthGrid(month, {}, { first, last: '2027-06-12' }, '2026-11-20', OPEN);
+      expect([weeks[0]?.[0]?.day, weeks.length]).toEqual([monday, count]);
+    },
+  );
+
   test('one leafs from the month of the first day to that of the last', () => {
     expect(['2026-10', '2026-11', '2027-01', '2027-02'].map((month) => monthInLifetime(month, LIFE))).toEqual(
       [false, true, true, false],

@@ -64,7 +64,10 @@ export function dayKind(
   return places.free > 0 ? 'free' : 'sold-out';
 }
 
-/** The month as weeks of days; weeks that are over are left out. `calendar` is undefined while the month is not known. */
+/**
+ * The month as weeks of days, without those that are over or before the first day that can be visited. `calendar` is
+ * undefined while the month is not known.
+ */
 export function monthGrid(
   month: Month,
   calendar: Calendar | undefined,
@@ -83,12 +86,19 @@ export function monthGrid(
   const weeks = Array.from({ length: days.length / DAYS_OF_WEEK }, (_, week) =>
     days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
   );
-  return monthOf(today) === month ? weeks.filter((week) => isStillToCome(week, today)) : weeks;
+  const begin = beginOf(month, lifetime, today);
+  return begin ? weeks.filter((week) => reachesTo(week, begin)) : weeks;
 }
 
-/** Not over yet, and with days of the month: the month of today begins with this week and ends with its last one. */
-function isStillToCome(week: readonly CalendarDay[], today: Day): boolean {
-  return week.some(({ day, inMonth }) => inMonth && day >= today);
+/** The day with whose week a month begins that is not shown whole: today, or the first day of what opens later. */
+export function beginOf(month: Month, { first }: Lifetime, today: Day): Day | undefined {
+  if (monthOf(today) === month) return today;
+  return first !== null && first > today && monthOf(first) === month ? first : undefined;
+}
+
+/** Not over before that day, and with days of the month: the first month begins with its week and ends with its own last one. */
+function reachesTo(week: readonly CalendarDay[], begin: Day): boolean {
+  return week.some(({ day, inMonth }) => inMonth && day >= begin);
 }
 
 /** Whether a month holds a day that can be visited: the bounds of "previous" and "next". */

@@ -81,6 +81,44 @@ test('swiping a message more than 80 pixels to either side closes it', async ({ 
   await expect(news(page)).toHaveCount(0);
 });
 
+test('a message never lies over what has the focus', async ({ page, watch }) => {
+  watch.expectStatus(401);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, '/de/login');
+  await page.getByRole('textbox', { name: t('accounts.email') }).fill('nobody@example.org');
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill('A wrong one, of course');
+  const atFoot = page.getByRole('contentinfo').getByRole('link').last();
+  /** Whether a message lies over the last link, which stands at the foot of the window and has the focus. */
+  const isCovered = () =>
+    page.evaluate(() => {
+      const link = document.activeElement?.getBoundingClientRect();
+      const message = document.querySelector('.toasts:has(.toast)')?.getBoundingClientRect();
+      return !link || !message || (link.bottom > message.top && link.top < message.bottom);
+    });
+  const focusAtFoot = () => atFoot.evaluate((link: HTMLElement) => link.focus());
+
+  // It comes while the visitor is there already.
+  await page.route('**/auth/login', async (route) => {
+    await focusAtFoot();
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(news(page)).toBeVisible();
+  await expect(atFoot).toBeFocused();
+  expect(await isCovered()).toBe(false);
+
+  // The visitor goes there while it is shown, and elsewhere.
+  await news(page).hover();
+  await page.getByRole('textbox', { name: t('accounts.email') }).focus();
+  await expect.poll(isCovered).toBe(false);
+  await focusAtFoot();
+  expect(await isCovered()).toBe(false);
+  // What it says stands on the page as well.
+  await expect(
+    page.getByRole('main').getByText((await news(page).textContent())?.slice(0, -1) ?? ''),
+  ).toBeVisible();
+});
+
 test('visitors who prefer reduced motion see no animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await getNews(page);

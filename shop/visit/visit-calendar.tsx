@@ -1,7 +1,7 @@
 // A month as a WAI-ARIA date grid: one tab stop, arrow and page keys to move, and each day's name says what is free on it.
 import { useId } from 'react';
-import { addMonths, daysBetween, firstDayOf, lastDayOf, monthOf } from '../../domain/museum-time.ts';
-import { type ClosedOn, monthInLifetime } from '../../domain/visit/visit-calendar.ts';
+import { addMonths, daysBetween, firstDayOf, lastDayOf } from '../../domain/museum-time.ts';
+import { beginOf, type ClosedOn, monthInLifetime } from '../../domain/visit/visit-calendar.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DateGrid, type MonthProps } from './date-grid.tsx';
@@ -24,7 +24,7 @@ export function VisitCalendar({ venue, ...shown }: Props) {
         </h4>
         <MonthButton {...props} by={1} label={t('visit.month.next')} arrow="→" />
       </div>
-      <div className={monthOf(props.today) === props.month ? undefined : styles.sheet}>
+      <div className={beginOf(props.month, props.lifetime, props.today) ? undefined : styles.sheet}>
         <DateGrid {...props} labelledBy={`${id}month`} describedBy={`${id}keys`} />
       </div>
       <p id={`${id}keys`} className="visually-hidden needs-script">

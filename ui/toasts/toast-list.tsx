@@ -1,7 +1,8 @@
 import './toast-list.css';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { UiWording } from '../domain/wording/ui-wording.ts';
-import { useI18n } from './i18n/i18n.tsx';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { UiWording } from '../../domain/wording/ui-wording.ts';
+import { useI18n } from '../i18n/i18n.tsx';
+import { keepClearOfFocus } from './keep-clear-of-focus.ts';
 import type { Toast } from './toast.ts';
 
 const SWIPE_PX = 80;
@@ -18,6 +19,11 @@ function ToastCard({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
   const paused = pointed || focused;
   const [leaving, setLeaving] = useState(false);
   const { offset, ...swipe } = useSwipe(() => setLeaving(true));
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const corner = card.current?.closest<HTMLElement>('.toasts-corner');
+    return corner ? keepClearOfFocus(corner) : undefined;
+  }, []);
   const close = () => {
     setLeaving(true);
     // The button disappears. Keep the focus on the page.
@@ -36,6 +42,7 @@ function ToastCard({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a second way; the button is everybody's
     <div
+      ref={card}
       className={`toast toast-${toast.tone}${leaving ? ' toast-leaving' : ''}`}
       style={offset ? { translate: `${offset}px` } : undefined}
       onPointerEnter={() => setPointed(true)}

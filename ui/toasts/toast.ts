@@ -1,4 +1,4 @@
-import type { Tone } from './notice.tsx';
+import type { Tone } from '../notice.tsx';
 
 export type Toast = {
   readonly id: number;
