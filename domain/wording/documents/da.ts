@@ -195,7 +195,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.moved.subject': 'Dit besøg er flyttet: {event}, bestilling {number}',
   'documents.moved.reason': 'Vi har flyttet dit besøg i bestilling {number} til et nyt tidspunkt.',
   'documents.moved.now': 'Nyt tidspunkt',
-  'documents.moved.before': 'Hidtil',
+  'documents.moved.before': 'Tidligere tidspunkt',
   'documents.moved.tickets':
     'Dine nye billetter er vedhæftet denne mail. De tidligere billetter til besøget gælder ikke længere.',
   'documents.moved.calendar': 'Åbn den vedhæftede kalenderfil, så opdateres besøget i din kalender.',

@@ -194,13 +194,13 @@ export const documentsDe: Wording<typeof documentsEn> = {
 
   'documents.moved.subject': 'Ihr Besuch ist verlegt: {event}, Bestellung {number}',
   'documents.moved.reason':
-    'Wir haben Ihren Besuch aus der Bestellung {number} auf einen neuen Termin verlegt.',
+    'wir haben Ihren Besuch aus der Bestellung {number} auf einen neuen Termin verlegt.',
   'documents.moved.now': 'Neuer Termin',
   'documents.moved.before': 'Bisher',
   'documents.moved.tickets':
-    'Ihre neuen Tickets hängen an dieser E-Mail. Die bisherigen Tickets für diesen Besuch gelten nicht mehr.',
+    'Ihre neuen Tickets liegen dieser E-Mail bei. Die bisherigen Tickets für diesen Besuch gelten nicht mehr.',
   'documents.moved.calendar':
-    'Öffnen Sie die Kalenderdatei im Anhang: Sie ändert den Termin in Ihrem Kalender.',
+    'Bitte öffnen Sie die Kalenderdatei im Anhang, um den Termin in Ihrem Kalender zu ändern.',
 
   'documents.return.voucher': 'Gutschein',
   'documents.return.subject': 'Ein Teil Ihrer Bestellung {number} ist storniert',

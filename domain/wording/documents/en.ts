@@ -193,9 +193,9 @@ export const documentsEn = {
   'documents.moved.subject': 'Your visit has been moved: {event}, order {number}',
   'documents.moved.reason': 'We have moved your visit from order {number} to a new time.',
   'documents.moved.now': 'New time',
-  'documents.moved.before': 'Until now',
+  'documents.moved.before': 'Previous time',
   'documents.moved.tickets':
-    'Your new tickets are attached to this email. Your previous tickets for this visit are no longer valid.',
+    'Your new tickets are attached to this e-mail. Your previous tickets for this visit are no longer valid.',
   'documents.moved.calendar': 'Open the attached calendar file to update the entry in your calendar.',
 
   'documents.return.voucher': 'Voucher',

@@ -193,14 +193,14 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.mail.contact': 'Si tiene alguna pregunta, escriba a {email} o llame al {phone}.',
   'documents.mail.contact.mail': 'Si tiene alguna pregunta, escriba a {email}.',
 
-  'documents.moved.subject': 'Hemos cambiado su visita: {event}, pedido {number}',
-  'documents.moved.reason': 'Hemos cambiado a otro momento la visita de su pedido {number}.',
+  'documents.moved.subject': 'Su visita cambia de fecha: {event}, pedido {number}',
+  'documents.moved.reason': 'Hemos cambiado la fecha de la visita de su pedido {number}.',
   'documents.moved.now': 'Nueva fecha',
   'documents.moved.before': 'Fecha anterior',
   'documents.moved.tickets':
-    'Adjuntamos sus nuevas entradas a este correo. Las entradas anteriores para esta visita ya no son válidas.',
+    'Las entradas nuevas van adjuntas a este correo. Las entradas anteriores para esta visita ya no son válidas.',
   'documents.moved.calendar':
-    'Abra el archivo de calendario adjunto para actualizar la cita en su calendario.',
+    'Abra el archivo de calendario adjunto para actualizar la visita en su calendario.',
 
   'documents.return.voucher': 'Vale regalo',
   'documents.return.subject': 'Una parte de su pedido {number} se ha anulado',

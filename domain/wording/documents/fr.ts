@@ -196,13 +196,13 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Une question\u202f? Écrivez à {email}.',
 
   'documents.moved.subject': 'Votre visite est déplacée\u202f: {event}, commande {number}',
-  'documents.moved.reason': 'Nous avons déplacé votre visite de la commande {number} à un autre moment.',
+  'documents.moved.reason': 'Nous avons déplacé la visite prévue dans votre commande {number}.',
   'documents.moved.now': 'Nouvelle date',
-  'documents.moved.before': 'Date initiale',
+  'documents.moved.before': 'Ancienne date',
   'documents.moved.tickets':
     'Vos nouveaux billets sont joints à cet e-mail. Vos anciens billets pour cette visite ne sont plus valables.',
   'documents.moved.calendar':
-    'Ouvrez le fichier de calendrier joint\u202f: il met à jour le rendez-vous dans votre agenda.',
+    'Ouvrez le fichier d’agenda joint\u202f: il met à jour la visite dans votre agenda.',
 
   'documents.return.voucher': 'Bon cadeau',
   'documents.return.subject': 'Une partie de votre commande {number} est annulée',

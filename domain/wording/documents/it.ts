@@ -194,13 +194,13 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.mail.contact.mail': 'Per qualsiasi domanda scriva a {email}.',
 
   'documents.moved.subject': 'La Sua visita è stata spostata: {event}, ordine {number}',
-  'documents.moved.reason': 'Abbiamo spostato la Sua visita dell’ordine {number} a un altro momento.',
+  'documents.moved.reason': 'abbiamo spostato a una nuova data la visita del Suo ordine {number}.',
   'documents.moved.now': 'Nuova data',
   'documents.moved.before': 'Data precedente',
   'documents.moved.tickets':
     'I nuovi biglietti sono allegati a questa e-mail. I biglietti precedenti per questa visita non sono più validi.',
   'documents.moved.calendar':
-    'Apra il file di calendario allegato per aggiornare l’appuntamento nel Suo calendario.',
+    'Apra il file di calendario allegato per aggiornare la visita nel Suo calendario.',
 
   'documents.return.voucher': 'Buono regalo',
   'documents.return.subject': 'Una parte del Suo ordine {number} è stata annullata',

@@ -197,10 +197,10 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.moved.subject': 'Uw bezoek is verplaatst: {event}, bestelling {number}',
   'documents.moved.reason': 'We hebben uw bezoek uit bestelling {number} naar een ander tijdstip verplaatst.',
   'documents.moved.now': 'Nieuw tijdstip',
-  'documents.moved.before': 'Tot nu toe',
+  'documents.moved.before': 'Eerder tijdstip',
   'documents.moved.tickets':
     'Uw nieuwe tickets zijn bij deze e-mail gevoegd. De eerdere tickets voor dit bezoek zijn niet meer geldig.',
-  'documents.moved.calendar': 'Open het bijgevoegde agendabestand om de afspraak in uw agenda bij te werken.',
+  'documents.moved.calendar': 'Open het bijgevoegde agendabestand om het bezoek in uw agenda bij te werken.',
 
   'documents.return.voucher': 'Cadeaubon',
   'documents.return.subject': 'Een deel van uw bestelling {number} is geannuleerd',

@@ -194,7 +194,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.moved.subject': 'Ditt besök är flyttat: {event}, beställning {number}',
   'documents.moved.reason': 'Vi har flyttat ditt besök i beställning {number} till en ny tid.',
   'documents.moved.now': 'Ny tid',
-  'documents.moved.before': 'Tidigare',
+  'documents.moved.before': 'Tidigare tid',
   'documents.moved.tickets':
     'Dina nya biljetter är bifogade i det här mejlet. De tidigare biljetterna för besöket gäller inte längre.',
   'documents.moved.calendar': 'Öppna den bifogade kalenderfilen så uppdateras besöket i din kalender.',

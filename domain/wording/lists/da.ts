@@ -91,11 +91,11 @@ export const listsDa: Wording<typeof listsEn> = {
   'lists.attention.kind.bank-line-open': 'Bankpost uden bestilling',
   'lists.attention.kind.transfer-to-return': 'Overførsel der skal sendes tilbage',
   'lists.attention.kind.paid-twice': 'Betalt to gange',
-  'lists.attention.kind.to-return-elsewhere': 'Skal gives tilbage et andet sted',
+  'lists.attention.kind.to-return-elsewhere': 'Skal betales tilbage et andet sted',
   'lists.attention.todo.paid-twice':
-    'Bestillingen blev noteret som betalt et andet sted, og udbyderen modtog også penge: De går tilbage af sig selv. Kontrollér, at den noterede betaling virkelig blev modtaget.',
+    'Bestillingen blev noteret som betalt et andet sted, og udbyderen modtog også penge: De går tilbage af sig selv. Tjek, at den noterede betaling virkelig blev modtaget.',
   'lists.attention.todo.to-return-elsewhere':
-    'Giv pengene tilbage, hvor de blev modtaget, og notér det på bestillingens side.',
+    'Betal pengene tilbage, hvor de blev modtaget, og noter det på bestillingens side.',
   'lists.attention.kind.ledger-differs': 'Hovedbog og butik afviger',
   'lists.attention.todo.bank-line-open':
     'Se npm run statement: Knyt posten til en bestilling i hånden, eller læg den til side med en begrundelse.',

@@ -91,11 +91,11 @@ export const listsEs: Wording<typeof listsEn> = {
   'lists.attention.kind.bank-line-open': 'Línea bancaria sin pedido',
   'lists.attention.kind.transfer-to-return': 'Transferencia por devolver',
   'lists.attention.kind.paid-twice': 'Pagado dos veces',
-  'lists.attention.kind.to-return-elsewhere': 'Por devolver en otro lugar',
+  'lists.attention.kind.to-return-elsewhere': 'Por reembolsar en otro lugar',
   'lists.attention.todo.paid-twice':
-    'El pedido se anotó como pagado en otro lugar, y el proveedor también recibió dinero: este se devuelve solo. Compruebe que el pago anotado se cobró de verdad.',
+    'El pedido se anotó como pagado en otro lugar, y el proveedor también recibió dinero: este se reembolsa solo. Compruebe que el pago anotado se cobró de verdad.',
   'lists.attention.todo.to-return-elsewhere':
-    'Devuelva el dinero donde se cobró y anótelo en la página del pedido.',
+    'Reembolse el dinero donde se cobró y anótelo en la página del pedido.',
   'lists.attention.kind.ledger-differs': 'El libro mayor y la tienda difieren',
   'lists.attention.todo.bank-line-open':
     'Véase npm run statement: asigne la línea a un pedido a mano, o apártela con un motivo.',

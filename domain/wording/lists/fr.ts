@@ -91,11 +91,11 @@ export const listsFr: Wording<typeof listsEn> = {
   'lists.attention.kind.bank-line-open': 'Ligne bancaire sans commande',
   'lists.attention.kind.transfer-to-return': 'Virement à renvoyer',
   'lists.attention.kind.paid-twice': 'Payé deux fois',
-  'lists.attention.kind.to-return-elsewhere': 'À rendre ailleurs',
+  'lists.attention.kind.to-return-elsewhere': 'À rembourser ailleurs',
   'lists.attention.todo.paid-twice':
     'La commande a été notée comme payée ailleurs, et le prestataire a aussi reçu de l’argent\u202f: celui-ci est remboursé automatiquement. Vérifiez que le paiement noté a bien été encaissé.',
   'lists.attention.todo.to-return-elsewhere':
-    'Rendez l’argent là où il a été encaissé, et notez-le sur la page de la commande.',
+    'Remboursez l’argent là où il a été encaissé, et notez-le sur la page de la commande.',
   'lists.attention.kind.ledger-differs': 'Le grand livre et la boutique diffèrent',
   'lists.attention.todo.bank-line-open':
     'Voir npm run statement\u202f: attribuez la ligne à une commande à la main, ou écartez-la en disant pourquoi.',

@@ -92,11 +92,11 @@ export const listsNl: Wording<typeof listsEn> = {
   'lists.attention.kind.transfer-to-return': 'Overschrijving terug te sturen',
   'lists.attention.kind.ledger-differs': 'Grootboek en webshop verschillen',
   'lists.attention.kind.paid-twice': 'Dubbel betaald',
-  'lists.attention.kind.to-return-elsewhere': 'Elders terug te geven',
+  'lists.attention.kind.to-return-elsewhere': 'Elders terug te betalen',
   'lists.attention.todo.paid-twice':
     'De bestelling is genoteerd als elders betaald, en ook bij de betaaldienst kwam geld binnen: dat gaat vanzelf terug. Controleer of de genoteerde betaling echt is ontvangen.',
   'lists.attention.todo.to-return-elsewhere':
-    'Geef het geld terug waar het is ontvangen, en noteer het op de pagina van de bestelling.',
+    'Betaal het geld terug waar het is ontvangen, en noteer het op de pagina van de bestelling.',
   'lists.attention.todo.bank-line-open':
     'Zie npm run statement: koppel de regel met de hand aan een bestelling, of leg hem met een reden terzijde.',
   'lists.attention.todo.transfer-to-return':

@@ -91,11 +91,11 @@ export const listsSv: Wording<typeof listsEn> = {
   'lists.attention.kind.bank-line-open': 'Bankrad utan beställning',
   'lists.attention.kind.transfer-to-return': 'Överföring att skicka tillbaka',
   'lists.attention.kind.paid-twice': 'Betald två gånger',
-  'lists.attention.kind.to-return-elsewhere': 'Att lämna tillbaka på annat håll',
+  'lists.attention.kind.to-return-elsewhere': 'Att återbetala på annat håll',
   'lists.attention.todo.paid-twice':
     'Beställningen noterades som betald på annat håll, och även betaltjänsten tog emot pengar: de går tillbaka av sig själva. Kontrollera att den noterade betalningen verkligen togs emot.',
   'lists.attention.todo.to-return-elsewhere':
-    'Lämna tillbaka pengarna där de togs emot, och notera det på beställningens sida.',
+    'Betala tillbaka pengarna där de togs emot, och notera det på beställningens sida.',
   'lists.attention.kind.ledger-differs': 'Huvudboken och butiken skiljer sig',
   'lists.attention.todo.bank-line-open':
     'Se npm run statement: para ihop raden med en beställning för hand, eller lägg den åt sidan med ett skäl.',

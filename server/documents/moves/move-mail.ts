@@ -5,6 +5,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import type { VisitLine } from '../../../domain/orders/visit-line.ts';
 import { hasCalendar } from '../calendar/calendar-file.ts';
 import { lineTexts } from '../lines/line-texts.ts';
+import { whenLine } from '../lines/when-line.ts';
 import { logoPictures } from '../mail/mail-look.ts';
 import { contactText, senderOf } from '../mail/mail-sender.ts';
 import type { OrderMail } from '../mail/order-mail.ts';
@@ -69,6 +70,6 @@ function contentOf(input: MoveMailInput, i18n: DocumentI18n): MoveContent {
 /** The day and time, and the language of a tour. */
 function whenOf(line: VisitLine, { order, line: index, museum }: MoveMailInput, i18n: DocumentI18n): string {
   const texts = lineTexts(line);
-  const { main, detail } = texts.when(line, { index, order, museum, i18n });
-  return [main, detail, oneLine(texts.booking(line, i18n).subtitle)].filter(Boolean).join(', ');
+  const when = whenLine(texts.when(line, { index, order, museum, i18n }));
+  return [when, oneLine(texts.booking(line, i18n).subtitle)].filter(Boolean).join(' · ');
 }
