@@ -13,7 +13,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     floors: [
       'contract',
       'office',
-      'moves',
+      'moves desk',
       'returns',
       'ledger invoices',
       'orders payments',
@@ -43,7 +43,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'metrics',
       'museum-import',
       'lists',
-      'office',
+      'office desk',
       'attention',
       'documents ledger/books',
       'moves',

@@ -64,6 +64,7 @@ test('every page of the office', () => {
   expect(pages.map((path) => path('x y'))).toMatchInlineSnapshot(`
     [
       "/office/",
+      "/office/desk",
       "/office/orders",
       "/office/withdrawals",
       "/office/withdrawals/x%20y",

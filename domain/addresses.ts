@@ -74,6 +74,7 @@ function pathFunctions<Routes extends Readonly<Record<string, string>>, Path>(
 /** The pages of the office, below `/office/`. */
 export const OFFICE_ROUTES = {
   today: '',
+  desk: 'desk',
   orders: 'orders',
   withdrawals: 'withdrawals',
   withdrawal: 'withdrawals/:id',

@@ -3,6 +3,7 @@ import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
 import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
+import { deskContract } from './desk/desk-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
 import { reservedContract } from './office/money/reserved-contract.ts';
 import { officeOrdersContract } from './office/orders/orders-contract.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...peopleContract,
   ...actsContract,
   ...todayContract,
+  ...deskContract,
 };
 
 export type Contract = typeof contract;

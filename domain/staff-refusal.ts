@@ -25,6 +25,12 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_PAYMENT_NOT_NOTED: 422,
   // `problem`: all of the order is given back, or its people are forgotten.
   OFFICE_NOT_TO_BE_SENT: 422,
+  // At the desk: `due` is what it costs, `problem` why this payment cannot be noted.
+  OFFICE_DESK_NOT_PAID: 422,
+  // Something in it is not a visit, or a code pays for a part of it.
+  OFFICE_DESK_NOT_FREE: 422,
+  // Nothing is held any more, and the places are perhaps gone.
+  OFFICE_DESK_GONE: 410,
   // A role asks for a second factor, and there is none yet.
   STAFF_FACTOR_MISSING: 403,
   // The second factor must be given (again) before this.

@@ -5,6 +5,7 @@ import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
 import { emptyGuestBatches } from './customers/guest-batches.ts';
 import { tokenKeysOf } from './customers/sessions/token.ts';
+import { deskHandlers } from './desk/desk-module.ts';
 import { documentsJobs } from './documents/documents-module.ts';
 import { openKeepingPrinter } from './documents/kept/keeping-printer.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
@@ -68,6 +69,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...reservedHandlers,
   ...todayHandlers,
   ...officeOrdersHandlers,
+  ...deskHandlers,
 };
 
 const JOBS = [

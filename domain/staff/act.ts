@@ -31,6 +31,9 @@ export const ACT_VERBS = [
   'list.taken',
   'payment.received-elsewhere',
   'payment.returned-elsewhere',
+  'desk.sold',
+  'desk.given',
+  'desk.reserved',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
@@ -49,6 +52,7 @@ export const ACT_OBJECTS = [
   'withdrawal',
   'ledger',
   'list',
+  'payment',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 
@@ -56,7 +60,7 @@ export function isActObjectKind(kind: string): kind is ActObjectKind {
   return (ACT_OBJECTS as readonly string[]).includes(kind);
 }
 
-/** On what: the kind of thing and its id; an order's is its number, as its other id opens it for everybody. */
+/** On what: the kind of thing and its id; an order's and a payment's is its number, as their other ids open the order for everybody. */
 export type ActObject = {
   readonly kind: ActObjectKind;
   readonly id: string;

@@ -184,6 +184,18 @@ const keepHoldsStatement = byHand(
     returning hold.cart_id`,
 );
 
+// By hand: holds are locked in the common order.
+const prolongHoldsStatement = byHand(
+  'prolong-holds',
+  { cart: text(), expires: instant() },
+  { cart_id: text() },
+  ({ cart, expires }) => raw`
+    with own as (select slot_id from hold where cart_id = ${cart} order by slot_id for update)
+    update hold set expires_at = ${expires} from own
+    where hold.cart_id = ${cart} and hold.slot_id = own.slot_id and hold.expires_at < ${expires}
+    returning hold.cart_id`,
+);
+
 const lapsedSlotsStatement = statement('lapsed-slots', { now: instant() }, ({ now }) =>
   build
     .selectFrom('hold')
@@ -287,6 +299,11 @@ export async function keepHolds(sql: Sql, carts: readonly string[]): Promise<Rea
   for (const { cart_id } of await sql.all(keepHoldsStatement, { carts }))
     counts.set(cart_id, (counts.get(cart_id) ?? 0) + 1);
   return counts;
+}
+
+/** Holds what a cart holds until another instant. @returns how many holds it had */
+export async function prolongHolds(sql: Sql, cart: string, expires: Date): Promise<number> {
+  return (await sql.all(prolongHoldsStatement, { cart, expires })).length;
 }
 
 /** Slots that still count lapsed holds. */

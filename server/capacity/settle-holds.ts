@@ -6,6 +6,7 @@ import {
   keepHolds,
   lapsedSlots,
   lockSlotsById,
+  prolongHolds,
   releaseHolds,
   releasePart,
   sweepSlots,
@@ -49,6 +50,15 @@ export async function sellSweptHolds(sql: Sql, cart: HeldCart, now: Date): Promi
   await releaseHolds(sql, [cart.id]);
   const missing = await takeHoldsIn(sql, { cartId: cart.id, claims: cart.claims, expires: NEVER }, now);
   return missing.length === 0 ? 'retaken' : 'gone';
+}
+
+/** Holds everything of a cart until another instant; false when some of it was swept, and nothing of this may stay then. */
+export async function holdLonger(
+  sql: Sql,
+  { id, hold_count }: Pick<HeldCart, 'id' | 'hold_count'>,
+  until: Date,
+): Promise<boolean> {
+  return (await prolongHolds(sql, id, until)) === hold_count;
 }
 
 /** Releases what carts hold; returns the pools that changed. */

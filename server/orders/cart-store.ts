@@ -105,6 +105,18 @@ const setQuoteStatement = statement('set-cart-quote', { id: text(), quote: jsonb
   build.updateTable('cart').set({ quote }).where('id', '=', id),
 );
 
+const setPriceStatement = statement(
+  'set-cart-price',
+  { id: text(), quote: jsonb(), total: int() },
+  ({ id, quote, total }) => build.updateTable('cart').set({ quote, total }).where('id', '=', id),
+);
+
+const setExpiryStatement = statement(
+  'set-cart-expiry',
+  { id: text(), expires_at: instant() },
+  ({ id, expires_at }) => build.updateTable('cart').set({ expires_at }).where('id', '=', id),
+);
+
 // No cart becomes `held` again, and only held carts are counted by their network.
 const setStatesStatement = statement(
   'set-cart-states',
@@ -212,6 +224,16 @@ export async function setCartStates(sql: Sql, ids: readonly string[], state: Car
 /** What a locked cart says from now on. */
 export async function setCartQuote(sql: Sql, id: string, quote: CartContent): Promise<void> {
   await sql.run(setQuoteStatement, { id, quote: storedContent(quote) });
+}
+
+/** What a locked cart says and costs from now on. */
+export async function setCartPrice(sql: Sql, id: string, quote: CartContent, total: number): Promise<void> {
+  await sql.run(setPriceStatement, { id, quote: storedContent(quote), total });
+}
+
+/** Until when a locked cart is held. Its holds are the capacity's. */
+export async function setCartExpiry(sql: Sql, id: string, expires_at: Date): Promise<void> {
+  await sql.run(setExpiryStatement, { id, expires_at });
 }
 
 /** Counts again what the cart holds, after its places were taken again. */

@@ -1,7 +1,7 @@
 // What happens to a cart after it is held (spec decisions 3, domain/orders/cart-state.ts). Each change locks the cart
 // first and may safely run twice.
 import { nextCartState } from '../../domain/orders/cart-state.ts';
-import { giveBackHolds, sellHolds, sellSweptHolds } from '../capacity/settle-holds.ts';
+import { giveBackHolds, holdLonger, sellHolds, sellSweptHolds } from '../capacity/settle-holds.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import {
   type CartRow,
@@ -11,12 +11,15 @@ import {
   lockCarts,
   recountHolds,
   rememberCart,
+  setCartExpiry,
+  setCartPrice,
   setCartQuote,
   setCartState,
   setCartStates,
   unconfirmedCarts,
 } from './cart-store.ts';
 import type { Confirming } from './confirm-order.ts';
+import type { Buyer } from './content/cart-content.ts';
 
 export type { CartRow };
 export { findCart, lockCart, lockCarts, unconfirmedCarts };
@@ -65,6 +68,30 @@ export function setCartPayment(
   payment: CartRow['quote']['payment'],
 ): Promise<void> {
   return setCartQuote(sql, id, { ...quote, payment });
+}
+
+/** Says who buys a locked cart that was placed without a buyer. */
+export async function setCartBuyer(sql: Sql, cart: CartRow, buyer: Buyer): Promise<CartRow> {
+  const quote = { ...cart.quote, buyer };
+  await setCartQuote(sql, cart.id, quote);
+  return { ...cart, quote };
+}
+
+/** A locked cart costs nothing: these are its lines. */
+export async function makeCartFree(
+  sql: Sql,
+  cart: CartRow,
+  lines: CartRow['quote']['lines'],
+): Promise<CartRow> {
+  const quote = { ...cart.quote, lines, vat: [] };
+  await setCartPrice(sql, cart.id, quote, 0);
+  return { ...cart, quote, total: 0 };
+}
+
+/** Holds a locked cart longer; false when its places were swept, and nothing of this may stay then. */
+export async function holdCartLonger(sql: Sql, cart: CartRow, until: Date): Promise<boolean> {
+  await setCartExpiry(sql, cart.id, until);
+  return holdLonger(sql, cart, until);
 }
 
 function heldCart({ id, quote, hold_count }: CartRow) {

@@ -88,7 +88,8 @@ type Starting = WayToPay & {
   readonly cancelUrl: string;
 };
 
-async function startAt(
+/** Sends a payment that is written already to its provider. */
+export async function startAt(
   shop: Payments,
   provider: PaymentProvider,
   starting: Starting,

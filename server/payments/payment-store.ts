@@ -83,6 +83,20 @@ const setReferenceStatement = statement(
   ({ id, reference }) => build.updateTable('payment').set({ reference }).where('id', '=', id),
 );
 
+// A payment that nobody has begun yet is to be made at another provider.
+const setProviderStatement = statement(
+  'set-payment-provider',
+  { id: text(), provider: text() },
+  ({ id, provider }) =>
+    build
+      .updateTable('payment')
+      .set({ provider })
+      .where('id', '=', id)
+      .where('state', '=', 'started')
+      .where('received_at', 'is', null)
+      .returning('number'),
+);
+
 const paymentsOfCartStatement = statement('payments-of-cart', { cart: text() }, ({ cart }) =>
   payments().where('cart_id', '=', cart).orderBy('created_at', 'desc').orderBy('id'),
 );
@@ -99,6 +113,15 @@ const paymentByReferenceStatement = statement(
 const findPaymentStatement = statement('find-payment', { id: text() }, ({ id }) =>
   payments().where('id', '=', id),
 );
+
+/** Lets a locked payment that has only been written be made at another provider. @returns its number; undefined for any other */
+export async function setPaymentProvider(
+  sql: Sql,
+  payment: LockedPayment,
+  provider: string,
+): Promise<number | undefined> {
+  return (await sql.first(setProviderStatement, { id: payment.id, provider }))?.number;
+}
 
 /** The rows of payments, for statements of this module. */
 export function payments() {

@@ -25,6 +25,12 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     '{problem, select, paidAlready {Diese Bestellung ist bezahlt.} givenUp {Diese Bestellung wurde abgebrochen.} nothingDue {Diese Bestellung kostet nichts.} onItsWay {Dem Zahlungsanbieter liegt die Zusage schon vor: Eine Lastschrift ist unterwegs. Bitte warten Sie, bis sie eingegangen oder gescheitert ist.} other {Die Frist dieser Bestellung ist um, und ihre Plätze sind verkauft. Es wurde nichts eingetragen: Bitte geben Sie das Geld zurück oder verkaufen Sie andere Plätze.}}',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
+  'refusal.OFFICE_DESK_NOT_PAID':
+    'Das lässt sich so nicht als bezahlt vermerken. Bitte prüfen Sie, was fällig ist: Vielleicht ist es schon bezahlt oder kostet inzwischen etwas anderes.',
+  'refusal.OFFICE_DESK_NOT_FREE':
+    'Verschenken lassen sich nur Eintritte und Führungen, und nichts, was ein Code bezahlt.',
+  'refusal.OFFICE_DESK_GONE':
+    'Für diesen Verkauf ist nichts mehr reserviert, und es wurde nichts verkauft. Bitte beginnen Sie neu. Haben Sie schon Geld angenommen, geben Sie es am Terminal oder an der Registrierkasse zurück.',
   'refusal.STAFF_FACTOR_MISSING':
     'Ihre Rolle verlangt einen zweiten Faktor. Bitte richten Sie zuerst eine App oder einen Passkey ein.',
   'refusal.STAFF_FACTOR_NEEDED': 'Bitte bestätigen Sie das mit Ihrem zweiten Faktor.',

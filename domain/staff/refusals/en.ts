@@ -25,6 +25,12 @@ export const staffRefusalsEn = {
     '{problem, select, paidAlready {This order is paid.} givenUp {This order was given up.} nothingDue {This order costs nothing.} onItsWay {The payment provider already has the payer’s word: a debit is on its way. Please wait until it has come or failed.} other {The time of this order is over, and its places are sold. Nothing was noted: please give the money back, or sell other places.}}',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'There is nothing left to send: the order was canceled, or its personal data has been erased.',
+  'refusal.OFFICE_DESK_NOT_PAID':
+    'This cannot be noted as paid. Please check what is due: it may be paid already, or cost something else by now.',
+  'refusal.OFFICE_DESK_NOT_FREE':
+    'Only tickets and tours can be given away, and nothing that a code pays for.',
+  'refusal.OFFICE_DESK_GONE':
+    'Nothing is held for this sale any more, and nothing was sold. Please begin again. If money was taken, give it back at the terminal or register.',
   'refusal.STAFF_FACTOR_MISSING':
     'Your role asks for a second factor. Please set up an app or a passkey first.',
   'refusal.STAFF_FACTOR_NEEDED': 'Please confirm this with your second factor.',

@@ -6,6 +6,8 @@ import { accountDe } from './account/de.ts';
 import { accountEn } from './account/en.ts';
 import { codesDe } from './codes/de.ts';
 import { codesEn } from './codes/en.ts';
+import { deskDe } from './desk/de.ts';
+import { deskEn } from './desk/en.ts';
 import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
 import { journalDe } from './journal/de.ts';
@@ -27,6 +29,7 @@ import { withdrawalsEn } from './withdrawals/en.ts';
 const english = {
   ...accountEn,
   ...codesEn,
+  ...deskEn,
   ...frameEn,
   ...journalEn,
   ...orderActsEn,
@@ -40,6 +43,7 @@ const english = {
 const german: Wording<typeof english> = {
   ...accountDe,
   ...codesDe,
+  ...deskDe,
   ...frameDe,
   ...journalDe,
   ...orderActsDe,

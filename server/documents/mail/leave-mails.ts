@@ -34,6 +34,11 @@ export const MAIL_JOBS: readonly string[] = [
   STAFF_MAIL,
 ];
 
+/** Leaves out the mail of an order whose buyer has no address, in the transaction that confirms it. */
+export async function leaveMailOfOrder(sql: Sql, bookingId: string): Promise<void> {
+  await leaveMails(sql, [bookingId], 'order');
+}
+
 type LeavingShop = { readonly database: Database; readonly jobs: Pick<Jobs, 'unfinished'> };
 
 export type LeftMails = { readonly about: string; readonly count: number };

@@ -61,6 +61,7 @@ const paymentsStatement = statement('office-payments', { cart_id: text() }, ({ c
     .leftJoin('transfer as t', 't.payment_id', 'p.id')
     .select(({ fn }) => [
       'p.id',
+      'p.number',
       'p.provider',
       fn.coalesce('t.reference', 'p.reference').as('reference'),
       'p.state',
@@ -113,14 +114,21 @@ const withdrawalsStatement = byHand(
     order by received_at`,
 );
 
-const actsStatement = statement('office-acts-of-order', { ids: list(text()) }, ({ ids }) =>
-  build
-    .selectFrom('act as a')
-    .leftJoin('staff_member as m', 'm.id', 'a.actor_id')
-    .select(['a.at', 'a.verb', 'a.reason', 'a.actor_id', 'm.name'])
-    .where('a.object_kind', '=', 'order')
-    .where('a.object_id', '=', any(ids))
-    .orderBy('a.id'),
+const actsStatement = statement(
+  'office-acts-of-order',
+  { ids: list(text()), payments: list(text()) },
+  ({ ids, payments }) =>
+    build
+      .selectFrom('act as a')
+      .leftJoin('staff_member as m', 'm.id', 'a.actor_id')
+      .select(['a.at', 'a.verb', 'a.reason', 'a.actor_id', 'm.name'])
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('a.object_kind', '=', 'order'), eb('a.object_id', '=', any(ids))]),
+          and([eb('a.object_kind', '=', 'payment'), eb('a.object_id', '=', any(payments))]),
+        ]),
+      )
+      .orderBy('a.id'),
 );
 
 // By hand: what an order posted, and what its payments did.
@@ -192,9 +200,9 @@ export function withdrawalsFrom(sql: Sql, number: string, email: string) {
   return sql.all(withdrawalsStatement, { number, email });
 }
 
-/** What staff did to an order, which acts name by its number or its id. */
-export function actsOn(sql: Sql, ids: readonly string[]) {
-  return sql.all(actsStatement, { ids });
+/** What staff did to an order, which acts name by its number or its id, and to its payments before it was one. */
+export function actsOn(sql: Sql, ids: readonly string[], payments: readonly number[]) {
+  return sql.all(actsStatement, { ids, payments: payments.map(String) });
 }
 
 export function ledgerOf(sql: Sql, bookingId: string, payments: readonly string[]) {

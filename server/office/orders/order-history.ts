@@ -48,11 +48,11 @@ export function orderHistory(facts: OrderFacts, clock: Pick<MuseumClock, 'fromIn
     .map(({ when, entry }) => ({ at: clock.fromInstant(when), ...entry }) as HistoryEntry);
 }
 
-function placed({ head, order }: OrderFacts): Dated[] {
+function placed(facts: OrderFacts): Dated[] {
+  const { head, order } = facts;
   const { held_at, confirmed_at, forgotten_at, persons, total } = head;
-  const visitor = { by: 'visitor', who: order.name } as const;
   return [
-    { when: held_at, entry: { kind: 'held', ...visitor, persons, total } },
+    { when: held_at, entry: { kind: 'held', ...ordering(facts), persons, total } },
     { when: confirmed_at, entry: { kind: 'ordered', ...byShop, number: order.number, total } },
     ...(order.invoice_number
       ? [
@@ -66,15 +66,24 @@ function placed({ head, order }: OrderFacts): Dated[] {
   ];
 }
 
+/** Who ordered: the buyer, or somebody at the desk for them. */
+function ordering({ order, acts }: OrderFacts) {
+  const sold = acts.find(({ verb }) => verb.startsWith('desk.'));
+  return sold
+    ? ({ by: 'staff', who: sold.name ?? sold.actor_id } as const)
+    : ({ by: 'visitor', who: order.name } as const);
+}
+
 const byShop = { by: 'shop', who: '' } as const;
 
-function paid({ payments, events, order }: OrderFacts): Dated[] {
+function paid(facts: OrderFacts): Dated[] {
+  const { payments, events } = facts;
   return payments.flatMap((payment): Dated[] => {
     const of = namesOf(payment);
     const own = events.filter(({ payment_id }) => payment_id === payment.id);
     const { problem, problem_since } = payment;
     return [
-      { when: payment.created_at, entry: { kind: 'payment-started', by: 'visitor', who: order.name, ...of } },
+      { when: payment.created_at, entry: { kind: 'payment-started', ...ordering(facts), ...of } },
       ...(own.length > 0 ? own : knownEvents(payment)).map(
         ({ at, event, state }): Dated => ({
           when: at,

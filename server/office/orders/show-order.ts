@@ -74,12 +74,11 @@ export async function showOrder(
 
 async function readFacts(sql: Sql, head: OrderHead, order: OrderFacts['order']): Promise<OrderFacts> {
   const { booking_id, cart_id } = head;
-  const [payments, returns, presents, withdrawals, acts] = await Promise.all([
+  const [payments, returns, presents, withdrawals] = await Promise.all([
     paymentsOfCart(sql, cart_id),
     returnsOfOrder(sql, booking_id),
     presentsOf(sql, booking_id),
     withdrawalsFrom(sql, order.number, order.email),
-    actsOn(sql, [order.number, booking_id]),
   ]);
   const ids = payments.map(({ id }) => id);
   const about = [
@@ -88,10 +87,12 @@ async function readFacts(sql: Sql, head: OrderHead, order: OrderFacts['order']):
     ...[...returns, ...withdrawals].map(({ id }) => id),
     ...presents.map(({ line }) => presentMailId({ booking_id, line })),
   ];
-  const [events, refunds, mails] = await Promise.all([
+  const numbers = payments.map(({ number }) => number);
+  const [events, refunds, mails, acts] = await Promise.all([
     paymentEvents(sql, ids),
     refundsOfPayments(sql, ids),
     mailsAbout(sql, about),
+    actsOn(sql, [order.number, booking_id], numbers),
   ]);
   return { head, order, payments, events, refunds, returns, presents, mails, withdrawals, acts };
 }

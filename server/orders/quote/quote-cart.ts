@@ -31,6 +31,8 @@ export type PlaceOrderInput = AskedOrder &
     /** Absent where the payment follows at once. */
     readonly holdFor?: HoldFor | undefined;
     readonly customerId: string | null;
+    /** It is sold by staff: its buyer may remain unnamed, and nobody is counted who could order in others' names. */
+    readonly byStaff?: true | undefined;
     /** The network address that the order comes from; '' for the shop itself. */
     readonly address: string;
     /** The buyer's e-mail address is that of an account, and was confirmed there. */
@@ -56,7 +58,7 @@ export async function quoteCart(shop: QuoteCartShop, input: PlaceOrderInput): Pr
   const quoted = await quoteOrder(shop, input);
   if (isRefusal(quoted)) return quoted;
   // A cart that costs nothing has no provider that could send the buyer's name and address.
-  if (quoted.priced.total === 0 && input.buyer.email === '') return refuse('TOKEN_MISSING');
+  if (quoted.priced.total === 0 && input.buyer.email === '' && !input.byStaff) return refuse('TOKEN_MISSING');
   const expires = expiryOf(shop, input, quoted);
   if (isRefusal(expires)) return expires;
   const cart = toCart(shop, input, quoted, expires);

@@ -8,6 +8,7 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu': 'Menü',
   'office.menu.close': 'Menü schließen',
   'office.menu.today': 'Heute',
+  'office.menu.desk': 'Kasse',
   'office.menu.orders': 'Bestellungen',
   'office.menu.withdrawals': 'Widerrufe',
   'office.menu.codes': 'Gutscheincodes',

@@ -5,6 +5,7 @@ export const frameEn = {
   'office.menu': 'Menu',
   'office.menu.close': 'Close menu',
   'office.menu.today': 'Today',
+  'office.menu.desk': 'Desk',
   'office.menu.orders': 'Orders',
   'office.menu.withdrawals': 'Withdrawals',
   'office.menu.codes': 'Voucher codes',

@@ -24,6 +24,9 @@ const did = {
   'journal.did.payment.returned-elsewhere': 'noted that money was given back',
   'journal.did.order.note-struck': 'struck a note out',
   'journal.did.list.taken': 'took a list along',
+  'journal.did.desk.sold': 'sold at the desk',
+  'journal.did.desk.given': 'gave away at the desk',
+  'journal.did.desk.reserved': 'reserved at the desk, to be paid by transfer',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {
@@ -35,6 +38,7 @@ const on = {
   'journal.on.withdrawal': 'Withdrawal {id}',
   'journal.on.ledger': 'Ledger {id}',
   'journal.on.list': 'List {id}',
+  'journal.on.payment': 'Payment {id}',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
@@ -46,6 +50,7 @@ const kind = {
   'journal.kind.withdrawal': 'Withdrawals',
   'journal.kind.ledger': 'Ledger',
   'journal.kind.list': 'Lists',
+  'journal.kind.payment': 'Payments',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 
 export const journalEn = {

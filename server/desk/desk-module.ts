@@ -1,0 +1,59 @@
+// Selling at the desk and on the phone (operations 2, ADR 116).
+import { buyerProblems, trimBuyer } from '../../domain/desk/desk-buyer.ts';
+import type { DeskSold, deskContract } from '../../domain/desk/desk-contract.ts';
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { type Handlers, staffOf } from '../api/handler.ts';
+import { findCart } from '../orders/decide-cart.ts';
+import { reviewOrder } from '../orders/review-order.ts';
+import { giveUpCart } from '../payments/give-up-cart.ts';
+import { actorOf } from '../staff/acts/actor-of.ts';
+import { housesOfMember } from '../staff/members/houses-of-member.ts';
+import { deskDay } from './desk-day.ts';
+import type { DeskShop } from './desk-shop.ts';
+import { giveHeld, sellHeld } from './end-sale.ts';
+import { holdSale } from './hold-sale.ts';
+import { isOfTheDesk } from './is-of-the-desk.ts';
+import { reserveSale } from './reserve-sale.ts';
+
+/** What is printed at the desk; an invoice is mailed, or printed from the order's page. */
+const PRINTED: readonly string[] = ['tickets', 'passes', 'vouchers'];
+
+export const deskHandlers: Pick<Handlers<DeskShop>, keyof typeof deskContract> = {
+  'GET office/desk/day': async (shop, { query }, caller) => {
+    const houses = await housesOfMember(shop.database, staffOf(caller).staffId);
+    return deskDay(shop, query.date, houses, caller.language);
+  },
+  'POST office/desk/hold': (shop, { body }) => holdSale(shop, body),
+  'POST office/desk/release': async (shop, { body }) => {
+    const cart = await findCart(shop.database, body.cartId);
+    return cart !== undefined && isOfTheDesk(cart) && giveUpCart(shop, body.cartId);
+  },
+  'POST office/desk/sell': async (shop, { body }, caller) => {
+    const buyer = trimBuyer(body.buyer);
+    const fields = buyerProblems(buyer, 'none');
+    if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
+    const receipt = body.receipt.trim();
+    return sold(shop, await sellHeld(shop.payments, { ...body, receipt, buyer, by: actorOf(caller) }));
+  },
+  'POST office/desk/give': async (shop, { body }, caller) => {
+    const buyer = trimBuyer(body.buyer);
+    const reason = body.reason.trim();
+    const fields = {
+      ...buyerProblems(buyer, 'none'),
+      ...(reason === '' && { reason: ['REQUIRED' as const] }),
+    };
+    if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
+    return sold(shop, await giveHeld(shop.payments, { ...body, reason, buyer, by: actorOf(caller) }));
+  },
+  'POST office/desk/reserve': (shop, { body }, caller) =>
+    reserveSale(shop, { ...body, buyer: trimBuyer(body.buyer), by: actorOf(caller) }),
+};
+
+async function sold({ database, clock }: DeskShop, bookingId: string | Refusal): Promise<DeskSold | Refusal> {
+  if (isRefusal(bookingId)) return bookingId;
+  const order = await reviewOrder(database, bookingId, clock);
+  if (!order) throw new Error(`order ${bookingId} was sold and is not there`);
+  const { number, booking_id, total, documents, email } = order;
+  const papers = documents.filter(({ kind }) => PRINTED.includes(kind)).map(({ href }) => href);
+  return { number, booking_id, total, papers, mail_to: email };
+}

@@ -1,0 +1,255 @@
+// Selling at the desk, on both engines and over HTTP, as staff do it: held like a cart of the shop, then sold, given away or
+// reserved, once, with an act that says who it was.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { NOBODY } from '../../domain/desk/desk-buyer.ts';
+import { deliverOrder } from '../documents/mail/deliver-order.ts';
+import { checkLedger } from '../ledger/books/check/check-ledger.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { lastKnownMuseum } from '../site/open-shop.ts';
+import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
+import { bearing } from '../testing/test-accounts.ts';
+import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail, RETAIL_MUSEUM_YAML } from '../testing/test-retail.ts';
+import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { DUE, FIRST_SLOT, TOO_SOON, transferMuseum } from '../testing/transfers/transfer-museum.ts';
+
+const NEXT = '2026-11-18 10:00';
+const adults = (count: number, datetime = NEXT) => [{ type: 'ticket', id: 'flut-normal', datetime, count }];
+const ada = { ...NOBODY, name: 'Ada Lovelace', email: 'ada@example.org' };
+/** Longer than a cart is held, and shorter than a session. */
+const HOLD_SECONDS = 45 * 60;
+
+describe.each(testDatabases())('the desk on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  let service: StaffClient;
+  let admin: StaffClient;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    addTestRetail(museum);
+    museum.put('museum.yaml', transferMuseum() + RETAIL_MUSEUM_YAML.slice(MUSEUM_YAML.length));
+    shop = await openTestShop(engine, museum.folder);
+    service = await signIn(shop, 'service');
+    admin = await signIn(shop, 'admin');
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
+  afterEach(async () => {
+    const { rows } = await shop.database.executeSql(
+      "select id from cart where state = 'held' and payart < 0",
+      [],
+    );
+    for (const { id } of rows as { id: string }[]) await service.post('office/desk/release', { cartId: id });
+  });
+
+  const rows = async (query: string, ...values: unknown[]) =>
+    (await shop.database.executeSql(query, values)).rows;
+  const hold = async (items: unknown[], more: object = {}, by = service) =>
+    by.post('office/desk/hold', { items, language: 'de', means: 'terminal', ...more });
+  const held = async (items: unknown[], more: object = {}) => (await hold(items, more)).body.data;
+  const sell = (cartId: string, total: number, more: object = {}) =>
+    service.post('office/desk/sell', {
+      cartId,
+      total,
+      means: 'terminal',
+      receipt: '',
+      buyer: NOBODY,
+      ...more,
+    });
+  const free = async (datetime = NEXT): Promise<number> => {
+    const { body } = await service.get(`office/desk/day?date=${datetime.slice(0, 10)}`);
+    const { timeslot } = body.data.offers.find(
+      (offer: { event: { id: string } }) => offer.event.id === 'flut',
+    );
+    return timeslot.find((slot: { datetime: string }) => slot.datetime === datetime).max_tickets;
+  };
+  const actsOn = (id: string) =>
+    rows('select verb, actor_id, key, after, reason from act where object_id = $1 order by id', id);
+
+  test('says what can be sold today, with places and prices, and on another day', async () => {
+    const { body } = await service.get('office/desk/day');
+    expect(body.data).toMatchObject({
+      day: '2026-11-18',
+      today: '2026-11-18',
+      time: '08:00',
+      languages: ['de', 'en'],
+      transfers: true,
+    });
+    expect(body.data.offers.map(({ event }: { event: { id: string } }) => event.id)).toEqual([
+      'flut',
+      'dauer',
+      'konzert',
+    ]);
+    const [flut] = body.data.offers;
+    expect(flut.tickets[0]).toMatchObject({ id: 'flut-normal', price: 1200 });
+    expect(flut.timeslot[0]).toMatchObject({ datetime: NEXT, max_tickets: 15 });
+    const closed = await service.get('office/desk/day?date=2026-12-24');
+    expect(closed.body.data.offers.map(({ event }: { event: { id: string } }) => event.id)).not.toContain(
+      'flut',
+    );
+    expect((await service.get('office/desk/day?date=2026-02-31')).body.code).toBe('REQUEST_MALFORMED');
+  });
+
+  test('sells two adults for the next slot to nobody by name: the order is whole, and no mail is sent', async () => {
+    const before = await free();
+    const { cartId, total } = await held(adults(2));
+    expect([total, await free()]).toEqual([2400, before - 2]);
+    const { status, body } = await sell(cartId, 2400, { receipt: 'Bon 4711' });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      total: 2400,
+      mail_to: '',
+      papers: [expect.stringContaining('tickets')],
+    });
+    const { number, booking_id } = body.data;
+    expect(await actsOn(number)).toEqual([
+      {
+        verb: 'desk.sold',
+        actor_id: service.staffId,
+        key: cartId,
+        after: { means: 'terminal', receipt: 'Bon 4711', total: 2400 },
+        reason: null,
+      },
+    ]);
+    const { order, payments, history } = (await service.get(`office/orders/${number}`)).body.data;
+    expect([order.name, order.email, order.admissions.length]).toEqual(['', '', 2]);
+    expect(payments).toMatchObject([{ provider: 'terminal', state: 'paid', amount: 2400 }]);
+    expect(history.find(({ kind }: { kind: string }) => kind === 'held')).toMatchObject({ by: 'staff' });
+    expect(history.find(({ kind }: { kind: string }) => kind === 'act')).toMatchObject({ verb: 'desk.sold' });
+    await deliverOrder({ ...shop.shop, ...lastKnownMuseum(shop.shop) }, booking_id);
+    expect(shop.outbox()).toEqual([]);
+    expect(await rows('select kind, left_out from mail where subject_id = $1', booking_id)).toEqual([
+      { kind: 'order', left_out: true },
+    ]);
+    const { ledger } = (await admin.get(`office/orders/${number}`)).body.data;
+    expect(ledger).toContainEqual(expect.objectContaining({ account: 'provider:terminal', amount: 2400 }));
+  });
+
+  test('mails the tickets to whoever gives an address, in their language', async () => {
+    const { cartId } = await held(adults(1), { language: 'en' });
+    const wrong = await sell(cartId, 1200, { buyer: { ...ada, email: 'ada@' } });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { email: [expect.anything()] }]);
+    const { body } = await sell(cartId, 1200, { buyer: ada });
+    expect(body.data.mail_to).toBe('ada@example.org');
+    await deliverOrder({ ...shop.shop, ...lastKnownMuseum(shop.shop) }, body.data.booking_id);
+    const [mail = ''] = shop.outbox();
+    expect(shop.mail(mail)).toContain('ada@example.org');
+    expect((await rows('select language from placed_order where number = $1', body.data.number))[0]).toEqual({
+      language: 'en',
+    });
+  });
+
+  test('sells once, however often Enter is pressed', async () => {
+    const { cartId } = await held(adults(2));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sell(cartId, 2400)));
+    expect(new Set(answers.map(({ body }) => body.data.number)).size).toBe(1);
+    const [{ number }] = answers.map(({ body }) => body.data);
+    expect(await actsOn(number)).toHaveLength(1);
+    expect(await rows('select count(*)::int as count from placed_order where cart_id = $1', cartId)).toEqual([
+      { count: 1 },
+    ]);
+  });
+
+  test('does not sell for another sum than is due, nor twice what was released, nor a visitor’s own cart', async () => {
+    const { cartId } = await held(adults(2));
+    expect((await sell(cartId, 2000)).body).toMatchObject({ code: 'OFFICE_DESK_NOT_PAID', due: 2400 });
+    expect((await service.post('office/desk/release', { cartId })).body.data).toBe(true);
+    expect((await sell(cartId, 2400)).body.code).toBe('OFFICE_DESK_GONE');
+    const own = await shop.post(
+      '/api/de/checkout/initPayment',
+      purchase(adults(1)),
+      bearing(await shop.guest()),
+    );
+    const visitor = own.body.data.cartId;
+    expect((await sell(visitor, 1200)).body.code).toBe('OFFICE_DESK_GONE');
+    expect((await service.post('office/desk/release', { cartId: visitor })).body.data).toBe(false);
+    expect((await rows('select state from cart where id = $1', visitor))[0]).toEqual({ state: 'held' });
+    await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${visitor}`);
+  });
+
+  test('a sale that is chosen again takes its own places; one that is left lapses by itself', async () => {
+    const before = await free();
+    const first = await held(adults(before));
+    const second = await held(adults(before - 1), { replaces: first.cartId });
+    expect(await free()).toBe(1);
+    expect((await sell(first.cartId, first.total)).body.code).toBe('OFFICE_DESK_GONE');
+    expect(second.total).toBe((before - 1) * 1200);
+    shop.pass(HOLD_SECONDS);
+    expect(await free()).toBe(before);
+    const other = await held(adults(before));
+    // Whoever comes late with the money finds the places taken, and is told so.
+    expect((await sell(second.cartId, second.total)).body.code).toBe('OFFICE_DESK_GONE');
+    expect((await sell(other.cartId, other.total)).status).toBe(200);
+  });
+
+  test('the last place goes to one of two desks and a visitor', async () => {
+    const at = '2026-11-18 12:00';
+    const all = await held(adults(14, at));
+    await sell(all.cartId, all.total);
+    const token = bearing(await shop.guest());
+    const asked = await Promise.all([
+      hold(adults(1, at)),
+      hold(adults(1, at), {}, admin),
+      shop.post('/api/de/checkout/initPayment', purchase(adults(1, at)), token),
+    ]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(await free(at)).toBe(0);
+    const won = asked.find(({ status }) => status === 200)?.body.data.cartId;
+    await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${won}`);
+  });
+
+  test('gives tickets away with a reason, and only who may', async () => {
+    const { cartId } = await held(adults(3, '2026-11-18 13:00'));
+    const gift = { cartId, reason: 'Presse', buyer: NOBODY };
+    expect((await service.post('office/desk/give', gift)).body.code).toBe('STAFF_NOT_PERMITTED');
+    const unsaid = await admin.post('office/desk/give', { ...gift, reason: ' ' });
+    expect(unsaid.body.errors).toEqual({ reason: [expect.anything()] });
+    const { body } = await admin.post('office/desk/give', gift);
+    expect(body.data.total).toBe(0);
+    expect(await actsOn(body.data.number)).toMatchObject([
+      { verb: 'desk.given', actor_id: admin.staffId, after: { worth: 3600 }, reason: 'Presse' },
+    ]);
+    const { order } = (await admin.get(`office/orders/${body.data.number}`)).body.data;
+    expect([order.admissions.length, order.lines[0].totalPrice, order.vat]).toEqual([3, 0, []]);
+  });
+
+  test('does not give away what is money', async () => {
+    const { cartId } = await held([{ type: 'voucher', id: 'fest', count: 1 }]);
+    const gift = { cartId, reason: 'Jubiläum', buyer: NOBODY };
+    expect((await admin.post('office/desk/give', gift)).body.code).toBe('OFFICE_DESK_NOT_FREE');
+  });
+
+  test('reserves on the phone for a transfer, on the terms of the museum', async () => {
+    const soon = await held(adults(2, TOO_SOON));
+    const asked = { cartId: soon.cartId, buyer: ada };
+    expect((await service.post('office/desk/reserve', asked)).body.code).toBe('TRANSFER_NOT_POSSIBLE');
+    const { cartId } = await held(adults(2, FIRST_SLOT));
+    const nobody = await service.post('office/desk/reserve', { cartId, buyer: NOBODY });
+    expect(Object.keys(nobody.body.errors)).toEqual(['name', 'email']);
+    const [one, other] = [
+      await service.post('office/desk/reserve', { cartId, buyer: ada }),
+      await service.post('office/desk/reserve', { cartId, buyer: ada }),
+    ];
+    expect(one.body.data).toMatchObject({ total: 2400, due: DUE, mail_to: 'ada@example.org' });
+    expect(other.body.data).toEqual(one.body.data);
+    expect(
+      await rows('select provider, state from payment where cart_id = $1 order by provider', cartId),
+    ).toEqual([{ provider: 'transfer', state: 'started' }]);
+    const [{ number }] = (await rows('select number from payment where id = $1', cartId)) as [
+      { number: number },
+    ];
+    expect(await actsOn(String(number))).toMatchObject([
+      { verb: 'desk.reserved', actor_id: service.staffId },
+    ]);
+    const before = await free(FIRST_SLOT);
+    shop.pass(HOLD_SECONDS);
+    service = await signIn(shop, 'service');
+    expect(await free(FIRST_SLOT)).toBe(before);
+  });
+
+  test('leaves books that agree with everything', async () => {
+    expect((await checkLedger(shop.database, shop.now())).differences).toEqual([]);
+  });
+});

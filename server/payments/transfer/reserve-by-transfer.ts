@@ -1,0 +1,126 @@
+// What is held becomes a reserved order that is paid by transfer (ADR 100, 116), as if its buyer had chosen that in the shop:
+// the same terms, the same days, the same mails.
+import type { Day } from '../../../domain/museum-time.ts';
+import { isVisit } from '../../../domain/orders/visit-line.ts';
+import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
+import type { Buyer } from '../../orders/content/cart-content.ts';
+import {
+  type CartRow,
+  holdCartLonger,
+  lockCart,
+  setCartBuyer,
+  setCartPayment,
+} from '../../orders/decide-cart.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { MuseumClock } from '../../platform/museum-clock.ts';
+import { startAt } from '../init-payment.ts';
+import { lockPayment, paymentsOfCart, setPaymentProvider } from '../payment-store.ts';
+import type { PaymentType } from '../payment-types.ts';
+import type { Payments } from '../payments.ts';
+import { transferHold } from './transfer-hold.ts';
+import { isByTransfer, TRANSFER } from './transfer-provider.ts';
+import { findTransferToPay } from './transfer-to-pay.ts';
+
+export type Reserving = {
+  readonly payments: Payments;
+  readonly clock: Pick<MuseumClock, 'today' | 'toInstant'>;
+};
+
+export type AskedReservation = {
+  readonly cartId: string;
+  readonly buyer: Buyer;
+  /** The museum's payment type for transfers. */
+  readonly type: Pick<PaymentType, 'payartId' | 'name'>;
+  /** Where the buyer's reserved order is shown. */
+  readonly continueUrl: string;
+  readonly cancelUrl: string;
+};
+
+export type Reserved = {
+  readonly reference: string;
+  readonly total: number;
+  readonly due: Day;
+  readonly email: string;
+};
+
+/** Rolls back: some of the places were swept, or the payment was decided. */
+class GivenUp extends Error {}
+
+/**
+ * Reserves a held cart; done once, however often it is asked.
+ * @param alsoWrite in the same transaction; the number is the payment's
+ * @returns undefined where nothing is held any more
+ */
+export async function reserveByTransfer(
+  shop: Reserving,
+  asked: AskedReservation,
+  alsoWrite: (sql: Sql, number: number) => Promise<void>,
+): Promise<Reserved | Refusal | undefined> {
+  const { database } = shop.payments;
+  const held = await database
+    .transaction((sql) => holdForTransfer(shop, sql, asked, alsoWrite))
+    .catch((problem: unknown) => {
+      if (problem instanceof GivenUp) return undefined;
+      throw problem;
+    });
+  if (!held || isRefusal(held)) return held;
+  return startTransfer(shop, held, asked);
+}
+
+type Held = { readonly cart: CartRow; readonly paymentId: string; readonly expires: Date };
+
+async function holdForTransfer(
+  { payments: { now, transfer }, clock }: Reserving,
+  sql: Sql,
+  { cartId, buyer, type }: AskedReservation,
+  alsoWrite: (sql: Sql, number: number) => Promise<void>,
+): Promise<Held | Refusal | undefined> {
+  const cart = await lockCart(sql, cartId);
+  const settings = transfer();
+  if (cart?.state !== 'held' || cart.expires_at <= now()) return undefined;
+  const before = await paymentsOfCart(sql, cartId);
+  const known = before.find(isByTransfer);
+  if (known) return { cart, paymentId: known.id, expires: cart.expires_at };
+  if (!settings || cart.total === 0) return refuse('PAYMENT_TYPE_UNKNOWN');
+  const expires = transferHold(settings, clock)({ total: cart.total, visits: visitsOf(cart) });
+  if (isRefusal(expires)) return expires;
+  const named = await setCartBuyer(sql, cart, buyer);
+  await setCartPayment(sql, named, { payartId: type.payartId, name: type.name[cart.language] ?? '' });
+  if (!(await holdCartLonger(sql, cart, expires))) throw new GivenUp();
+  const number = await payByTransfer(sql, cartId);
+  if (number === undefined) throw new GivenUp();
+  await alsoWrite(sql, number);
+  return { cart: named, paymentId: cartId, expires };
+}
+
+/** The payment with which the sale was held, which has the cart's own id, is to come by transfer. @returns its number */
+async function payByTransfer(sql: Sql, cartId: string): Promise<number | undefined> {
+  const payment = await lockPayment(sql, cartId);
+  return payment && setPaymentProvider(sql, payment, TRANSFER);
+}
+
+function visitsOf({ quote }: CartRow): string[] {
+  return quote.lines.flatMap((line) => (isVisit(line) ? [line.datetime] : []));
+}
+
+/** Asks for the money; asked again, it answers what was asked for before. */
+async function startTransfer(
+  { payments: shop }: Reserving,
+  { cart, paymentId, expires }: Held,
+  { type, continueUrl, cancelUrl }: AskedReservation,
+): Promise<Reserved | Refusal> {
+  const { id: cartId, total, language, quote } = cart;
+  const started = await startAt(shop, shop.providers.transfer, {
+    ...{ paymentId, cartId, amount: total, payartId: type.payartId, kind: 'transfer', language },
+    ...{ buyer: quote.buyer, expires, continueUrl, cancelUrl },
+  });
+  if (isRefusal(started)) return started;
+  const toPay = await findTransferToPay(shop, paymentId);
+  if (!toPay) return refuse('PAYMENT_NOT_STARTED');
+  return {
+    reference: toPay.reference,
+    total,
+    due: toPay.due,
+    email: quote.buyer.email,
+  };
+}
