@@ -29,6 +29,11 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff',
     menu: { group: 'day', wording: 'office.menu.today' },
   },
+  desk: {
+    page: () => import('../desk/desk-page.tsx'),
+    permit: 'staff:desk.sell',
+    menu: { group: 'day', wording: 'office.menu.desk' },
+  },
   orders: {
     page: () => import('../orders/orders-page.tsx'),
     permit: 'staff:orders.read',

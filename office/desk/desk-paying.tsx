@@ -1,0 +1,135 @@
+// How the sale is paid. Its places are held; Enter notes what the terminal or the register has taken.
+import { useState } from 'react';
+import { NOBODY } from '../../domain/desk/desk-buyer.ts';
+import type { DeskBuyer, DeskHold } from '../../domain/desk/desk-contract.ts';
+import { LONGEST_RECEIPT } from '../../domain/payments/elsewhere.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { OfficeForm } from '../ground/form/office-form.tsx';
+import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { useMay } from '../ground/session/me.ts';
+import { BuyerFields, buyerLabels } from './buyer-fields.tsx';
+import { keepMeans, keptMeans } from './kept-means.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import type { DeskSale, Ended } from './use-desk-sale.ts';
+
+const WAYS = ['terminal', 'register', 'reserve', 'give'] as const;
+type Way = (typeof WAYS)[number];
+const HINTS = { reserve: 'desk.way.reserve.hint', give: 'desk.way.give.hint' } as const;
+
+export type Paying = DeskBuyer & { readonly receipt: string; readonly reason: string };
+
+export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
+  const { t, formats } = useI18n();
+  const ways = useWays(desk, hold);
+  const [way, setWay] = useState<Way>(() => firstWay(ways));
+  const [values, setValues] = useState<Paying>({ ...NOBODY, receipt: '', reason: '' });
+  const end = useEnd(hold);
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, way === 'give' ? ['reason'] : []),
+    send: async (typed) => desk.end(await end(way, typed)),
+  });
+  const choose = (next: string) => setWay(WAYS.find((one) => one === next) ?? way);
+  useDeskKeys(Object.fromEntries(ways.map((one, index) => [String(index + 1), () => focusWay(one, choose)])));
+  const field = (name: 'receipt' | 'reason') => ({
+    name,
+    value: values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.change({ ...values, [name]: value }),
+  });
+  return (
+    <div className="desk-paying">
+      <OfficeForm
+        form={form}
+        labels={{ reason: t('desk.reason'), ...buyerLabels(t) }}
+        submitLabel={submitText(way, hold.total, t, formats.money)}
+        onCancel={() => void desk.back()}
+      >
+        {ways.length === 0 ? (
+          <p>{t('desk.way.nothing')}</p>
+        ) : (
+          <RadioGroup
+            name="way"
+            legend={t('desk.way')}
+            value={way}
+            onChange={choose}
+            options={ways.map((value) => ({
+              value,
+              label: t(`desk.way.${value}`),
+              hint: value === 'reserve' || value === 'give' ? t(HINTS[value]) : undefined,
+            }))}
+          />
+        )}
+        {ways.length > 0 && (way === 'terminal' || way === 'register') && (
+          <TextField
+            {...field('receipt')}
+            label={t('desk.receipt')}
+            required={false}
+            maxLength={LONGEST_RECEIPT}
+            autoComplete="off"
+          />
+        )}
+        {way === 'give' && <TextField {...field('reason')} label={t('desk.reason')} maxLength={500} />}
+        <BuyerFields
+          values={values}
+          errors={form.errors}
+          whole={way === 'reserve'}
+          countries={desk.day.countries}
+          onChange={(buyer) => form.change({ ...values, ...buyer })}
+        />
+      </OfficeForm>
+    </div>
+  );
+}
+
+/** None where there is nothing to pay. */
+function useWays({ day, lines }: DeskSale, { total }: DeskHold): readonly Way[] {
+  const may = useMay();
+  const isVisit = lines.every(({ type }) => ['ticket', 'dayTicket', 'guidedTour'].includes(type));
+  if (total === 0) return [];
+  return WAYS.filter((way) => {
+    if (way === 'reserve') return day.transfers;
+    return way !== 'give' || (may('desk.free') && isVisit);
+  });
+}
+
+function firstWay(ways: readonly Way[]): Way {
+  const kept = keptMeans();
+  return ways.find((way) => way === kept) ?? 'terminal';
+}
+
+function focusWay(way: Way, choose: (way: Way) => void): void {
+  choose(way);
+  document.querySelector<HTMLElement>(`[name="way"][value="${way}"]`)?.focus();
+}
+
+function useEnd({ cartId, total }: DeskHold) {
+  const call = useCall();
+  return async (way: Way, { receipt, reason, ...buyer }: Paying): Promise<Ended> => {
+    if (way === 'give')
+      return {
+        kind: 'given',
+        ...(await call('POST office/desk/give', { body: { cartId, reason, buyer } })),
+      };
+    if (way === 'reserve')
+      return { kind: 'reserved', ...(await call('POST office/desk/reserve', { body: { cartId, buyer } })) };
+    keepMeans(way);
+    const body = { cartId, means: way, receipt, total, buyer };
+    return { kind: 'sold', ...(await call('POST office/desk/sell', { body })) };
+  };
+}
+
+function submitText(
+  way: Way,
+  total: number,
+  t: ReturnType<typeof useI18n>['t'],
+  money: (cents: number) => string,
+): string {
+  if (total === 0) return t('desk.sell.free');
+  if (way === 'give') return t('desk.give');
+  return t(way === 'reserve' ? 'desk.reserve' : 'desk.sell', { total: money(total) });
+}
