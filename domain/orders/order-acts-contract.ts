@@ -105,4 +105,12 @@ export const orderActsContract = {
     answer: Acted,
     refusals: ['NOT_FOUND'],
   },
+  'POST office/orders/:number/restore-note': {
+    summary: 'Lets a note stand again that was struck out',
+    permit: 'staff:orders.change',
+    params: OrderNumber,
+    body: Type.Object({ note: Type.String({ maxLength: 64 }), key: ActKey }),
+    answer: Acted,
+    refusals: ['NOT_FOUND'],
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -28,6 +28,7 @@ export const ACT_VERBS = [
   'order.moved',
   'order.noted',
   'order.note-struck',
+  'order.note-restored',
   'list.taken',
   'payment.received-elsewhere',
   'payment.returned-elsewhere',

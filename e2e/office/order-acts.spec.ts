@@ -108,6 +108,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('.order-note-head')).toContainText('Kim service');
     await page.getByRole('button', { name: t('acts.notes.strike') }).click();
     await expect(page.locator('del')).toHaveText('Hat die E-Mail nicht bekommen.');
+    await page.getByRole('button', { name: t('acts.notes.restore') }).click();
+    await expect(page.locator('del')).toHaveCount(0);
     expect((await mailsTo(email)).length).toBe(2);
   });
 });

@@ -14,9 +14,9 @@ export function OrderNotes({ number, notes }: { number: string; notes: readonly 
   const call = useCall();
   const may = useMay();
   const { revalidate } = useRevalidator();
-  const strike = async (note: string) => {
+  const change = async (act: 'strike-note' | 'restore-note', note: string) => {
     const body = { note, key: newActKey() };
-    await call('POST office/orders/:number/strike-note', { params: { number }, body }).catch(() => {});
+    await call(`POST office/orders/:number/${act}`, { params: { number }, body }).catch(() => {});
     await revalidate();
   };
   return (
@@ -32,9 +32,12 @@ export function OrderNotes({ number, notes }: { number: string; notes: readonly 
             {struck_at !== '' && (
               <p className="order-note-head">{t('acts.notes.struck', { at: formats.moment(struck_at) })}</p>
             )}
-            {struck_at === '' && may('orders.change') && (
-              <Button variant="secondary" onClick={() => void strike(id)}>
-                {t('acts.notes.strike')}
+            {may('orders.change') && (
+              <Button
+                variant="secondary"
+                onClick={() => void change(struck_at === '' ? 'strike-note' : 'restore-note', id)}
+              >
+                {t(struck_at === '' ? 'acts.notes.strike' : 'acts.notes.restore')}
               </Button>
             )}
           </li>

@@ -10,8 +10,11 @@ import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
+import { useSelection } from '../ground/list/use-selection.ts';
 import { Page } from '../ground/page/page.tsx';
+import { useMay } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
 
 const NAMES = ['state', 'from', 'to', 'visit', 'attention', 'free', 'sort'] as const;
 const STATES = ['valid', 'returned', 'refunded'] as const;
@@ -34,6 +37,9 @@ export function Component() {
   const [search] = useSearchParams();
   const first = useLoaderData<Awaited<ReturnType<typeof readOrders>>>();
   const rows = useRows(first, (cursor) => readOrders(call, search, cursor));
+  const may = useMay();
+  const selection = useSelection(search.toString());
+  const pickAll = async () => selection.pick(await allNumbers(call, search));
   const yes = [{ value: 'yes', label: t('orders.filter.yes') }];
   return (
     <Page
@@ -66,9 +72,26 @@ export function Component() {
         rowKey={({ number }) => number}
         to={({ number }) => officePaths.order(number)}
         empty={t(NAMES.some((name) => search.get(name)) ? 'office.list.none' : 'orders.empty')}
+        {...(may('orders.change') && { selection })}
       />
+      <BulkBar selection={selection} pickAll={pickAll} />
     </Page>
   );
+}
+
+/** An act on many orders takes its time: no more than this at once. */
+const MOST_PICKED = 500;
+
+/** All that the filters find, the first ones of it where they are too many. */
+async function allNumbers(call: Call, search: URLSearchParams): Promise<string[]> {
+  const numbers: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { rows, next } = await readOrders(call, search, cursor);
+    numbers.push(...rows.map(({ number }) => number));
+    cursor = next ?? undefined;
+  } while (cursor !== undefined && numbers.length < MOST_PICKED);
+  return numbers.slice(0, MOST_PICKED);
 }
 
 function useColumns(): [Column<ListedOrder>, ...Column<ListedOrder>[]] {

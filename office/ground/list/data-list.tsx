@@ -1,5 +1,5 @@
 import './data-list.css';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { OfficePath } from '../../../domain/addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../i18n.ts';
@@ -7,6 +7,7 @@ import { OfficeLink } from '../office-link.tsx';
 import { SortLink } from './sort-link.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Rows } from './use-rows.ts';
+import type { Selection } from './use-selection.ts';
 
 export type Column<Row> = {
   readonly key: string;
@@ -31,10 +32,22 @@ type Props<Row> = {
   empty: ReactNode;
   /** All of it is there: how many rows that are need not be said. */
   short?: boolean;
+  /** Rows can be picked: by their boxes, by Space on a row's link, and with Shift from the last one on. */
+  selection?: Selection;
 };
 
 /** A table where there is room, else a card for each row. `j` and `k` walk through its links, Enter opens one. */
-export function DataList<Row>({ label, rows, columns, rowKey, to, empty, short = false }: Props<Row>) {
+export function DataList<Row>({
+  label,
+  rows,
+  columns,
+  rowKey,
+  to,
+  empty,
+  short = false,
+  selection,
+}: Props<Row>) {
+  const { t } = useI18n();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   if (rows.all.length === 0) return <div className="list-empty">{empty}</div>;
@@ -43,6 +56,11 @@ export function DataList<Row>({ label, rows, columns, rowKey, to, empty, short =
       <table className="list-table" aria-label={label} ref={table}>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className="cell-pick">
+                <span className="visually-hidden">{t('office.list.pick')}</span>
+              </th>
+            )}
             {columns.map((column) => (
               <th key={column.key} scope="col" className={column.align && 'cell-end'}>
                 {column.sortable ? <SortLink name={column.key} label={column.label} /> : column.label}
@@ -52,7 +70,18 @@ export function DataList<Row>({ label, rows, columns, rowKey, to, empty, short =
         </thead>
         <tbody>
           {rows.all.map((row) => (
-            <ListRow key={rowKey(row)} row={row} columns={columns} to={to?.(row)} />
+            <ListRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              to={to?.(row)}
+              picking={
+                selection && {
+                  isPicked: selection.keys.has(rowKey(row)),
+                  toggle: (range) => selection.toggle(rowKey(row), rows.all.map(rowKey), range),
+                }
+              }
+            />
           ))}
         </tbody>
       </table>
@@ -61,15 +90,47 @@ export function DataList<Row>({ label, rows, columns, rowKey, to, empty, short =
   );
 }
 
+type Picking = { readonly isPicked: boolean; readonly toggle: (range: boolean) => void };
+
+/** Space on a row's link picks the row; a button or box in it keeps its own Space. */
+function pickBySpace({ toggle }: Picking) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !(event.target as Element).matches('[data-row]')) return;
+    event.preventDefault();
+    toggle(event.shiftKey);
+  };
+}
+
+function PickCell({ picking, name }: { picking: Picking; name: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <td className="cell-pick" data-label={t('office.list.pick')}>
+      <label className="pick-line">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={picking.isPicked}
+          onChange={(event) => picking.toggle((event.nativeEvent as MouseEvent).shiftKey === true)}
+        />
+        <span className="visually-hidden">
+          {t('office.list.pick')} {name}
+        </span>
+      </label>
+    </td>
+  );
+}
+
 function ListRow<Row>(props: {
   row: Row;
   columns: readonly [Column<Row>, ...Column<Row>[]];
   to: OfficePath | undefined;
+  picking: Picking | undefined;
 }) {
-  const { row, to } = props;
+  const { row, to, picking } = props;
   const [first, ...others] = props.columns;
   return (
-    <tr>
+    <tr data-picked={picking?.isPicked} onKeyDown={picking && pickBySpace(picking)}>
+      {picking && <PickCell picking={picking} name={first.cell(row)} />}
       <th scope="row" data-label={first.label}>
         {to ? (
           <OfficeLink className="list-link" to={to} data-row>

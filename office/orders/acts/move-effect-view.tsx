@@ -16,7 +16,7 @@ export function MoveEffectView({
   stale: boolean;
 }) {
   const i18n = useI18n();
-  if (effect.problem !== '') return <p>{problemText(effect, i18n)}</p>;
+  if (effect.problem !== '') return <p>{moveProblemText(effect.problem, effect.available, i18n.t)}</p>;
   return (
     <ul className="effect" aria-busy={stale}>
       {effectTexts(effect, money, i18n).map((text) => (
@@ -56,7 +56,8 @@ const PROBLEMS = [
   'nothing-left',
 ] as const;
 
-function problemText({ problem, available }: Effect, { t }: I18n): string {
+/** Why people cannot be moved. */
+export function moveProblemText(problem: string, available: number, t: I18n['t']): string {
   if (problem === 'full') return t('acts.move.problem.full', { available });
   const known = PROBLEMS.find((one) => one === problem);
   return known ? t(`acts.move.problem.${known}`) : t('acts.problem.other');

@@ -1,4 +1,5 @@
-// Notes on an order (operations 2): text, author and time. They are never edited; a later act strikes one out.
+// Notes on an order (operations 2): text, author and time. They are never edited; a later act strikes one out, and another
+// one lets it stand again.
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { orderObject } from '../../staff/acts/begin-act.ts';
@@ -33,19 +34,28 @@ export function noteOrder(
   });
 }
 
+type AskedNote = AskedOrderAct & { readonly note: string };
+
 /** Strikes a note out; `result` is false where the order has no such note that still stands. */
-export function strikeNote(
+export function strikeNote(shop: NotingShop, asked: AskedNote): Promise<OrderActed<boolean>> {
+  return setNote(shop, asked, 'order.note-struck');
+}
+
+/** Lets it stand again; `result` is false where the order has no such note that is struck out. */
+export function restoreNote(shop: NotingShop, asked: AskedNote): Promise<OrderActed<boolean>> {
+  return setNote(shop, asked, 'order.note-restored');
+}
+
+function setNote(
   { database, now }: NotingShop,
-  asked: AskedOrderAct & { readonly note: string },
+  asked: AskedNote,
+  verb: 'order.note-struck' | 'order.note-restored',
 ): Promise<OrderActed<boolean>> {
   const { by, key, note } = asked;
-  return actOnOrder(database, asked, 'order.note-struck', async (sql, { booking_id, number }) => {
-    if (!(await setNoteStruck(sql, booking_id, note, now()))) return false;
-    await writeAct(
-      sql,
-      { by, verb: 'order.note-struck', on: orderObject(number), key, after: { note } },
-      now(),
-    );
+  return actOnOrder(database, asked, verb, async (sql, { booking_id, number }) => {
+    const struck = verb === 'order.note-struck' ? now() : null;
+    if (!(await setNoteStruck(sql, booking_id, note, struck))) return false;
+    await writeAct(sql, { by, verb, on: orderObject(number), key, after: { note } }, now());
     return true;
   });
 }

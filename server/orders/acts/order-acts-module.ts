@@ -12,7 +12,7 @@ import { findReturnableOrder } from '../order-store.ts';
 import { reviewOrder } from '../review-order.ts';
 import type { OrderActed } from './act-on-order.ts';
 import { correctOrder } from './correct-order.ts';
-import { type NoteRow, noteOrder, notesOfOrder, strikeNote } from './note-order.ts';
+import { type NoteRow, noteOrder, notesOfOrder, restoreNote, strikeNote } from './note-order.ts';
 import { readOrderMails } from './order-acts-store.ts';
 import { previewCorrection } from './preview-correction.ts';
 import { type SendingShop, sendAgain, whyNotSent } from './send-again.ts';
@@ -63,6 +63,10 @@ export const orderActsHandlers: Pick<Handlers<ActingShop>, keyof typeof orderAct
   },
   'POST office/orders/:number/strike-note': async (shop, { params, body }, caller) => {
     const acted = await strikeNote(shop, { ...params, ...body, by: actorOf(caller) });
+    return acted.state === 'done' && !acted.result ? refuse('NOT_FOUND') : answer(shop, params.number, acted);
+  },
+  'POST office/orders/:number/restore-note': async (shop, { params, body }, caller) => {
+    const acted = await restoreNote(shop, { ...params, ...body, by: actorOf(caller) });
     return acted.state === 'done' && !acted.result ? refuse('NOT_FOUND') : answer(shop, params.number, acted);
   },
 };

@@ -70,6 +70,19 @@ const strikeNoteStatement = statement(
       .returning('id'),
 );
 
+const restoreNoteStatement = statement(
+  'restore-order-note',
+  { id: text(), ...booking },
+  ({ id, booking_id }) =>
+    build
+      .updateTable('order_note')
+      .set({ struck_at: null })
+      .where('id', '=', id)
+      .where('booking_id', '=', booking_id)
+      .where('struck_at', 'is not', null)
+      .returning('id'),
+);
+
 const insertCorrectionStatement = statement(
   'insert-order-correction',
   { ...booking, key: text(), at: instant(), before: jsonb(), after: jsonb() },
@@ -126,9 +139,22 @@ export function readNotes(sql: Sql, bookingId: string): Promise<NoteRow[]> {
   return sql.all(notesStatement, { booking_id: bookingId });
 }
 
-/** False where the order has no such note that still stands. */
-export async function setNoteStruck(sql: Sql, bookingId: string, id: string, now: Date): Promise<boolean> {
-  return (await sql.first(strikeNoteStatement, { id, booking_id: bookingId, now })) !== undefined;
+/**
+ * Strikes a note out, or lets it stand again.
+ * @param struck null: it stands
+ * @returns false where the order has no such note that can be
+ */
+export async function setNoteStruck(
+  sql: Sql,
+  bookingId: string,
+  id: string,
+  struck: Date | null,
+): Promise<boolean> {
+  const note = { id, booking_id: bookingId };
+  const changed = struck
+    ? await sql.first(strikeNoteStatement, { ...note, now: struck })
+    : await sql.first(restoreNoteStatement, note);
+  return changed !== undefined;
 }
 
 type Correction = {

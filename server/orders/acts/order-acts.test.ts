@@ -10,7 +10,7 @@ import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail } from '../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 import { correctOrder } from './correct-order.ts';
-import { noteOrder, notesOfOrder, strikeNote } from './note-order.ts';
+import { noteOrder, notesOfOrder, restoreNote, strikeNote } from './note-order.ts';
 import { sendAgain } from './send-again.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
@@ -68,7 +68,13 @@ describe.each(testDatabases())('an order in the hands of staff on $name', (engin
       expect(await notesOfOrder(shop.database, booking_id)).toMatchObject([
         { text: 'Comes with a pram.', struck_at: START },
       ]);
-      expect((await acts(number)).map(({ verb }) => verb)).toEqual(['order.noted', 'order.note-struck']);
+      const restoring = { ...striking, key: randomId() };
+      expect(await restoreNote(shop.shop, restoring)).toEqual({ state: 'done', result: true });
+      expect(await restoreNote(shop.shop, restoring)).toEqual({ state: 'before' });
+      expect(await restoreNote(shop.shop, { ...striking, key: randomId() })).toMatchObject({ result: false });
+      expect(await notesOfOrder(shop.database, booking_id)).toMatchObject([{ struck_at: null }]);
+      const done = ['order.noted', 'order.note-struck', 'order.note-restored'];
+      expect((await acts(number)).map(({ verb }) => verb)).toEqual(done);
     });
 
     test('is corrected: tickets, passes and a guest’s account follow, the invoice and the journal keep out of it', async () => {

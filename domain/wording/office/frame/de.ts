@@ -40,6 +40,7 @@ export const frameDe: Wording<typeof frameEn> = {
 
   'office.list.file': 'CSV-Datei',
   'office.list.file.hint': 'Für Tabellenkalkulationen. Im Journal steht, wer sie mitgenommen hat.',
+  'office.list.pick': 'Auswählen',
   'office.list.more': 'Mehr anzeigen',
   'office.list.loading': 'Weitere Zeilen werden geladen',
   'office.list.failed': 'Diese Zeilen konnten nicht geladen werden.',

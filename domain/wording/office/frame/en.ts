@@ -37,6 +37,7 @@ export const frameEn = {
 
   'office.list.file': 'CSV file',
   'office.list.file.hint': 'For spreadsheets. The journal notes who has taken it along.',
+  'office.list.pick': 'Pick',
   'office.list.more': 'Show more',
   'office.list.loading': 'Loading more rows',
   'office.list.failed': 'These rows could not be loaded.',

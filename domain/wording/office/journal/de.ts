@@ -23,6 +23,7 @@ export const journalDe: Wording<typeof journalEn> = {
   'journal.did.payment.received-elsewhere': 'hat eine Zahlung eingetragen',
   'journal.did.payment.returned-elsewhere': 'hat eingetragen, dass Geld zurückgegeben wurde',
   'journal.did.order.note-struck': 'hat eine Notiz gestrichen',
+  'journal.did.order.note-restored': 'lässt eine gestrichene Notiz wieder stehen',
   'journal.did.list.taken': 'hat eine Liste mitgenommen',
   'journal.did.desk.sold': 'hat an der Kasse verkauft',
   'journal.did.desk.given': 'hat an der Kasse verschenkt',

@@ -23,6 +23,7 @@ const did = {
   'journal.did.payment.received-elsewhere': 'noted a payment',
   'journal.did.payment.returned-elsewhere': 'noted that money was given back',
   'journal.did.order.note-struck': 'struck a note out',
+  'journal.did.order.note-restored': 'let a struck note stand again',
   'journal.did.list.taken': 'took a list along',
   'journal.did.desk.sold': 'sold at the desk',
   'journal.did.desk.given': 'gave away at the desk',

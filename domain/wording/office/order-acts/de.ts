@@ -146,6 +146,42 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.move.problem.nothing-selected': 'Wählen Sie, wer umgebucht wird.',
   'acts.move.problem.nothing-left': 'Davon ist nichts mehr übrig.',
 
+  'bulk.bar': 'Mit den ausgewählten Bestellungen',
+  'bulk.picked': '{count, plural, one {# Bestellung ausgewählt} other {# Bestellungen ausgewählt}}',
+  'bulk.pickAll': 'Alle auswählen, die zu den Filtern passen',
+  'bulk.clear': 'Auswahl aufheben',
+  'bulk.mail': 'E-Mails noch einmal senden',
+  'bulk.move': 'Alle einer Zeit umbuchen',
+  'bulk.note': 'Notiz hinterlassen',
+  'bulk.mail.title': 'E-Mails noch einmal senden',
+  'bulk.mail.submit': '{count, plural, one {Eine E-Mail senden} other {# E-Mails senden}}',
+  'bulk.mail.preview':
+    '{count, plural, one {Die Bestellung bekommt} other {Jede der # Bestellungen bekommt}} eine neue E-Mail mit ihren Tickets, an ihre eigene Adresse.',
+  'bulk.note.title': 'Dieselbe Notiz an mehreren Bestellungen',
+  'bulk.note.submit':
+    '{count, plural, one {An einer Bestellung notieren} other {An # Bestellungen notieren}}',
+  'bulk.note.preview':
+    '{count, plural, one {Die Notiz steht} other {Die Notiz steht an jeder der # Bestellungen}}, nur für Kolleginnen und Kollegen.',
+  'bulk.move.title': 'Alle einer Zeit umbuchen',
+  'bulk.move.slot': 'Wer umgebucht wird',
+  'bulk.move.slotName':
+    '{title}, {when}: {orders, plural, one {# Bestellung} other {# Bestellungen}}, {people} Personen',
+  'bulk.move.submit': '{count, plural, one {Eine Bestellung umbuchen} other {# Bestellungen umbuchen}}',
+  'bulk.move.preview':
+    '{orders, plural, one {Eine Bestellung} other {# Bestellungen}} mit {people} Personen. Eine nach der anderen: Was keine Plätze mehr findet, bleibt, wo es ist.',
+  'bulk.move.each': 'Alle bekommen neue Barcodes und eine E-Mail in ihrer Sprache. Die Preise bleiben.',
+  'bulk.move.none': 'Aus diesen Bestellungen lässt sich nichts umbuchen.',
+  'bulk.move.reading': 'Bestellungen werden gelesen',
+  'bulk.move.done': 'Umgebucht.',
+  'bulk.all': 'Alles ist erledigt.',
+  'bulk.some':
+    '{failed, plural, one {Bei einer Bestellung ging es nicht.} other {Bei # Bestellungen ging es nicht.}}',
+  'bulk.stopped':
+    'Angehalten. {open, plural, one {Eine Bestellung ist} other {# Bestellungen sind}} noch offen.',
+  'bulk.resume': 'Fortfahren',
+  'bulk.retry': 'Noch einmal versuchen',
+  'bulk.close': 'Schließen',
+
   'acts.note': 'Notiz hinterlassen',
   'acts.note.title': 'Notiz zu Bestellung {number}',
   'acts.note.text': 'Notiz',
@@ -157,4 +193,5 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.notes.none': 'Niemand hat eine Notiz hinterlassen.',
   'acts.notes.struck': 'Gestrichen am {at}',
   'acts.notes.strike': 'Streichen',
+  'acts.notes.restore': 'Doch stehen lassen',
 };

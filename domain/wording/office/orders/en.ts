@@ -112,6 +112,7 @@ export const ordersEn = {
   'history.ordered': 'Order {number} confirmed, {total}',
   'history.mail.order': 'Tickets and confirmation sent by mail',
   'history.mail.order-again': 'Mail with the tickets sent again',
+  'history.mail.visit-moved': 'Mail about the new time sent',
   'history.mail.refund': 'Mail about the refund sent',
   'history.mail.withdrawal': 'Receipt of the withdrawal sent by mail',
   'history.mail.order-link': 'Mail with the link to confirm the order sent',

@@ -1,0 +1,120 @@
+// A visitor wants another day: people are moved by keyboard, back again, and on a phone, and whoever bought is told.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { officePaths } from '../../domain/addresses.ts';
+import { sidewaysOverflow, violations } from '../support/inspect.ts';
+import { test, waitForCompletePage } from '../support/journey.ts';
+import { tabTo } from '../support/keys.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { apiData, findVisit, newEmail } from '../support/visitor.ts';
+import { buyTickets } from './bought.ts';
+import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
+
+async function openOrder(page: Page, speech: OfficeSpeech, email: string): Promise<void> {
+  await enterAs(page, speech, 'service');
+  const { number } = await buyTickets(page, email, 3);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await page.goto(officePaths.order(number));
+  await expect(
+    page.getByRole('heading', { level: 1, name: speech.t('acts.title', { number }) }),
+  ).toBeVisible();
+  await waitForCompletePage(page);
+}
+
+/** The browser's own language decides in which order a date is typed, and this one speaks American English. */
+async function typeDay(page: Page, day: string): Promise<void> {
+  const [year, month, date] = day.split('-');
+  await page.keyboard.type(`${month}${date}${year}`);
+}
+
+async function looksRight(page: Page): Promise<void> {
+  await waitForCompletePage(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+}
+
+const times = (select: Locator) => select.locator('option:not([value=""])');
+
+test('two of three want another day: moved by keyboard alone, told, and moved back', async ({ page }) => {
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  const email = newEmail();
+  await openOrder(page, speech, email);
+  const later = await findVisit(page, 'mondwasser', (places) => places > 20, 50);
+  await tabTo(page, page.getByRole('button', { name: t('acts.move'), exact: true }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const people = dialog.getByRole('spinbutton');
+  await tabTo(page, people);
+  await page.keyboard.press('ArrowDown');
+  await expect(people).toHaveValue('2');
+  const day = dialog.getByLabel(t('acts.move.day'));
+  await tabTo(page, day);
+  await typeDay(page, later.day);
+  await expect(day).toHaveValue(later.day);
+  const select = dialog.getByLabel(t('acts.move.time'), { exact: true });
+  await expect(times(select)).not.toHaveCount(0);
+  await tabTo(page, select);
+  await page.keyboard.type(later.time);
+  await expect(dialog).toContainText(t('acts.move.codes', { count: 2 }));
+  await looksRight(page);
+  const submit = dialog.getByRole('button', { name: t('acts.move.submit') });
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+  const told = (await mailsTo(email)).find(({ subject }) => subject?.startsWith('Ihr Besuch ist verlegt'));
+  expect(told?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual([
+    'application/pdf',
+    'text/calendar',
+  ]);
+  await expect(page.getByRole('table', { name: t('order.lines') }).getByText('Mondwasser')).toHaveCount(2);
+
+  await page.getByRole('button', { name: t('acts.move'), exact: true }).click();
+  await dialog.getByLabel(t('acts.move.line')).selectOption('1');
+  await dialog.getByRole('button', { name: /^Zurück auf/ }).click();
+  await expect(dialog).toContainText(t('acts.move.codes', { count: 2 }));
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(3);
+});
+
+test.describe('on a phone, in English', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+
+  test('all of a time are moved: picked, told how far it is, nothing twice', async ({ page }) => {
+    const speech = officeSpeech('en');
+    const { t } = speech;
+    const [first, second] = [newEmail(), newEmail()];
+    await openOrder(page, speech, first);
+    const { number } = await buyTickets(page, second, 2);
+    const { lines } = await apiData<{ lines: { datetime: string }[] }>(
+      page,
+      `/api/en/office/orders/${number}/movable`,
+    );
+    const slot = lines[0]?.datetime ?? '';
+    await page.goto(`${officePaths.orders()}?visit=${slot.slice(0, 10)}`);
+    const boxes = page.getByRole('checkbox', { name: new RegExp(t('office.list.pick')) });
+    await boxes.first().check();
+    const bar = page.getByRole('region', { name: t('bulk.bar') });
+    await bar.getByRole('button', { name: t('bulk.pickAll') }).click();
+    await looksRight(page);
+    await bar.getByRole('button', { name: t('bulk.move') }).click();
+    const dialog = page.getByRole('dialog');
+    const later = await findVisit(page, 'mondwasser', (places) => places > 20, 55);
+    await dialog.getByLabel(t('acts.move.day')).fill(later.day);
+    const select = dialog.getByLabel(t('acts.move.time'), { exact: true });
+    await expect(times(select)).not.toHaveCount(0);
+    await select.selectOption(later.time);
+    await looksRight(page);
+    await dialog.getByRole('button', { name: /^Move (one|\d+) orders?$/ }).click();
+    await expect(dialog).toContainText(t('bulk.all'));
+    await looksRight(page);
+    for (const email of [first, second])
+      await expect
+        .poll(
+          async () => (await mailsTo(email)).filter(({ subject }) => subject?.includes('verlegt')).length,
+          { timeout: 60_000 },
+        )
+        .toBe(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useCall } from '../../../ui/call/call-context.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { requireFields } from '../../ground/form/use-office-form.ts';
+import { useI18n } from '../../ground/i18n.ts';
+import { newActKey } from '../acts/act-key.ts';
+import { type BulkProps, BulkSheet } from './bulk-sheet.tsx';
+import { tried } from './tried.ts';
+
+/** Leaves the same note on many orders. */
+export function BulkNoteSheet({ numbers, onClose }: BulkProps) {
+  const { t } = useI18n();
+  const call = useCall();
+  const [key] = useState(newActKey);
+  const [values, setValues] = useState({ text: '' });
+  const note = (number: string) =>
+    tried(async () => {
+      const body = { text: values.text, key: `${key}-${number}` };
+      await call('POST office/orders/:number/note', { params: { number }, body, quiet: true });
+      return t('acts.note.done');
+    }, t);
+  return (
+    <BulkSheet
+      title={t('bulk.note.title')}
+      numbers={numbers}
+      confirmLabel={t('bulk.note.submit', { count: numbers.length })}
+      labels={{ text: t('acts.note.text') }}
+      values={values}
+      keep={setValues}
+      check={(typed) => requireFields(typed, ['text'])}
+      act={note}
+      preview={<p>{t('bulk.note.preview', { count: numbers.length })}</p>}
+      onClose={onClose}
+    >
+      {({ errors, change }) => (
+        <TextField
+          name="text"
+          type="textarea"
+          label={t('acts.note.text')}
+          hint={t('acts.note.text.hint')}
+          value={values.text}
+          error={errors['text']}
+          maxLength={2000}
+          onChange={(text) => change({ text })}
+        />
+      )}
+    </BulkSheet>
+  );
+}
