@@ -68,6 +68,8 @@ test('every page of the office', () => {
       "/office/orders",
       "/office/withdrawals",
       "/office/withdrawals/x%20y",
+      "/office/parcels",
+      "/office/parcels/x%20y",
       "/office/codes",
       "/office/codes/x%20y",
       "/office/people",

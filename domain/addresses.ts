@@ -78,6 +78,8 @@ export const OFFICE_ROUTES = {
   orders: 'orders',
   withdrawals: 'withdrawals',
   withdrawal: 'withdrawals/:id',
+  parcels: 'parcels',
+  parcel: 'parcels/:number',
   codes: 'codes',
   code: 'codes/:number',
   people: 'people',

@@ -11,6 +11,7 @@ import { todayContract } from './office/today-contract.ts';
 import { checkoutContract } from './orders/checkout-contract.ts';
 import { customerOrdersContract } from './orders/customer-orders-contract.ts';
 import { orderActsContract } from './orders/order-acts-contract.ts';
+import { parcelsContract } from './orders/parcels/parcels-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { withdrawalsContract } from './orders/withdrawals-contract.ts';
 import { productContracts } from './product-schemas.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...returnsContract,
   ...movesContract,
   ...reservedContract,
+  ...parcelsContract,
   ...staffFactorContract,
   ...passkeysContract,
   ...peopleContract,

@@ -31,6 +31,8 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_DESK_NOT_FREE: 422,
   // Nothing is held any more, and the places are perhaps gone.
   OFFICE_DESK_GONE: 410,
+  // A parcel: `obstacle` says why, a `ParcelObstacle`.
+  PARCEL_NOT_POSSIBLE: 409,
   // A role asks for a second factor, and there is none yet.
   STAFF_FACTOR_MISSING: 403,
   // The second factor must be given (again) before this.
@@ -57,4 +59,5 @@ export type StaffFieldProblem =
   | 'ROLE_UNKNOWN'
   | 'HOUSE_UNKNOWN'
   | 'CODE_UNKNOWN'
-  | 'AMOUNT_NOT_DUE';
+  | 'AMOUNT_NOT_DUE'
+  | 'TRACKING_INVALID';

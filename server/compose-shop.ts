@@ -6,7 +6,7 @@ import { customersHandlers, customersJobs } from './customers/customers-module.t
 import { emptyGuestBatches } from './customers/guest-batches.ts';
 import { tokenKeysOf } from './customers/sessions/token.ts';
 import { deskHandlers } from './desk/desk-module.ts';
-import { documentsJobs } from './documents/documents-module.ts';
+import { documentsJobs, slipsHandlers } from './documents/documents-module.ts';
 import { openKeepingPrinter } from './documents/kept/keeping-printer.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
 import { openPrinter } from './documents/printer/printer.ts';
@@ -22,6 +22,7 @@ import { officeOrdersHandlers } from './office/orders/office-orders-module.ts';
 import { todayHandlers } from './office/today/today-module.ts';
 import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
+import { parcelsHandlers } from './orders/parcels/parcels-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
@@ -67,6 +68,8 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...returnsHandlers,
   ...movesHandlers,
   ...reservedHandlers,
+  ...parcelsHandlers,
+  ...slipsHandlers,
   ...todayHandlers,
   ...officeOrdersHandlers,
   ...deskHandlers,

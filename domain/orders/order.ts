@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { OrderLine } from '../product-schemas.ts';
 import { PresentState } from '../vouchers/present-schema.ts';
 import { VoucherCodeKind } from '../vouchers/voucher-code.ts';
+import { OrderParcel } from './parcels/order-parcel.ts';
 import { StrandedVisit } from './stranded-visit.ts';
 
 /** A voucher code that was redeemed. */
@@ -168,6 +169,8 @@ export const ReviewedOrder = Type.Object({
   ...Order.properties,
   /** Visits ahead that do not take place as they were bought. Other servers of the same calls know nothing of it. */
   stranded: Type.Optional(Type.Array(StrandedVisit)),
+  /** What is sent by post, and how far it has come. Other servers of the same calls know nothing of it. */
+  parcels: Type.Optional(Type.Array(OrderParcel)),
   /** Other servers of the same calls know nothing of it. */
   directions: Type.Optional(
     Type.Array(Type.Object({ venue: Type.String(), address: Type.String(), text: Type.String() })),

@@ -35,6 +35,9 @@ export const ACT_VERBS = [
   'desk.sold',
   'desk.given',
   'desk.reserved',
+  'parcel.sent',
+  'parcel.corrected',
+  'parcel.not-sent',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 

@@ -11,10 +11,15 @@ export async function buyTickets(page: Page, email: string, count: number): Prom
 }
 
 /** Items of a cart, paid by whoever has this address. */
-export async function buy(page: Page, email: string, items: readonly object[]): Promise<{ number: string }> {
+export async function buy(
+  page: Page,
+  email: string,
+  items: readonly object[],
+  more: object = {},
+): Promise<{ number: string; booking_id: string }> {
   const url = new URL('/de/', page.url()).href;
   const started = await page.request.post('/api/de/checkout/initPayment', {
-    data: { payart: 177, cart: { items }, url: { continue: url, cancel: url } },
+    data: { payart: 177, cart: { items }, url: { continue: url, cancel: url }, ...more },
   });
   const { cartId } = (await started.json()).data;
   await page.request.post(`/demo-bank/${cartId}`, {

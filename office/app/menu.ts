@@ -39,6 +39,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:orders.read',
     menu: { group: 'visitors', wording: 'office.menu.orders' },
   },
+  parcels: {
+    page: () => import('../parcels/parcels-page.tsx'),
+    permit: 'staff:parcels.send',
+    menu: { group: 'visitors', wording: 'office.menu.parcels' },
+  },
+  parcel: { page: () => import('../parcels/parcel-page.tsx'), permit: 'staff:parcels.send' },
   withdrawals: {
     page: () => import('../withdrawals/withdrawals-page.tsx'),
     permit: 'staff:withdrawals.decide',

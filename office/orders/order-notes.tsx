@@ -2,10 +2,10 @@ import { useRevalidator } from 'react-router';
 import type { OrderNote } from '../../domain/orders/order-acts-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../ui/call/call-context.tsx';
+import { newActKey } from '../ground/act/act-key.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { Section } from '../ground/page/page.tsx';
 import { useMay } from '../ground/session/me.ts';
-import { newActKey } from './acts/act-key.ts';
 import './order-notes.css';
 
 /** What staff noted on an order; what was struck out can still be read. */

@@ -12,6 +12,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotes } from './order-notes.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderPayments } from './order-payments.tsx';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
@@ -26,7 +27,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export function Component() {
   const { t, formats } = useI18n();
   const [whole, notes] = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const { order, admissions, payments, history, ledger } = whole;
+  const { order, admissions, parcels, payments, history, ledger } = whole;
   const returned = (order.returns ?? []).length > 0;
   const state = order.state === 'refunded' ? 'refunded' : returned ? 'returned' : 'valid';
   return (
@@ -45,6 +46,11 @@ export function Component() {
       {admissions.length > 0 && (
         <Section title={t('order.admissions')}>
           <OrderAdmissions admissions={admissions} />
+        </Section>
+      )}
+      {parcels.length > 0 && (
+        <Section title={t('order.parcels')}>
+          <OrderParcels parcels={parcels} />
         </Section>
       )}
       <Section title={t('order.payments')}>

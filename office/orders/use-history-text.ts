@@ -5,7 +5,15 @@ import { useI18n } from '../ground/i18n.ts';
 import { usePaymentState } from './use-payment-state.ts';
 
 /** Mails with words of their own; others are shown by the name under which they are noted. */
-const MAILS = ['order', 'order-again', 'visit-moved', 'refund', 'withdrawal', 'order-link'] as const;
+const MAILS = [
+  'order',
+  'order-again',
+  'visit-moved',
+  'parcel',
+  'refund',
+  'withdrawal',
+  'order-link',
+] as const;
 
 export function useHistoryText(): (entry: HistoryEntry) => string {
   const { t, formats } = useI18n();

@@ -1,10 +1,13 @@
 // Mails, the papers of orders, and money that goes back together with the mail that says so. What writes PDFs and mails is loaded with the first job or request, not while visitors
 // wait for the shop to open.
 import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../domain/refusal.ts';
+import type { Handlers } from '../api/handler.ts';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
 import { ORDER_AGAIN, OrderAgain } from '../orders/acts/send-again.ts';
 import { VISIT_MOVED, VisitMoved } from '../orders/acts/write-move.ts';
 import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
+import { PARCEL_SENT, ParcelSent } from '../orders/parcels/send-parcel.ts';
 import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdrawal/withdraw-order.ts';
 import { ORDER_LINK, OrderLink } from '../payments/mailed-link/link-mail-job.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -64,6 +67,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, { move_id }: VisitMoved) => {
       const { deliverMove } = await import('./moves/deliver-move.ts');
       await deliverMove(shop, move_id);
+    },
+  },
+  {
+    name: PARCEL_SENT,
+    data: ParcelSent,
+    work: async (shop, job: ParcelSent) => {
+      const { deliverParcelNotice } = await import('./parcels/deliver-parcel-notice.ts');
+      await deliverParcelNotice(shop, job);
     },
   },
   {
@@ -148,6 +159,13 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     },
   },
 ];
+
+export const slipsHandlers: Pick<Handlers<PapersShop>, 'POST office/parcels/slips'> = {
+  'POST office/parcels/slips': async (shop, { body }) => {
+    const { packingSlips } = await import('./parcels/packing-slips.ts');
+    return (await packingSlips(shop, body.numbers)) ?? refuse('NOT_FOUND');
+  },
+};
 
 /** Serves the papers of orders, and the code of the notice on the legal guarantee. */
 export async function serveDocuments(

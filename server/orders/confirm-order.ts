@@ -18,6 +18,7 @@ import type { Buyer, CartContent } from './content/cart-content.ts';
 import { type Issuer, invoiceContent } from './invoices/invoice-content.ts';
 import { insertInvoice } from './invoices/invoice-store.ts';
 import { insertOrders, type NewOrder } from './order-store.ts';
+import { noteNewParcels } from './parcels/note-parcels.ts';
 import { searchNewOrders } from './search/index-orders.ts';
 
 /** The museum's present day, as numbers start again each year, and its details for invoices. */
@@ -99,6 +100,7 @@ async function writeOrders(
     ...vouchers.map((codes) => issueVouchers(sql, codes)),
     issuePresents(sql, orders, context),
     searchNewOrders(sql, orders),
+    noteNewParcels(sql, orders),
     // Last, because from here on every other invoice waits for this transaction.
     ...orders
       .filter(({ content }) => content.request_invoice)

@@ -15,6 +15,8 @@ import { confirmRecovery } from './adoption/confirm-recovery.ts';
 import { directionsTo } from './directions-to.ts';
 import { strandedVisits } from './fulfilment/stranded-visits.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
+import { findParcels } from './parcels/note-parcels.ts';
+import { orderParcels } from './parcels/parcels.ts';
 import { exportCustomer } from './personal-data/export-customer.ts';
 import { forgetPersonalData } from './personal-data/forget-personal-data.ts';
 import type { QuotingShop } from './quote/item-kinds.ts';
@@ -28,6 +30,7 @@ import { withdrawOrder } from './withdrawal/withdraw-order.ts';
 
 const FORGET_SECONDS = 24 * 3600;
 const BACKFILL_SECONDS = 600;
+const FIND_PARCELS_SECONDS = 3600;
 
 export type OrdersShop = SuggestShop &
   QuotingShop & {
@@ -54,7 +57,13 @@ export const ordersHandlers: Pick<Handlers<OrdersShop & CustomersShop>, OrdersCa
     if (!order) return refuse('ORDER_NOT_AVAILABLE');
     const stranded = await strandedVisits(shop, order, language);
     const directions = directionsTo(order, shop.museum.settings.venues, language);
-    return { ...order, directions, ...(stranded.length > 0 && { stranded }) };
+    const parcels = await orderParcels(shop, order.booking_id);
+    return {
+      ...order,
+      directions,
+      ...(stranded.length > 0 && { stranded }),
+      ...(parcels.length > 0 && { parcels }),
+    };
   },
   'POST withdrawal': (shop, { body }, { language }) => withdrawOrder(shop, body, language),
 
@@ -81,6 +90,7 @@ export const ordersJobs: readonly Job<OrdersShop>[] = [
     work: (shop, signal) => forget(shop, signal),
   },
   { name: 'search-backfill', everySeconds: BACKFILL_SECONDS, work: backfillSearch },
+  { name: 'find-parcels', everySeconds: FIND_PARCELS_SECONDS, work: findParcels },
 ];
 
 /** Erases the personal data that the museum no longer needs. */

@@ -13,6 +13,7 @@ import { giveBackClaims, giveBackHolds } from '../capacity/settle-holds.ts';
 import { lapsedOf } from '../ledger/code-balances.ts';
 import { postEntries } from '../ledger/post-entries.ts';
 import { issueCreditNote } from '../orders/invoices/issue-credit-note.ts';
+import { noteReturnedParcels } from '../orders/parcels/note-parcels.ts';
 import {
   changeAdmissions,
   closeOrder,
@@ -143,6 +144,7 @@ async function act(
     credit_note: credit_note ?? null,
   };
   await insertReturn(sql, written);
+  await noteReturnedParcels(sql, row.booking_id, effect.isLast, now);
   await searchOrdersAgain(sql, [row.booking_id]);
   if (voucher) await issueReturnVoucher(sql, voucher, id, now);
   const sold = returnedSold(order.returnable, effect, voucher?.barcode);

@@ -20,6 +20,7 @@ import { Directions } from './directions.tsx';
 import { IssuedVouchers } from './issued-vouchers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import styles from './order-review.module.css';
 import { useParcelRows } from './parcel-note.tsx';
 import { SavedLink } from './saved-link.tsx';
@@ -103,6 +104,7 @@ function Review({ order }: { order: ReviewedOrder }) {
       <div className={styles.columns}>
         <OrderLines order={order} />
         <aside className={styles.aside}>
+          <OrderParcels order={order} />
           <Facts order={order} />
           <OrderDocuments order={order} />
           <WithdrawLink order={order} />

@@ -1,6 +1,7 @@
 // An order whole, as staff read it (operations 2): what its owner sees, and what only the museum knows.
 import { type Static, Type } from 'typebox';
 import { Admission, Order } from '../../orders/order.ts';
+import { OrderParcel } from '../../orders/parcels/order-parcel.ts';
 import { HistoryEntry } from './order-history.ts';
 
 const Refund = Type.Object({
@@ -59,6 +60,8 @@ export const OrderWhole = Type.Object({
   /** All of them; void ones say since when. */
   admissions: Type.Array(Type.Object({ ...Admission.properties, void: Type.String() })),
   payments: Type.Array(OfficePayment),
+  /** What is sent by post, and how far it has come. */
+  parcels: Type.Array(OrderParcel),
   /** Declared for this number. */
   withdrawals: Type.Array(
     Type.Object({ name: Type.String(), email: Type.String(), part: Type.String(), received: Type.String() }),

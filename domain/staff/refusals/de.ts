@@ -31,6 +31,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Verschenken lassen sich nur Eintritte und Führungen, und nichts, was ein Code bezahlt.',
   'refusal.OFFICE_DESK_GONE':
     'Für diesen Verkauf ist nichts mehr reserviert, und es wurde nichts verkauft. Bitte beginnen Sie neu. Haben Sie schon Geld angenommen, geben Sie es am Terminal oder an der Registrierkasse zurück.',
+  'refusal.PARCEL_NOT_POSSIBLE':
+    '{obstacle, select, nothingLeft {Von dieser Sendung ist nichts mehr übrig: Alles daraus wurde storniert.} sentAlready {Diese Sendung ist schon als verschickt eingetragen.} notSent {Diese Sendung ist nicht verschickt.} other {Die E-Mail über diese Sendung ist schon unterwegs. Die Sendungsnummer lässt sich noch berichtigen.}}',
   'refusal.STAFF_FACTOR_MISSING':
     'Ihre Rolle verlangt einen zweiten Faktor. Bitte richten Sie zuerst eine App oder einen Passkey ein.',
   'refusal.STAFF_FACTOR_NEEDED': 'Bitte bestätigen Sie das mit Ihrem zweiten Faktor.',
@@ -49,6 +51,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.STAFF_ROLE_NOT_YOURS':
     'Diese Rolle erlaubt mehr als Ihre eigene. Bitte wenden Sie sich an jemanden mit der Rolle „admin“.',
   'field.AMOUNT_NOT_DUE': 'Das ist nicht der fällige Betrag.',
+  'field.TRACKING_INVALID':
+    'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkt, Bindestrich und Schrägstrich.',
   'field.CODE_UNKNOWN': 'Einen solchen Gutscheincode gibt es nicht.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
   'field.ROLE_UNKNOWN': 'Diese Rolle gibt es nicht.',

@@ -31,6 +31,8 @@ export const staffRefusalsEn = {
     'Only tickets and tours can be given away, and nothing that a code pays for.',
   'refusal.OFFICE_DESK_GONE':
     'Nothing is held for this sale any more, and nothing was sold. Please begin again. If money was taken, give it back at the terminal or register.',
+  'refusal.PARCEL_NOT_POSSIBLE':
+    '{obstacle, select, nothingLeft {Nothing of this parcel is left: all of it was canceled.} sentAlready {This parcel is noted as sent already.} notSent {This parcel has not been sent.} other {The mail about this parcel is on its way already. Its tracking number can still be corrected.}}',
   'refusal.STAFF_FACTOR_MISSING':
     'Your role asks for a second factor. Please set up an app or a passkey first.',
   'refusal.STAFF_FACTOR_NEEDED': 'Please confirm this with your second factor.',
@@ -46,6 +48,7 @@ export const staffRefusalsEn = {
   'refusal.STAFF_LAST_ADMIN': 'This is the last admin. Please make somebody else one first.',
   'refusal.STAFF_ROLE_NOT_YOURS': 'This role permits more than your own. Please ask an admin.',
   'field.AMOUNT_NOT_DUE': 'This is not the amount that is due.',
+  'field.TRACKING_INVALID': 'Please use letters, digits, spaces, full stops, hyphens and slashes only.',
   'field.CODE_UNKNOWN': 'There is no such voucher code.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
   'field.ROLE_UNKNOWN': 'There is no such role.',

@@ -220,6 +220,11 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.parcel': 'Din pakke',
   'cart.parcel.way': 'Vi pakker dine varer inden for de næste hverdage og sender dem til denne adresse.',
   'cart.parcel.to': 'Pakke til',
+  'cart.parcel.waiting': 'Vi er ved at pakke den.',
+  'cart.parcel.sent': 'Sendt den {day}',
+  'cart.parcel.sentBy': 'Sendt den {day} med {carrier}',
+  'cart.parcel.follow': 'Følg pakken',
+  'cart.parcel.tracking': 'Pakkenummer',
   'cart.success.later':
     'Din bestilling er bekræftet og på vej til dig på e-mail. Den kan ikke vises her lige nu.',
   'cart.success.review': 'Se hele bestillingen',

@@ -226,6 +226,11 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.parcel': 'Ihr Paket',
   'cart.parcel.way': 'Wir packen Ihre Ware in den nächsten Werktagen und schicken sie an diese Adresse.',
   'cart.parcel.to': 'Paket an',
+  'cart.parcel.waiting': 'Wir packen es gerade.',
+  'cart.parcel.sent': 'Verschickt am {day}',
+  'cart.parcel.sentBy': 'Am {day} mit {carrier} verschickt',
+  'cart.parcel.follow': 'Sendung verfolgen',
+  'cart.parcel.tracking': 'Sendungsnummer',
   'cart.success.later':
     'Ihre Bestellung ist bestätigt und per E-Mail zu Ihnen unterwegs. Hier lässt sie sich gerade nicht anzeigen.',
   'cart.success.review': 'Die ganze Bestellung ansehen',

@@ -224,6 +224,11 @@ export const cartEn = {
   'cart.parcel.way':
     'We will pack your goods within the next few working days and send them to this address.',
   'cart.parcel.to': 'Parcel to',
+  'cart.parcel.waiting': 'We are packing it.',
+  'cart.parcel.sent': 'Sent on {day}',
+  'cart.parcel.sentBy': 'Sent on {day} with {carrier}',
+  'cart.parcel.follow': 'Follow the parcel',
+  'cart.parcel.tracking': 'Tracking number',
   'cart.success.later':
     'Your order is confirmed and on its way to you by e-mail. It cannot be shown here just now.',
   'cart.success.review': 'View the whole order',

@@ -226,6 +226,11 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.parcel.way':
     'Los artículos se preparan en los próximos días laborables y se envían a esta dirección.',
   'cart.parcel.to': 'Destinatario del paquete',
+  'cart.parcel.waiting': 'Lo estamos preparando.',
+  'cart.parcel.sent': 'Enviado el {day}',
+  'cart.parcel.sentBy': 'Enviado el {day} con {carrier}',
+  'cart.parcel.follow': 'Seguir el paquete',
+  'cart.parcel.tracking': 'Número de seguimiento',
   'cart.success.later':
     'Su pedido está confirmado y va de camino por correo electrónico. Ahora mismo no se puede mostrar aquí.',
   'cart.success.review': 'Ver el pedido completo',

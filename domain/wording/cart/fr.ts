@@ -228,6 +228,11 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.parcel.way':
     'Nous préparons vos articles dans les prochains jours ouvrables et les envoyons à cette adresse.',
   'cart.parcel.to': 'Colis adressé à',
+  'cart.parcel.waiting': 'Nous le préparons.',
+  'cart.parcel.sent': 'Envoyé le {day}',
+  'cart.parcel.sentBy': 'Envoyé le {day} par {carrier}',
+  'cart.parcel.follow': 'Suivre le colis',
+  'cart.parcel.tracking': 'Numéro de suivi',
   'cart.success.later':
     'Votre commande est confirmée et vous parvient par e-mail. Elle ne peut pas être affichée ici pour le moment.',
   'cart.success.review': 'Voir toute la commande',

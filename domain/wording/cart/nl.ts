@@ -224,6 +224,11 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.parcel': 'Uw pakket',
   'cart.parcel.way': 'Wij pakken uw artikelen de komende werkdagen in en sturen ze naar dit adres.',
   'cart.parcel.to': 'Pakket naar',
+  'cart.parcel.waiting': 'Wij pakken het in.',
+  'cart.parcel.sent': 'Verstuurd op {day}',
+  'cart.parcel.sentBy': 'Op {day} verstuurd met {carrier}',
+  'cart.parcel.follow': 'Pakket volgen',
+  'cart.parcel.tracking': 'Track-and-trace-nummer',
   'cart.success.later':
     'Uw bestelling is bevestigd en komt per e-mail naar u toe. De bestelling kan hier nu niet worden getoond.',
   'cart.success.review': 'De hele bestelling bekijken',

@@ -223,6 +223,11 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.parcel.way':
     'Vi packar dina varor under de närmaste arbetsdagarna och skickar dem till den här adressen.',
   'cart.parcel.to': 'Paket till',
+  'cart.parcel.waiting': 'Vi håller på att packa det.',
+  'cart.parcel.sent': 'Skickat {day}',
+  'cart.parcel.sentBy': 'Skickat {day} med {carrier}',
+  'cart.parcel.follow': 'Spåra paketet',
+  'cart.parcel.tracking': 'Kollinummer',
   'cart.success.later':
     'Din beställning är bekräftad och på väg till dig med e-post. Den går inte att visa här just nu.',
   'cart.success.review': 'Visa hela beställningen',

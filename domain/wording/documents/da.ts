@@ -253,4 +253,15 @@ export const documentsDa: Wording<typeof documentsEn> = {
     'Denne meddelelse om fortrydelse kom ind via butikken den {day} kl.\u00a0{time}. Kvitteringen er allerede sendt; resten afgør museet.',
   'documents.withdrawn.notice.list':
     'Om bestillingen passer, og fristen stadig løber, står i listen: {address}',
+
+  'documents.parcel.subject': 'En pakke fra din bestilling {number} er på vej',
+  'documents.parcel.sent': 'Vi har sendt en pakke fra din bestilling {number}.',
+  'documents.parcel.carrier': 'Vi har afleveret en pakke fra din bestilling {number} til {carrier}.',
+  'documents.parcel.corrected': 'Det pakkenummer, vi skrev til dig før, var forkert. Her er det rigtige.',
+  'documents.parcel.follow': 'Følg pakken',
+  'documents.parcel.tracking': 'Pakkenummer',
+  'documents.parcel.to': 'Den går til',
+  'documents.parcel.contents': 'I pakken',
+  'documents.slip.title': 'Følgeseddel til bestilling {number}',
+  'documents.slip.thanks': 'Tak for din bestilling.',
 };

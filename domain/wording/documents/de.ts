@@ -255,4 +255,16 @@ export const documentsDe: Wording<typeof documentsEn> = {
     'Am {day} um {time} Uhr ist über den Shop dieser Widerruf eingegangen. Die Bestätigung hat der Shop schon verschickt; alles Weitere entscheiden Sie.',
   'documents.withdrawn.notice.list':
     'Ob die Bestellung dazu passt und die Frist noch läuft, steht in der Liste: {address}',
+
+  'documents.parcel.subject': 'Eine Sendung zu Ihrer Bestellung {number} ist unterwegs',
+  'documents.parcel.sent': 'Wir haben Ihnen eine Sendung zu Ihrer Bestellung {number} geschickt.',
+  'documents.parcel.carrier': 'Wir haben eine Sendung zu Ihrer Bestellung {number} an {carrier} übergeben.',
+  'documents.parcel.corrected':
+    'Die Sendungsnummer, die wir Ihnen vorher geschrieben hatten, war falsch. Diese ist richtig.',
+  'documents.parcel.follow': 'Sendung verfolgen',
+  'documents.parcel.tracking': 'Sendungsnummer',
+  'documents.parcel.to': 'Sie geht an',
+  'documents.parcel.contents': 'In der Sendung',
+  'documents.slip.title': 'Packzettel zur Bestellung {number}',
+  'documents.slip.thanks': 'Vielen Dank für Ihre Bestellung.',
 };

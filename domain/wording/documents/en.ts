@@ -251,4 +251,16 @@ export const documentsEn = {
     'This withdrawal reached the shop on {day} at {time}. The shop has already sent the receipt; what happens next is for you to decide.',
   'documents.withdrawn.notice.list':
     'Whether the order matches and the term is still running stands in the list: {address}',
+
+  'documents.parcel.subject': 'A parcel of your order {number} is on its way',
+  'documents.parcel.sent': 'We have sent you a parcel of your order {number}.',
+  'documents.parcel.carrier': 'We have handed a parcel of your order {number} to {carrier}.',
+  'documents.parcel.corrected':
+    'The tracking number that we wrote to you before was wrong. This one is right.',
+  'documents.parcel.follow': 'Follow the parcel',
+  'documents.parcel.tracking': 'Tracking number',
+  'documents.parcel.to': 'It goes to',
+  'documents.parcel.contents': 'In the parcel',
+  'documents.slip.title': 'Packing slip for order {number}',
+  'documents.slip.thanks': 'Thank you for your order.',
 } as const;

@@ -253,4 +253,16 @@ export const documentsEs: Wording<typeof documentsEn> = {
     'Este desistimiento llegó a la tienda en línea el {day} a las {time}. La tienda ya ha enviado el acuse de recibo; lo demás lo decide el museo.',
   'documents.withdrawn.notice.list':
     'La lista indica si el pedido coincide y si el plazo sigue abierto: {address}',
+
+  'documents.parcel.subject': 'Un paquete de su pedido {number} está en camino',
+  'documents.parcel.sent': 'Le hemos enviado un paquete de su pedido {number}.',
+  'documents.parcel.carrier': 'Hemos entregado a {carrier} un paquete de su pedido {number}.',
+  'documents.parcel.corrected':
+    'El número de seguimiento que le indicamos antes no era correcto. El correcto es este.',
+  'documents.parcel.follow': 'Seguir el paquete',
+  'documents.parcel.tracking': 'Número de seguimiento',
+  'documents.parcel.to': 'Va dirigido a',
+  'documents.parcel.contents': 'En el paquete',
+  'documents.slip.title': 'Albarán del pedido {number}',
+  'documents.slip.thanks': 'Gracias por su pedido.',
 };

@@ -258,4 +258,16 @@ export const documentsFr: Wording<typeof documentsEn> = {
     'Cette rétractation est parvenue à la boutique le {day} à {time}. La boutique a déjà envoyé l’accusé de réception\u202f; la suite dépend de vous.',
   'documents.withdrawn.notice.list':
     'La liste indique si la commande correspond et si le délai court encore\u202f: {address}',
+
+  'documents.parcel.subject': 'Un colis de votre commande {number} est en route',
+  'documents.parcel.sent': 'Nous vous avons envoyé un colis de votre commande {number}.',
+  'documents.parcel.carrier': 'Nous avons remis un colis de votre commande {number} à {carrier}.',
+  'documents.parcel.corrected':
+    'Le numéro de suivi que nous vous avions indiqué était erroné. Celui-ci est le bon.',
+  'documents.parcel.follow': 'Suivre le colis',
+  'documents.parcel.tracking': 'Numéro de suivi',
+  'documents.parcel.to': 'Il est adressé à',
+  'documents.parcel.contents': 'Dans le colis',
+  'documents.slip.title': 'Bordereau de livraison de la commande {number}',
+  'documents.slip.thanks': 'Merci de votre commande.',
 };

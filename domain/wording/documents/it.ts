@@ -254,4 +254,16 @@ export const documentsIt: Wording<typeof documentsEn> = {
     'Questo recesso è pervenuto tramite il negozio in data {day} alle ore {time}. La conferma di ricezione è già stata inviata; ogni altra decisione spetta al museo.',
   'documents.withdrawn.notice.list':
     'L’elenco dice se l’ordine corrisponde e se il termine è ancora aperto: {address}',
+
+  'documents.parcel.subject': 'Un pacco del Suo ordine {number} è in viaggio',
+  'documents.parcel.sent': 'Le abbiamo spedito un pacco del Suo ordine {number}.',
+  'documents.parcel.carrier': 'Abbiamo affidato a {carrier} un pacco del Suo ordine {number}.',
+  'documents.parcel.corrected':
+    'Il numero di tracciamento che Le avevamo comunicato era sbagliato. Quello giusto è questo.',
+  'documents.parcel.follow': 'Seguire il pacco',
+  'documents.parcel.tracking': 'Numero di tracciamento',
+  'documents.parcel.to': 'È indirizzato a',
+  'documents.parcel.contents': 'Nel pacco',
+  'documents.slip.title': 'Distinta di imballaggio dell’ordine {number}',
+  'documents.slip.thanks': 'Grazie per il Suo ordine.',
 };

@@ -254,4 +254,16 @@ export const documentsNl: Wording<typeof documentsEn> = {
     'Deze herroeping is op {day} om {time} uur via de webshop binnengekomen. De ontvangstbevestiging is al verstuurd; wat er verder gebeurt, beslist u.',
   'documents.withdrawn.notice.list':
     'Of de bestelling klopt en de termijn nog loopt, staat in de lijst: {address}',
+
+  'documents.parcel.subject': 'Een pakket van uw bestelling {number} is onderweg',
+  'documents.parcel.sent': 'Wij hebben een pakket van uw bestelling {number} naar u verstuurd.',
+  'documents.parcel.carrier': 'Wij hebben een pakket van uw bestelling {number} aan {carrier} meegegeven.',
+  'documents.parcel.corrected':
+    'Het track-and-trace-nummer dat wij u eerder stuurden, klopte niet. Dit is het juiste.',
+  'documents.parcel.follow': 'Pakket volgen',
+  'documents.parcel.tracking': 'Track-and-trace-nummer',
+  'documents.parcel.to': 'Het gaat naar',
+  'documents.parcel.contents': 'In het pakket',
+  'documents.slip.title': 'Pakbon bij bestelling {number}',
+  'documents.slip.thanks': 'Dank u wel voor uw bestelling.',
 };

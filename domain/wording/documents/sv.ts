@@ -251,4 +251,15 @@ export const documentsSv: Wording<typeof documentsEn> = {
     'Det här meddelandet om ånger kom in via butiken den {day} kl.\u00a0{time}. Bekräftelsen har redan skickats; vad som händer sedan bestämmer museet.',
   'documents.withdrawn.notice.list':
     'Om beställningen stämmer och fristen fortfarande löper står i listan: {address}',
+
+  'documents.parcel.subject': 'Ett paket från din beställning {number} är på väg',
+  'documents.parcel.sent': 'Vi har skickat ett paket från din beställning {number}.',
+  'documents.parcel.carrier': 'Vi har lämnat ett paket från din beställning {number} till {carrier}.',
+  'documents.parcel.corrected': 'Kollinumret som vi skrev till dig tidigare var fel. Det här är det rätta.',
+  'documents.parcel.follow': 'Spåra paketet',
+  'documents.parcel.tracking': 'Kollinummer',
+  'documents.parcel.to': 'Det går till',
+  'documents.parcel.contents': 'I paketet',
+  'documents.slip.title': 'Packsedel till beställning {number}',
+  'documents.slip.thanks': 'Tack för din beställning.',
 };

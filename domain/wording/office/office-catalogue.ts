@@ -16,6 +16,8 @@ import { orderActsDe } from './order-acts/de.ts';
 import { orderActsEn } from './order-acts/en.ts';
 import { ordersDe } from './orders/de.ts';
 import { ordersEn } from './orders/en.ts';
+import { parcelsDe } from './parcels/de.ts';
+import { parcelsEn } from './parcels/en.ts';
 import { peopleDe } from './people/de.ts';
 import { peopleEn } from './people/en.ts';
 import { signInDe } from './sign-in/de.ts';
@@ -34,6 +36,7 @@ const english = {
   ...journalEn,
   ...orderActsEn,
   ...ordersEn,
+  ...parcelsEn,
   ...peopleEn,
   ...signInEn,
   ...todayEn,
@@ -48,6 +51,7 @@ const german: Wording<typeof english> = {
   ...journalDe,
   ...orderActsDe,
   ...ordersDe,
+  ...parcelsDe,
   ...peopleDe,
   ...signInDe,
   ...todayDe,

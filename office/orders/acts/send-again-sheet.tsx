@@ -4,10 +4,10 @@ import type { AnswerOf } from '../../../domain/endpoint.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
-import { newActKey } from './act-key.ts';
 import type { ActProps } from './act-props.ts';
 import { usePreview } from './use-preview.ts';
 

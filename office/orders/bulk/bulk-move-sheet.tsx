@@ -7,7 +7,7 @@ import { LongAct } from '../../ground/act/long-act.tsx';
 import { requireFields } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { Sheet } from '../../ground/page/sheet.tsx';
-import { newActKey } from '../acts/act-key.ts';
+import { newActKey } from '../../ground/act/act-key.ts';
 import { choiceFor, isOfDay, type MoveChoice, moveBody } from '../acts/move-choice.ts';
 import { moveProblemText } from '../acts/move-effect-view.tsx';
 import { MoveTimeFields } from '../acts/move-time-fields.tsx';

@@ -4,6 +4,7 @@ import { ACCOUNT_MAIL, type AccountMailJob } from '../../customers/account-mails
 import { ORDER_AGAIN, type OrderAgain } from '../../orders/acts/send-again.ts';
 import { VISIT_MOVED, type VisitMoved } from '../../orders/acts/write-move.ts';
 import { ORDER_CONFIRMED } from '../../orders/confirm-order.ts';
+import { PARCEL_SENT, type ParcelSent, parcelMailId } from '../../orders/parcels/send-parcel.ts';
 import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../../orders/withdrawal/withdraw-order.ts';
 import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
@@ -18,7 +19,13 @@ import {
   SEND_PRESENT,
 } from '../../vouchers/presents/presents.ts';
 import { findUnreturnedBefore, leaveMails, leaveOrderMails } from './leave-mails-store.ts';
-import { ORDER_AGAIN_MAIL, PRESENT_MAIL, PRESENT_REFUSED_MAIL, VISIT_MOVED_MAIL } from './mail-kinds.ts';
+import {
+  ORDER_AGAIN_MAIL,
+  PARCEL_MAIL,
+  PRESENT_MAIL,
+  PRESENT_REFUSED_MAIL,
+  VISIT_MOVED_MAIL,
+} from './mail-kinds.ts';
 
 /** The jobs that send mails. */
 export const MAIL_JOBS: readonly string[] = [
@@ -27,6 +34,7 @@ export const MAIL_JOBS: readonly string[] = [
   VISIT_MOVED,
   REFUND_PAYMENT,
   ORDER_RETURNED,
+  PARCEL_SENT,
   SEND_PRESENT,
   PRESENT_REFUSED,
   WITHDRAWAL_RECEIVED,
@@ -57,6 +65,7 @@ export async function leaveMailsBefore(
   const moved = (await waiting<VisitMoved>(VISIT_MOVED)).map(({ move_id }) => move_id);
   const refunds = (await waiting<RefundPayment>(REFUND_PAYMENT)).map(({ payment_id }) => payment_id);
   const returned = (await waiting<OrderReturned>(ORDER_RETURNED)).map(({ return_id }) => return_id);
+  const parcels = (await waiting<ParcelSent>(PARCEL_SENT)).map(parcelMailId);
   const withdrawals = (await waiting<WithdrawalReceived>(WITHDRAWAL_RECEIVED)).map(({ id }) => id);
   const refused = (await waiting<PresentJob>(PRESENT_REFUSED)).map(presentMailId);
   const accounts = (await waiting<AccountMailJob>(ACCOUNT_MAIL)).map(({ mail_id }) => mail_id);
@@ -72,6 +81,7 @@ export async function leaveMailsBefore(
         count: await leaveMails(sql, [...refunds, ...(await findUnreturnedBefore(sql, before))], 'refund'),
       },
       { about: 'what was given back of orders', count: await leaveMails(sql, returned, 'refund') },
+      { about: 'parcels that were sent', count: await leaveMails(sql, parcels, PARCEL_MAIL) },
       { about: 'presents', count: await leaveMails(sql, presents, PRESENT_MAIL) },
       { about: 'presents that were refused', count: await leaveMails(sql, refused, PRESENT_REFUSED_MAIL) },
       { about: 'withdrawals, to the buyer', count: await leaveMails(sql, withdrawals, 'withdrawal') },

@@ -1,6 +1,8 @@
 // How mails are noted (table `mail`).
 /** An order's, sent again by staff. */
 export const ORDER_AGAIN_MAIL = 'order-again';
+/** A parcel is on its way: of each, every mail that was decided on. */
+export const PARCEL_MAIL = 'parcel';
 /** To the recipient. */
 export const PRESENT_MAIL = 'present';
 /** To the buyer: it was refused for good. */

@@ -1,6 +1,7 @@
 // Draws a document in the thread that calls it. The printer's threads run this file.
 import { facturX } from '../e-invoice/e-invoice-files.ts';
 import { invoicePdf } from '../invoice/invoice-pdf.ts';
+import { slipPdf } from '../parcels/slip-pdf.ts';
 import { setFaces } from '../pdf/document-fonts.ts';
 import { passPdf } from '../pdf/pass-pdf.ts';
 import { termsPdf } from '../pdf/terms-pdf.ts';
@@ -31,5 +32,7 @@ function draw(task: PrintTask): Promise<Buffer> {
       return invoicePdf(task.invoice, task.museum, facturX(task.invoice, task.museum));
     case 'terms':
       return termsPdf(task.terms, task.museum);
+    case 'slips':
+      return slipPdf(task.slips, task.museum);
   }
 }

@@ -2,6 +2,9 @@
 import type { Language } from '../../../domain/language.ts';
 import type { OfficePayment, OrderWhole } from '../../../domain/office/orders/order-whole.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
+import { type ParcelRow, parcelRowsOf } from '../../orders/parcels/parcels.ts';
+import { presentOrderParcel } from '../../orders/parcels/present-parcel.ts';
+import { parcelMailsOf } from '../../orders/parcels/send-parcel.ts';
 import { returnsOfOrder } from '../../orders/returns/order-returns.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -41,7 +44,8 @@ export async function showOrder(
   const head = await findOrderHead(database, number);
   const order = head && (await reviewOrder(database, head.booking_id, clock));
   if (!head || !order) return undefined;
-  const facts = await readFacts(database, head, order);
+  const parcels = await parcelRowsOf(database, head.booking_id);
+  const facts = await readFacts(database, head, order, parcels);
   const admissions = await everyAdmission(database, head.booking_id);
   const ids = facts.payments.map(({ id }) => id);
   return {
@@ -62,6 +66,7 @@ export async function showOrder(
       part,
       received: clock.fromInstant(received_at),
     })),
+    parcels: parcels.map((row) => presentOrderParcel({ clock }, row)),
     history: orderHistory(facts, clock),
     ...(staff.permissions.has('figures.read') && {
       ledger: (await ledgerOf(database, head.booking_id, ids)).map(({ code, ...line }) => ({
@@ -72,7 +77,12 @@ export async function showOrder(
   };
 }
 
-async function readFacts(sql: Sql, head: OrderHead, order: OrderFacts['order']): Promise<OrderFacts> {
+async function readFacts(
+  sql: Sql,
+  head: OrderHead,
+  order: OrderFacts['order'],
+  parcels: readonly ParcelRow[],
+): Promise<OrderFacts> {
   const { booking_id, cart_id } = head;
   const [payments, returns, presents, withdrawals] = await Promise.all([
     paymentsOfCart(sql, cart_id),
@@ -85,6 +95,7 @@ async function readFacts(sql: Sql, head: OrderHead, order: OrderFacts['order']):
     booking_id,
     ...ids,
     ...[...returns, ...withdrawals].map(({ id }) => id),
+    ...parcels.flatMap(parcelMailsOf),
     ...presents.map(({ line }) => presentMailId({ booking_id, line })),
   ];
   const numbers = payments.map(({ number }) => number);

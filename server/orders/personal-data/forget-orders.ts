@@ -3,6 +3,7 @@
 import { dropForgotten } from '../../customers/forget-customers.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { forgetActs } from '../acts/order-acts-store.ts';
+import { forgetParcels } from '../parcels/parcel-store.ts';
 import { forgetReasons } from '../returns/order-returns.ts';
 import { searchOrdersAgain } from '../search/index-orders.ts';
 import { forgetContent, linesWithNames } from './forget-content.ts';
@@ -48,6 +49,7 @@ export function forgetOrders(database: Database, before: Date, now: Date, most: 
     const bookings = orders.map(({ booking_id }) => booking_id);
     await forgetReasons(sql, bookings);
     await forgetActs(sql, bookings);
+    await forgetParcels(sql, bookings);
     await searchOrdersAgain(sql, bookings);
     await dropForgotten(sql, customersOf([...carts, ...orders]));
     return orders.length;

@@ -10,6 +10,7 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu.today': 'Heute',
   'office.menu.desk': 'Kasse',
   'office.menu.orders': 'Bestellungen',
+  'office.menu.parcels': 'Sendungen',
   'office.menu.withdrawals': 'Widerrufe',
   'office.menu.codes': 'Gutscheincodes',
   'office.menu.people': 'Mitarbeitende',
@@ -59,9 +60,6 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.form.error': '{label}: {message}',
   'office.form.missing': 'Bitte ausfüllen.',
   'office.form.invalid': 'Bitte prüfen.',
-  'office.form.leave': 'Seite verlassen, ohne zu speichern? Ihre Eingaben gehen verloren.',
-  'office.form.stay': 'Hier bleiben',
-  'office.form.discard': 'Verlassen',
 
   'office.act.preview': 'Was geschehen wird',
   'office.act.working': 'In Arbeit',

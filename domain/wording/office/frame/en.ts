@@ -7,6 +7,7 @@ export const frameEn = {
   'office.menu.today': 'Today',
   'office.menu.desk': 'Desk',
   'office.menu.orders': 'Orders',
+  'office.menu.parcels': 'Parcels',
   'office.menu.withdrawals': 'Withdrawals',
   'office.menu.codes': 'Voucher codes',
   'office.menu.people': 'People',
@@ -56,9 +57,6 @@ export const frameEn = {
   'office.form.error': '{label}: {message}',
   'office.form.missing': 'Please fill this in.',
   'office.form.invalid': 'Please check this.',
-  'office.form.leave': 'Leave without saving? What you typed will be lost.',
-  'office.form.stay': 'Stay here',
-  'office.form.discard': 'Leave',
 
   'office.act.preview': 'What will happen',
   'office.act.working': 'Working on it',

@@ -28,6 +28,9 @@ const did = {
   'journal.did.desk.sold': 'sold at the desk',
   'journal.did.desk.given': 'gave away at the desk',
   'journal.did.desk.reserved': 'reserved at the desk, to be paid by transfer',
+  'journal.did.parcel.sent': 'sent a parcel',
+  'journal.did.parcel.corrected': 'corrected the tracking number of a parcel',
+  'journal.did.parcel.not-sent': 'took back that a parcel was sent',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {

@@ -118,6 +118,7 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'history.mail.refund': 'E-Mail über die Erstattung gesendet',
   'history.mail.withdrawal': 'Eingangsbestätigung des Widerrufs per E-Mail gesendet',
   'history.mail.order-link': 'E-Mail mit dem Link zum Bestätigen der Bestellung gesendet',
+  'history.mail.parcel': 'E-Mail über eine verschickte Sendung gesendet',
   'history.mail-sent': 'E-Mail „{mail}“ gesendet',
   'history.mail-left-out': 'E-Mail „{mail}“ ausgelassen',
   'history.invoice-issued': 'Rechnung {number} ausgestellt',

@@ -116,6 +116,7 @@ export const ordersEn = {
   'history.mail.refund': 'Mail about the refund sent',
   'history.mail.withdrawal': 'Receipt of the withdrawal sent by mail',
   'history.mail.order-link': 'Mail with the link to confirm the order sent',
+  'history.mail.parcel': 'Mail about a parcel on its way sent',
   'history.mail-sent': 'Mail “{mail}” sent',
   'history.mail-left-out': 'Mail “{mail}” left out',
   'history.invoice-issued': 'Invoice {number} issued',

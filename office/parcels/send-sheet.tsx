@@ -1,0 +1,154 @@
+// One parcel or several are on their way, or the number of one was wrong: who brings them, and each one's number.
+import { useState } from 'react';
+import type { ListedParcel } from '../../domain/orders/parcels/parcels-contract.ts';
+import { knownCarrier, trackingAddress } from '../../domain/shipping/carriers.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { ActSheet } from '../ground/act/act-sheet.tsx';
+import { LongAct } from '../ground/act/long-act.tsx';
+import { useOfficeForm } from '../ground/form/use-office-form.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { CarrierFields, OTHER } from './carrier-fields.tsx';
+import { useSending } from './use-sending.ts';
+
+type Props = {
+  parcels: readonly ListedParcel[];
+  /** Of a parcel that was sent: its number was wrong. */
+  correct?: boolean;
+  /** Where its buyer has read the wrong number. */
+  told?: string | undefined;
+  onClose: () => void;
+};
+
+/** What somebody typed last is what the next parcel begins with. */
+let lastCarrier = '';
+
+export function SendSheet({ parcels: given, correct = false, told, onClose }: Props) {
+  const { t } = useI18n();
+  const { show } = useToasts();
+  // Those that are marked leave the list behind the sheet; here they count.
+  const [parcels] = useState(given);
+  const current = parcels.map((one) => given.find(({ number }) => number === one.number) ?? one);
+  const { done, isStopped, stop, send } = useSending();
+  const [values, setValues] = useState(() => valuesOf(parcels, correct));
+  const left = current.filter(({ number }) => !done.has(number));
+  const carrier = values['carrier'] === OTHER ? (values['name'] ?? '') : (values['carrier'] ?? '');
+  const [mail, setMail] = useState(true);
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: () => ({}),
+    fieldsOf: ({ fields }) => {
+      const [first] = left;
+      const { tracking, ...others } = fields;
+      return tracking && first ? { ...others, [fieldOf(first)]: tracking } : fields;
+    },
+    send: async (typed) => {
+      lastCarrier = carrier;
+      const of = (parcel: ListedParcel) => ({ carrier, tracking: (typed[fieldOf(parcel)] ?? '').trim() });
+      const ended = await send(left, { act: correct ? 'correct' : 'send', mail, of });
+      if (ended === 'stopped') return show(t('parcel.send.stopped'));
+      show(t(correct ? 'parcel.correct.done' : 'parcel.send.done', { count: parcels.length }), {
+        tone: 'good',
+      });
+      onClose();
+    },
+  });
+  const count = left.length;
+  const labels = labelsOf(current, t);
+  return (
+    <ActSheet
+      open
+      title={correct ? t('parcel.correct.title') : t('parcel.send.title', { count: parcels.length })}
+      onClose={onClose}
+      form={form}
+      labels={labels}
+      confirmLabel={confirmLabel()}
+      preview={<Effect count={count} mail={mail} told={told} link={linkOf()} />}
+    >
+      <CarrierFields values={values} errors={form.errors} onChange={form.change} />
+      {left.map((parcel) => (
+        <TextField
+          key={parcel.number}
+          name={fieldOf(parcel)}
+          label={labels[fieldOf(parcel)] ?? ''}
+          hint={parcels.length === 1 ? t('parcel.send.tracking.hint') : undefined}
+          value={values[fieldOf(parcel)] ?? ''}
+          error={form.errors[fieldOf(parcel)]}
+          required={false}
+          autoComplete="off"
+          maxLength={60}
+          onChange={(tracking) => form.change({ ...values, [fieldOf(parcel)]: tracking })}
+        />
+      ))}
+      <CheckboxField name="mail" label={t('parcel.send.mail')} checked={mail} onChange={setMail} />
+      {parcels.length > 1 && (form.busy || done.size > 0) && (
+        <LongAct
+          label={t('parcel.send.progress')}
+          done={done.size}
+          all={parcels.length}
+          {...(form.busy && { onStop: stop })}
+        />
+      )}
+    </ActSheet>
+  );
+
+  function confirmLabel() {
+    if (correct) return t('parcel.correct.submit');
+    return isStopped ? t('parcel.send.continue', { count }) : t('parcel.send.submit', { count });
+  }
+
+  /** Undefined where there are several. */
+  function linkOf() {
+    const [only] = parcels;
+    return parcels.length === 1 && only ? trackingAddress(carrier, values[fieldOf(only)] ?? '') : undefined;
+  }
+}
+
+function fieldOf({ number }: Pick<ListedParcel, 'number'>): string {
+  return `tracking-${number}`;
+}
+
+function valuesOf(parcels: readonly ListedParcel[], correct: boolean): Record<string, string> {
+  const carrier = correct ? (parcels[0]?.carrier ?? '') : lastCarrier;
+  const isOther = carrier !== '' && knownCarrier(carrier) === undefined;
+  return {
+    carrier: isOther ? OTHER : carrier,
+    name: isOther ? carrier : '',
+    ...Object.fromEntries(parcels.map((parcel) => [fieldOf(parcel), parcel.tracking])),
+  };
+}
+
+function labelsOf(
+  parcels: readonly ListedParcel[],
+  t: ReturnType<typeof useI18n>['t'],
+): Record<string, string> {
+  return {
+    carrier: t('parcel.send.carrier'),
+    ...Object.fromEntries(
+      parcels.map((parcel) => [
+        fieldOf(parcel),
+        parcels.length === 1
+          ? t('parcel.send.tracking')
+          : t('parcel.send.tracking.of', { name: parcel.to.name, order: parcel.order }),
+      ]),
+    ),
+  };
+}
+
+function Effect(props: { count: number; mail: boolean; told: string | undefined; link: string | undefined }) {
+  const { t } = useI18n();
+  const { count, mail, told, link } = props;
+  if (!mail) return <p>{t('parcel.send.noMail')}</p>;
+  return (
+    <ul className="effect">
+      <li>{told ? t('parcel.correct.again', { email: told }) : t('parcel.send.mails', { count })}</li>
+      {link !== undefined && (
+        <li className="parcel-link">
+          {link === '' ? t('parcel.send.noLink') : t('parcel.send.link', { link })}
+        </li>
+      )}
+    </ul>
+  );
+}
