@@ -77,6 +77,11 @@ export function lastDayOf(month: Month): Day {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
+/** How many days one day is before another; negative when it is after it. */
+export function daysApart(one: Day, other: Day): number {
+  return (utcDate(other).getTime() - utcDate(one).getTime()) / MS_PER_DAY;
+}
+
 /** Every day from `first` to `last`, both included; empty when they are in the wrong order. */
 export function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = [];

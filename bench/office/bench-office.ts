@@ -1,4 +1,4 @@
-// How fast staff find an order among a million, read lists of them and open one (operations 2), as a browser waits for it.
+// How fast staff find an order among a million, read lists of them and open one, and see what the day needs (operations 1, 2), as a browser waits for it.
 import { cpuSeconds, familyOf, postgresPids } from '../cpu-time.ts';
 import { dayAhead } from '../day-ahead.ts';
 import { figure, heading } from '../figures.ts';
@@ -69,6 +69,7 @@ export async function benchOffice(settings: Record<string, string>, databaseUrl:
     figure(`${name}: p95`, at(0.95), 'ms', { atMost: MOST_MS });
     figure(`${name}: CPU of shop and database`, ((cpu() - before) / times.length) * 1000, 'ms');
   };
+  await measure('Today', (to) => answered(to, 'GET', 'office/today'));
   for (const [name, text] of Object.entries(SEARCHES))
     await measure(`search, ${name}`, (to, order) =>
       answered(to, 'POST', 'office/search', { q: text(order) }),

@@ -1,6 +1,6 @@
 // A million orders within minutes: the server makes them from one that was really bought, by statements for many at once. They
-// have what a search, a list and an order's page read: buyer, lines, cart, payment with what happened to it, tickets, a mail, and
-// their part of the search. They hold no places and post nothing to the ledger.
+// have what a search, a list, Today and an order's page read: buyer, lines, cart, payment with what happened to it, tickets, a
+// mail, parcels, withdrawals, and their part of the search. They hold no places and post nothing to the ledger.
 import pg from 'pg';
 import { spellingsOf } from '../../domain/office/search/spelling.ts';
 import { familyNames, firstNames, type MadeName } from './made-names.ts';
@@ -102,6 +102,15 @@ const INSERTS = [
       'day:' || substr(m.visit, 1, 10), 'product:ticket:' || (t.content -> 'lines' -> 0 ->> 'id'),
       'language:' || m.language, 'provider:demo-bank'
     ] from made m, ${TEMPLATE} t`,
+  // One order in twenty has something to send; that of the last days waits to be packed.
+  `insert into parcel (booking_id, part, ordered_at, sent_at, carrier, tracking, notices)
+    select id, 'goods', at, case when at < now() - interval '3 days' then at + interval '1 day' end, 'dhl', 'JD' || i, 1
+    from made where i % 20 = 0`,
+  `insert into withdrawal (id, name, number, email, part, language, mailed, received_at, settled_at, outcome)
+    select 'w' || id, name, number, email, '', language, true, at + interval '2 days',
+      case when at < now() - interval '20 days' then at + interval '9 days' end,
+      case when at < now() - interval '20 days' then 'carried-out' end
+    from made where i % 200 = 0 and at < now() - interval '3 days'`,
   `insert into order_name (word, booking_id, confirmed_at)
     select distinct w.word, m.id, m.at from made m, unnest(m.words) as w (word)`,
 ];

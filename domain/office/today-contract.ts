@@ -50,13 +50,34 @@ const TodayMatter = Type.Object({
 export type TodayMatter = Static<typeof TodayMatter>;
 
 const TodayWithdrawal = Type.Object({
+  id: Type.String(),
   order: Type.String({ description: 'the number as it was typed' }),
-  received: Type.String({ description: 'a day' }),
   days_left: Type.Integer({ description: 'until the money must be on its way; negative where that is over' }),
+  refunded: Type.Boolean({ description: 'all of its order went back: the declaration is to be settled' }),
 });
 export type TodayWithdrawal = Static<typeof TodayWithdrawal>;
 
-const TodayJob = Type.Object({ name: Type.String(), since: Instant, reason: Type.String() });
+const TodayParcel = Type.Object({
+  number: Type.Integer(),
+  to: Type.String({ description: 'a name' }),
+  ordered: Type.String({ description: 'a day' }),
+});
+export type TodayParcel = Static<typeof TodayParcel>;
+
+const TodayUnpaid = Type.Object({
+  reference: Type.String({ description: 'under which the transfer is awaited' }),
+  missing: Type.Integer(),
+  due: Type.String({ description: 'a day: at its end the places are free again' }),
+});
+export type TodayUnpaid = Static<typeof TodayUnpaid>;
+
+const TodayJob = Type.Object({
+  name: Type.String(),
+  mail: Type.Boolean({ description: 'it sends a mail' }),
+  order: Nullable(Type.String({ description: 'its number, where the work names it' })),
+  since: Instant,
+  reason: Type.String(),
+});
 export type TodayJob = Static<typeof TodayJob>;
 
 const TodayStock = Type.Object({ id: Type.String(), title: Type.String(), left: Type.Integer() });
@@ -72,9 +93,14 @@ export const Today = Type.Object({
   houses: Type.Optional(Type.Array(TodayHouse)),
   tours: Type.Optional(Type.Array(TodayTour)),
   matters: Type.Optional(counted(TodayMatter)),
+  parcels: Type.Optional(counted(TodayParcel)),
   withdrawals: Type.Optional(counted(TodayWithdrawal)),
+  unpaid: Type.Optional(counted(TodayUnpaid)),
   jobs: Type.Optional(counted(TodayJob)),
   stock: Type.Optional(counted(TodayStock)),
+  guide: Type.Optional(
+    Type.Literal(true, { description: 'whoever leads tours: which ones are theirs is not known yet' }),
+  ),
 });
 export type Today = Static<typeof Today>;
 

@@ -1,8 +1,9 @@
 // Whether a line of an order can be withdrawn from on the day of the declaration. The days count from the day after the
 // contract, for goods from the day after their receipt, which the shop does not know (§§ 355(2), 356(2), 187(1), 188(1)
-// BGB). Public holidays, which differ from place to place, are not considered.
-import { addDays, type Day, weekday } from '../museum-time.ts';
+// BGB).
+import { addDays, type Day } from '../museum-time.ts';
 import type { WithdrawalTerm } from '../products/withdrawal-term.ts';
+import { termEnd } from './term-end.ts';
 
 export type WithdrawalRight =
   /** An admission on a fixed date, or a product that the museum has excluded. */
@@ -12,9 +13,6 @@ export type WithdrawalRight =
   /** Goods: in time when they did not arrive before that day. */
   | { readonly kind: 'if-received'; readonly from: Day };
 
-const SATURDAY = 6;
-const SUNDAY = 7;
-
 /**
  * @param term given by the line's kind
  * @param ordered the day of the contract
@@ -23,23 +21,16 @@ const SUNDAY = 7;
 export function withdrawalRight(term: WithdrawalTerm, ordered: Day, declared: Day): WithdrawalRight {
   if (!('from' in term)) return { kind: 'none' };
   const { days } = term;
-  const last = lastDay(ordered, days);
+  const last = termEnd(ordered, days);
   if (declared <= last) return { kind: 'in-time' };
   return term.from === 'receipt'
     ? { kind: 'if-received', from: firstReceipt(declared, days) }
     : { kind: 'too-late', last };
 }
 
-/** The last day of a term; a term that would end at the weekend ends on Monday (§ 193 BGB). */
-function lastDay(begun: Day, days: number): Day {
-  const last = addDays(begun, days);
-  const on = weekday(last);
-  return on === SATURDAY ? addDays(last, 2) : on === SUNDAY ? addDays(last, 1) : last;
-}
-
 /** The first day of receipt from which the term reaches a day. */
 function firstReceipt(declared: Day, days: number): Day {
   let first = addDays(declared, -days);
-  while (lastDay(addDays(first, -1), days) >= declared) first = addDays(first, -1);
+  while (termEnd(addDays(first, -1), days) >= declared) first = addDays(first, -1);
   return first;
 }

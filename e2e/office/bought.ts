@@ -19,7 +19,7 @@ export async function buy(
 ): Promise<{ number: string; booking_id: string }> {
   const url = new URL('/de/', page.url()).href;
   const started = await page.request.post('/api/de/checkout/initPayment', {
-    data: { payart: 177, cart: { items }, url: { continue: url, cancel: url }, ...more },
+    data: { payart: 177, cart: { items, ...more }, url: { continue: url, cancel: url } },
   });
   const { cartId } = (await started.json()).data;
   await page.request.post(`/demo-bank/${cartId}`, {

@@ -10,8 +10,8 @@ type Props = OrderSearchState & { readonly q: string; readonly onLeave: () => vo
 export function FoundOrders({ state, found, q, onLeave }: Props) {
   const { t } = useI18n();
   const orders = found?.orders ?? [];
-  const vouchers = (found?.codes ?? []).filter(({ kind }) => kind === 'voucher');
-  const count = orders.length + vouchers.length;
+  const codes = found?.codes ?? [];
+  const count = orders.length + codes.length;
   const isList = count > 0 && state !== 'failed';
   return (
     <>
@@ -22,8 +22,8 @@ export function FoundOrders({ state, found, q, onLeave }: Props) {
       </p>
       {isList && (
         <ul aria-label={t('search.results')}>
-          {vouchers.map((code) => (
-            <VoucherCode key={code.number} code={code} onLeave={onLeave} />
+          {codes.map((code) => (
+            <Code key={code.barcode} code={code} onLeave={onLeave} />
           ))}
           {orders.map((order) => (
             <Order key={order.number} order={order} onLeave={onLeave} />
@@ -41,7 +41,8 @@ function Order({ order, onLeave }: { order: FoundOrder; onLeave: () => void }) {
     <li>
       <OfficeLink to={officePaths.order(number)} onClick={onLeave}>
         <span>
-          <strong>{company || name || email || t('orders.nobody')}</strong> · {number}
+          <strong>{company || name || email || t('orders.nobody')}</strong> ·{' '}
+          <span className="unbroken">{number}</span>
         </span>
         <span className="figures">{formats.money(total)}</span>
         <span className="soft small">
@@ -53,12 +54,16 @@ function Order({ order, onLeave }: { order: FoundOrder; onLeave: () => void }) {
   );
 }
 
-function VoucherCode({ code, onLeave }: { code: Found['codes'][number]; onLeave: () => void }) {
+/** A voucher’s code leads to its own page, a ticket’s or a pass’s to its order. */
+function Code({ code, onLeave }: { code: Found['codes'][number]; onLeave: () => void }) {
   const { t } = useI18n();
   return (
     <li>
-      <OfficeLink to={officePaths.code(String(code.number))} onClick={onLeave}>
-        <strong>{t('search.code.voucher', { code: code.barcode })}</strong>
+      <OfficeLink
+        to={code.kind === 'voucher' ? officePaths.code(String(code.number)) : officePaths.order(code.order)}
+        onClick={onLeave}
+      >
+        <strong>{t(`search.code.${code.kind}`, { code: code.barcode })}</strong>
         <span className="soft small">{code.valid ? '' : t('search.code.void')}</span>
         <span className="soft small">{code.name}</span>
       </OfficeLink>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { OFFICE_ROUTES, officePaths } from '../../domain/addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
@@ -13,13 +13,13 @@ export function MainMenu() {
   const museum = useMuseum();
   const { pathname } = useLocation();
   const lines = useMenu();
-  const [open, setOpen] = useState(false);
+  // It is open on the page where it was opened: another page closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
-  useEffect(() => setOpen(false), [pathname]);
   const leave = (key: string) => {
     if (key !== 'Escape' || !open) return;
-    setOpen(false);
+    setOpenAt(undefined);
     button.current?.focus();
   };
   return (
@@ -38,7 +38,7 @@ export function MainMenu() {
           className="head-button menu-button"
           aria-expanded={open}
           aria-controls="menu-lists"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? undefined : pathname)}
         >
           {t(open ? 'office.menu.close' : 'office.menu')}
         </button>

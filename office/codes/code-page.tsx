@@ -83,7 +83,11 @@ function Spent({ code: { spent } }: { code: CaredCode }) {
       rowKey={({ order }) => order}
       to={({ order }) => (may('orders.read') ? officePaths.order(order) : undefined)}
       columns={[
-        { key: 'order', label: t('code.spent.order'), cell: ({ order }) => order },
+        {
+          key: 'order',
+          label: t('code.spent.order'),
+          cell: ({ order }) => <span className="unbroken">{order}</span>,
+        },
         { key: 'at', label: t('code.spent.at'), cell: ({ at }) => formats.moment(at) },
         {
           key: 'amount',

@@ -108,6 +108,10 @@ function columnsOf({
       label: t('codes.column.until'),
       cell: ({ valid_to }) => (valid_to === '' ? t('codes.forever') : formats.day(valid_to.slice(0, 10))),
     },
-    { key: 'order', label: t('codes.column.order'), cell: ({ order }) => order },
+    {
+      key: 'order',
+      label: t('codes.column.order'),
+      cell: ({ order }) => <span className="unbroken">{order}</span>,
+    },
   ];
 }

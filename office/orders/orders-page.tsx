@@ -97,7 +97,11 @@ async function allNumbers(call: Call, search: URLSearchParams): Promise<string[]
 function useColumns(): [Column<ListedOrder>, ...Column<ListedOrder>[]] {
   const { t, formats } = useI18n();
   return [
-    { key: 'number', label: t('orders.column.number'), cell: ({ number }) => number },
+    {
+      key: 'number',
+      label: t('orders.column.number'),
+      cell: ({ number }) => <span className="unbroken">{number}</span>,
+    },
     {
       key: 'name',
       label: t('orders.column.name'),

@@ -57,11 +57,12 @@ function useFacts(parcel: ParcelWhole): Fact[] {
   const may = useMay();
   const { order, buyer, to, weight_g, ordered, sent, carrier, tracking, mail } = parcel;
   const link = trackingAddress(carrier, tracking);
+  const number = <span className="unbroken">{order}</span>;
   return [
     { label: t('parcel.to'), value: <Address to={to} /> },
     {
       label: t('parcel.order'),
-      value: may('orders.read') ? <OfficeLink to={officePaths.order(order)}>{order}</OfficeLink> : order,
+      value: may('orders.read') ? <OfficeLink to={officePaths.order(order)}>{number}</OfficeLink> : number,
     },
     { label: t('parcel.ordered'), value: formats.moment(ordered) },
     { label: t('parcel.buyer'), value: [buyer.name, buyer.email, buyer.phone].filter(Boolean).join(', ') },

@@ -30,7 +30,7 @@ export function SendSheet({ parcels: given, correct = false, told, onClose }: Pr
   // Those that are marked leave the list behind the sheet; here they count.
   const [parcels] = useState(given);
   const current = parcels.map((one) => given.find(({ number }) => number === one.number) ?? one);
-  const { done, isStopped, stop, send } = useSending();
+  const { done, isStopped, stop, at, send } = useSending();
   const [values, setValues] = useState(() => valuesOf(parcels, correct));
   const left = current.filter(({ number }) => !done.has(number));
   const carrier = values['carrier'] === OTHER ? (values['name'] ?? '') : (values['carrier'] ?? '');
@@ -40,9 +40,8 @@ export function SendSheet({ parcels: given, correct = false, told, onClose }: Pr
     keep: setValues,
     check: () => ({}),
     fieldsOf: ({ fields }) => {
-      const [first] = left;
       const { tracking, ...others } = fields;
-      return tracking && first ? { ...others, [fieldOf(first)]: tracking } : fields;
+      return tracking ? { ...others, [fieldOf({ number: at.current })]: tracking } : fields;
     },
     send: async (typed) => {
       lastCarrier = carrier;

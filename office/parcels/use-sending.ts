@@ -11,7 +11,9 @@ export type Sending = {
   readonly done: ReadonlySet<number>;
   readonly isStopped: boolean;
   readonly stop: () => void;
-  /** Resolves when all are marked, or it was stopped. Rejects with the refusal of one, after `onRefused`. */
+  /** The number of the parcel that is being marked, or was refused. */
+  readonly at: { readonly current: number };
+  /** Resolves when all are marked, or it was stopped. Rejects with the refusal of the one that is `at`. */
   readonly send: (parcels: readonly ListedParcel[], about: About) => Promise<'all' | 'stopped'>;
 };
 
@@ -26,6 +28,7 @@ export function useSending(): Sending {
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const [isStopped, setStopped] = useState(false);
   const stopping = useRef(false);
+  const at = useRef(0);
   const keys = useRef(new Map<number, string>());
   const keyOf = (number: number) => {
     const key = keys.current.get(number) ?? newActKey();
@@ -43,6 +46,7 @@ export function useSending(): Sending {
         return 'stopped';
       }
       const { number, order } = parcel;
+      at.current = number;
       const version = versions.get(order) ?? parcel.version;
       const body = { ...of(parcel), mail, key: keyOf(number), version };
       const sent = await call(`POST office/parcels/:number/${act}`, {
@@ -60,6 +64,7 @@ export function useSending(): Sending {
     stop: () => {
       stopping.current = true;
     },
+    at,
     send,
   };
 }

@@ -70,9 +70,7 @@ export function Component() {
         </div>
       )}
       <ChangeSheet open={open === 'change'} person={person} roles={roles} onClose={close} />
-      {PERSON_ACTS.map((act) => (
-        <PersonActSheet key={act} act={act} open={open === act} person={person} onClose={close} />
-      ))}
+      {open && open !== 'change' && <PersonActSheet act={open} person={person} onClose={close} />}
     </Page>
   );
 }

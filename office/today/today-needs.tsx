@@ -1,30 +1,44 @@
 import type { ReactNode } from 'react';
 import { type OfficePath, officePaths } from '../../domain/addresses.ts';
 import type { AttentionKind } from '../../domain/attention.ts';
-import type { Today, TodayMatter, TodayWithdrawal } from '../../domain/office/today-contract.ts';
+import type { Today, TodayJob, TodayMatter, TodayWithdrawal } from '../../domain/office/today-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 
 /** What needs a person, each part for whoever may do something about it. */
-export function TodayNeeds({ today: { matters, withdrawals, jobs, stock } }: { today: Today }) {
+export function TodayNeeds({ today }: { today: Today }) {
   const { t, formats } = useI18n();
-  const parts = [matters, withdrawals, jobs, stock];
+  const { matters, parcels, withdrawals, unpaid, jobs, stock } = today;
+  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock];
   if (parts.every((part) => !part?.count)) return <p>{t('today.quiet')}</p>;
   return (
     <div className="needs">
       <Need title={t('today.matters')} part={matters}>
         {(matter) => <Matter key={`${matter.kind} ${matter.since} ${matter.order}`} matter={matter} />}
       </Need>
-      <Need title={t('today.withdrawals')} part={withdrawals} to={officePaths.withdrawals()}>
-        {(one) => <Withdrawal key={`${one.order} ${one.received}`} withdrawal={one} />}
-      </Need>
-      <Need title={t('today.jobs')} part={jobs}>
-        {({ name, since, reason }) => (
-          <li key={`${name} ${since}`}>
-            <span>{name}</span>
-            <span className="soft">{reason || formats.day(since.slice(0, 10), 'brief')}</span>
+      <Need title={t('today.parcels')} part={parcels} to={officePaths.parcels()}>
+        {({ number, to, ordered }) => (
+          <li key={number}>
+            <OfficeLink to={officePaths.parcel(String(number))}>{to || t('today.parcels.nobody')}</OfficeLink>
+            <span className="soft">{t('today.matters.since', { day: formats.day(ordered, 'brief') })}</span>
           </li>
         )}
+      </Need>
+      <Need title={t('today.withdrawals')} part={withdrawals} to={officePaths.withdrawals()}>
+        {(one) => <Withdrawal key={one.id} withdrawal={one} />}
+      </Need>
+      <Need title={t('today.unpaid')} part={unpaid}>
+        {({ reference, missing, due }) => (
+          <li key={reference}>
+            <span className="unbroken">{reference}</span>
+            <span className="soft">
+              {formats.money(missing)} · {t('today.unpaid.due', { day: formats.day(due, 'brief') })}
+            </span>
+          </li>
+        )}
+      </Need>
+      <Need title={t('today.jobs')} part={jobs}>
+        {(job) => <Job key={`${job.name} ${job.since}`} job={job} />}
       </Need>
       <Need title={t('today.stock')} part={stock}>
         {({ id, title, left }) => (
@@ -70,7 +84,7 @@ function Matter({ matter: { kind, since, due, amount, order } }: { matter: Today
     <li>
       <span>
         {t(`today.matter.${kind as AttentionKind}`)}
-        {order && <span className="soft"> {order}</span>}
+        {order && <span className="soft unbroken"> {order}</span>}
       </span>
       <span className={due ? 'attention-text' : 'soft'}>
         {amount !== null && `${formats.money(amount)} · `}
@@ -80,13 +94,40 @@ function Matter({ matter: { kind, since, due, amount, order } }: { matter: Today
   );
 }
 
-function Withdrawal({ withdrawal: { order, days_left: days } }: { withdrawal: TodayWithdrawal }) {
-  const { t } = useI18n();
+function Job({ job: { name, mail, order, since, reason } }: { job: TodayJob }) {
+  const { t, formats } = useI18n();
   return (
     <li>
-      <span>{order}</span>
-      <span className={days <= 3 ? 'attention-text' : 'soft'}>
-        {days < 0 ? t('today.withdrawals.late', { days: -days }) : t('today.withdrawals.left', { days })}
+      <span>
+        {mail ? t('today.job.mail') : name}
+        {order && (
+          <>
+            {' '}
+            <OfficeLink to={officePaths.order(order)}>
+              <span className="unbroken">{order}</span>
+            </OfficeLink>
+          </>
+        )}
+      </span>
+      <span className="soft">{reason || formats.day(since.slice(0, 10), 'brief')}</span>
+    </li>
+  );
+}
+
+function Withdrawal({ withdrawal }: { withdrawal: TodayWithdrawal }) {
+  const { t } = useI18n();
+  const { id, order, days_left: days, refunded } = withdrawal;
+  return (
+    <li>
+      <OfficeLink to={officePaths.withdrawal(id)}>
+        <span className="unbroken">{order}</span>
+      </OfficeLink>
+      <span className={days <= 3 && !refunded ? 'attention-text' : 'soft'}>
+        {refunded
+          ? t('today.withdrawals.refunded')
+          : days < 0
+            ? t('today.withdrawals.late', { days: -days })
+            : t('today.withdrawals.left', { days })}
       </span>
     </li>
   );

@@ -20,9 +20,9 @@ export function Component() {
   const today = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { day, time, houses, tours } = today;
-  const needs = [today.matters, today.withdrawals, today.jobs, today.stock].filter(
-    (part) => part !== undefined,
-  );
+  const { matters, parcels, withdrawals, unpaid, jobs, stock, guide } = today;
+  const needs = [matters, parcels, withdrawals, unpaid, jobs, stock].filter((part) => part !== undefined);
+  const isEmpty = !houses && needs.length === 0;
   return (
     <Page
       title={t('today.title')}
@@ -33,7 +33,8 @@ export function Component() {
         </Button>
       }
     >
-      {!houses && needs.length === 0 && <p className="measure">{t('today.nothing')}</p>}
+      {guide && <p className="measure">{t('today.guide')}</p>}
+      {isEmpty && !guide && <p className="measure">{t('today.nothing')}</p>}
       <div className="today">
         {houses && (
           <div className="today-places">

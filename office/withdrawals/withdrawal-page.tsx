@@ -60,7 +60,8 @@ function useFacts(withdrawal: WithdrawalDetails): Fact[] {
 
 function OrderLink({ number }: { number: string }) {
   const may = useMay();
-  return may('orders.read') ? <OfficeLink to={officePaths.order(number)}>{number}</OfficeLink> : number;
+  const shown = <span className="unbroken">{number}</span>;
+  return may('orders.read') ? <OfficeLink to={officePaths.order(number)}>{shown}</OfficeLink> : shown;
 }
 
 function Lines({ lines }: Pick<WithdrawalDetails, 'lines'>) {

@@ -24,7 +24,7 @@ const listed = {
     country: Type.String(),
   }),
   items: Type.Array(ParcelItem),
-  /** Grams; 0 where the weight does not matter. */
+  /** Grams, packing included; 0 where the weight does not matter. */
   weight_g: Type.Integer(),
   /** In museum time; '' until it is sent. */
   sent: Type.String(),

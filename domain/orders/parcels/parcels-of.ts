@@ -15,7 +15,7 @@ export type OrderedParcel = {
   readonly to: ParcelAddress;
   /** Articles, named as the buyer read them. */
   readonly items: readonly { readonly count: number; readonly id: string; readonly name: string }[];
-  /** Grams; 0 where the weight does not matter. */
+  /** Grams, packing included; 0 where the weight does not matter. */
   readonly weight_g: number;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCall } from '../../../ui/call/call-context.tsx';
-import { useI18n } from '../../ground/i18n.ts';
 import { newActKey } from '../../ground/act/act-key.ts';
+import { useI18n } from '../../ground/i18n.ts';
 import { type BulkProps, BulkSheet } from './bulk-sheet.tsx';
 import { tried } from './tried.ts';
 

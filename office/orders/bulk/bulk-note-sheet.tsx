@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { newActKey } from '../../ground/act/act-key.ts';
 import { requireFields } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
-import { newActKey } from '../../ground/act/act-key.ts';
 import { type BulkProps, BulkSheet } from './bulk-sheet.tsx';
 import { tried } from './tried.ts';
 

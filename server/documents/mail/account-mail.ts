@@ -8,10 +8,11 @@ import { createTranslate } from '../../../domain/wording/translate.ts';
 import type { PreparedMail } from '../../customers/account-mails/prepare-account-mail.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { logoPictures } from './mail-look.ts';
 import { button, mailPage, quiet, ruled, text } from './mail-page.ts';
-import { contactText, senderOf } from './mail-sender.ts';
+import { senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
 
 type AccountContent = ReturnType<typeof accountContent>;

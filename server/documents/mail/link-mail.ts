@@ -10,11 +10,12 @@ import { compileWording } from '../../pages/compile-wording.ts';
 import { lineTexts } from '../lines/line-texts.ts';
 import { whenLine } from '../lines/when-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
 import { logoPictures } from './mail-look.ts';
 import { button, heading, mailPage, quiet, ruled, text } from './mail-page.ts';
-import { contactText, senderOf } from './mail-sender.ts';
+import { senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
 
 export type LinkMailInput = {

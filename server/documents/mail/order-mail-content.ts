@@ -4,6 +4,7 @@ import { paidBy } from '../../../domain/orders/paid-by.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { untaxedPart } from '../../../domain/products/vat.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { contactText } from '../text/contact-text.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
 import { inert } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
@@ -11,7 +12,7 @@ import { oneLine } from '../text/one-line.ts';
 import { attachedText } from './attached-text.ts';
 import { type MailCodes, MOST_CODES } from './mail-codes.ts';
 import { mailLine } from './mail-line.ts';
-import { contactText, senderOf } from './mail-sender.ts';
+import { senderOf } from './mail-sender.ts';
 import { mailVisits } from './mail-visits.ts';
 import { parcelNote } from './parcel-note.ts';
 

@@ -8,10 +8,11 @@ import { lineTexts } from '../lines/line-texts.ts';
 import type { PlacedOrder } from '../lines/product-texts.ts';
 import { whenLine } from '../lines/when-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { contactText } from '../text/contact-text.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
 import { logoPictures } from './mail-look.ts';
-import { contactText, senderOf } from './mail-sender.ts';
+import { senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
 import { type RefundContent, refundHtml, refundText } from './refund-mail-page.ts';
 

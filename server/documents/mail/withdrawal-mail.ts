@@ -9,13 +9,14 @@ import type { withdrawalEn } from '../../../domain/wording/withdrawal/en.ts';
 import { withdrawalWording } from '../../../domain/wording/withdrawal/withdrawal-wording.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { inert } from '../text/inert.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { oneLine } from '../text/one-line.ts';
 import { logoPictures } from './mail-look.ts';
 import { type MailFrame, mailPage, ruled, text } from './mail-page.ts';
-import { contactText, senderOf } from './mail-sender.ts';
+import { senderOf } from './mail-sender.ts';
 import type { OrderMail } from './order-mail.ts';
 
 export type WithdrawalMailInput = {

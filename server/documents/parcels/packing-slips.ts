@@ -6,7 +6,7 @@ import { parcelIn } from '../../orders/parcels/present-parcel.ts';
 import type { PapersShop } from '../documents-shop.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
-import type { PackingSlip } from './slip-pdf.ts';
+import type { PackingSlip } from '../pdf/slip-pdf.ts';
 
 /** Undefined where nothing is left in any of them. */
 export async function packingSlips(

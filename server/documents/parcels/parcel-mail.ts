@@ -5,9 +5,10 @@ import type { OrderedParcel } from '../../../domain/orders/parcels/parcels-of.ts
 import { carrierName, type SentBy, trackingAddress } from '../../../domain/shipping/carriers.ts';
 import { logoPictures } from '../mail/mail-look.ts';
 import { button, factsBlock, heading, mailPage, ruled, text } from '../mail/mail-page.ts';
-import { contactText, senderOf } from '../mail/mail-sender.ts';
+import { senderOf } from '../mail/mail-sender.ts';
 import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { inert } from '../text/inert.ts';
 import { oneLine } from '../text/one-line.ts';

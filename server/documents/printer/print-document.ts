@@ -1,9 +1,9 @@
 // Draws a document in the thread that calls it. The printer's threads run this file.
 import { facturX } from '../e-invoice/e-invoice-files.ts';
 import { invoicePdf } from '../invoice/invoice-pdf.ts';
-import { slipPdf } from '../parcels/slip-pdf.ts';
 import { setFaces } from '../pdf/document-fonts.ts';
 import { passPdf } from '../pdf/pass-pdf.ts';
+import { slipPdf } from '../pdf/slip-pdf.ts';
 import { termsPdf } from '../pdf/terms-pdf.ts';
 import { ticketPdf } from '../pdf/ticket-pdf.ts';
 import { voucherPdf } from '../pdf/voucher-pdf.ts';

@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { VoucherPictures } from '../museum/voucher-pictures.ts';
-import type { PackingSlip } from '../parcels/slip-pdf.ts';
+import type { PackingSlip } from '../pdf/slip-pdf.ts';
 import type { Terms } from '../pdf/terms-pdf.ts';
 import type { VoucherPaper } from '../pdf/voucher-pdf.ts';
 

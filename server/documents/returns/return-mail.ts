@@ -7,10 +7,11 @@ import type { Order, OrderReturn } from '../../../domain/orders/order.ts';
 import { lineTexts } from '../lines/line-texts.ts';
 import { whenLine } from '../lines/when-line.ts';
 import { logoPictures } from '../mail/mail-look.ts';
-import { contactText, senderOf } from '../mail/mail-sender.ts';
+import { senderOf } from '../mail/mail-sender.ts';
 import type { OrderMail } from '../mail/order-mail.ts';
 import { type RefundContent, refundHtml, refundText } from '../mail/refund-mail-page.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { contactText } from '../text/contact-text.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
 

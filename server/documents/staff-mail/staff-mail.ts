@@ -7,9 +7,10 @@ import { compileWording } from '../../pages/compile-wording.ts';
 import type { PreparedStaffMail } from '../../staff/mails/prepare-staff-mail.ts';
 import { logoPictures } from '../mail/mail-look.ts';
 import { button, mailPage, quiet, ruled, text } from '../mail/mail-page.ts';
-import { contactText, senderOf } from '../mail/mail-sender.ts';
+import { senderOf } from '../mail/mail-sender.ts';
 import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
+import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 
 /** Subject and both parts. */

@@ -15,10 +15,11 @@ import { lineTexts } from '../lines/line-texts.ts';
 import { whenLine } from '../lines/when-line.ts';
 import { logoPictures } from '../mail/mail-look.ts';
 import { button, factsBlock, heading, mailPage, quiet, ruled, text } from '../mail/mail-page.ts';
-import { contactText, senderOf } from '../mail/mail-sender.ts';
+import { senderOf } from '../mail/mail-sender.ts';
 import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { qrPng } from '../pdf/qr-png.ts';
+import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
 

@@ -1,25 +1,29 @@
-// `office/today`: every part is read only for whoever may do something about it (domain/staff/permissions.ts).
+// `office/today`: every part is read only for whoever may do something about it (domain/staff/permissions.ts), and no more of
+// it than is shown.
 import { inLanguage, type Language } from '../../../domain/language.ts';
-import { addDays, type Day, dayOf, daysBetween, timeOf } from '../../../domain/museum-time.ts';
+import { dayOf, timeOf } from '../../../domain/museum-time.ts';
 import type { Today, TodayStock } from '../../../domain/office/today-contract.ts';
 import type { Permission } from '../../../domain/staff/permissions.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { readAttention } from '../../attention/read-attention.ts';
+import { MAIL_JOBS } from '../../documents/mail/leave-mails.ts';
 import { piecesLeft } from '../../merchandise/pieces-left.ts';
-import { withdrawals } from '../../orders/withdrawal/withdrawals.ts';
+import { parcelsToPack } from '../../orders/parcels/parcels.ts';
+import { dueTransfers } from '../../payments/transfer/due-transfers.ts';
+import { withdrawalsToday } from '../../returns/withdrawals/show-withdrawals.ts';
 import { todayPlaces } from './today-places.ts';
 import type { TodayShop } from './today-shop.ts';
+import { orderNumbers } from './today-store.ts';
 
 const MOST_SHOWN = 8;
 /** Pieces of an article when it ends soon. */
 const FEW_PIECES = 5;
-/** The money goes back within this many days of the declaration (§ 357 BGB). */
-const REFUND_DAYS = 14;
-/** Declarations that are older are nobody's morning any more. */
-const DAYS_BACK = 60;
 
 const SEES_PLACES: readonly Permission[] = ['capacity.read', 'desk.sell', 'admissions.scan'];
 const SEES_STOCK: readonly Permission[] = ['programme.change', 'parcels.send'];
+const SEES_UNPAID: readonly Permission[] = ['money.receive', 'payments.manage'];
+
+type Counted = Pick<Today, 'matters' | 'parcels' | 'withdrawals' | 'unpaid' | 'jobs' | 'stock'>;
 
 export async function showToday(
   shop: TodayShop,
@@ -28,10 +32,12 @@ export async function showToday(
 ): Promise<Today> {
   const day = shop.clock.today();
   const may = (...any: readonly Permission[]) => any.some((permission) => permissions.has(permission));
-  const [places, matters, open, jobs, stock] = await Promise.all([
+  const [places, matters, parcels, withdrawals, unpaid, jobs, stock] = await Promise.all([
     may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
     may('payments.manage') ? readMatters(shop) : undefined,
-    may('withdrawals.decide') ? openWithdrawals(shop, day) : undefined,
+    may('parcels.send') ? readParcels(shop, language) : undefined,
+    may('withdrawals.decide') ? readWithdrawals(shop) : undefined,
+    may(...SEES_UNPAID) ? readUnpaid(shop) : undefined,
     may('orders.change') ? troubledJobs(shop) : undefined,
     may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
   ]);
@@ -39,57 +45,93 @@ export async function showToday(
     day,
     time: timeOf(shop.clock.now()),
     ...places,
-    ...counted({ matters, withdrawals: open, jobs, stock }),
+    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock }),
+    ...(may('tours.own') && { guide: true as const }),
   };
 }
 
-type Counted = Pick<Today, 'matters' | 'withdrawals' | 'jobs' | 'stock'>;
-
 /** Parts that were not read are left out. */
-function counted(lists: Readonly<Record<keyof Counted, readonly unknown[] | undefined>>): Counted {
-  const parts = Object.entries(lists).flatMap(([name, list]) =>
-    list ? [[name, { count: list.length, first: list.slice(0, MOST_SHOWN) }]] : [],
-  );
-  return Object.fromEntries(parts) as Counted;
+function there(parts: Readonly<Record<keyof Counted, Counted[keyof Counted] | undefined>>): Counted {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Counted;
+}
+
+function counted<Row>(rows: readonly Row[]): { count: number; first: Row[] } {
+  return { count: rows.length, first: rows.slice(0, MOST_SHOWN) };
 }
 
 async function readMatters({ database, now }: TodayShop) {
   const items = await readAttention(database, now());
-  return items.map(({ kind, since, due, amount, order }) => ({
-    kind,
-    since: since.toISOString(),
-    due: due?.toISOString() ?? null,
-    amount: amount ?? null,
-    order: order ?? null,
-  }));
+  return counted(
+    items.map(({ kind, since, due, amount, order }) => ({
+      kind,
+      since: since.toISOString(),
+      due: due?.toISOString() ?? null,
+      amount: amount ?? null,
+      order: order ?? null,
+    })),
+  );
 }
 
-/** Those of orders that exist, with something to give back that was not given back, the most urgent first. */
-async function openWithdrawals({ database, clock }: TodayShop, day: Day) {
-  const received = await withdrawals(database, addDays(day, -DAYS_BACK), day, clock);
-  return received
-    .filter(({ match, refunded, lines }) => match !== 'no-order' && refunded === '' && lines.length > 0)
-    .map(({ number, received: at }) => {
-      const on = dayOf(at);
-      const age = daysBetween(on, day).length - 1;
-      return { order: number, received: on, days_left: REFUND_DAYS - age };
-    })
-    .toSorted((one, other) => one.days_left - other.days_left);
+async function readParcels(shop: TodayShop, language: Language) {
+  const { count, first } = await parcelsToPack(shop, MOST_SHOWN, language);
+  return {
+    count,
+    first: first.map(({ number, to, ordered }) => ({ number, to: to.name, ordered: dayOf(ordered) })),
+  };
 }
 
-async function troubledJobs({ jobs }: TodayShop) {
-  const troubled = await jobs.troubled();
-  return troubled.map(({ name, written, reason }) => ({ name, since: written.toISOString(), reason }));
+async function readWithdrawals(shop: TodayShop) {
+  const { count, first } = await withdrawalsToday(shop, MOST_SHOWN);
+  return {
+    count,
+    first: first.map(({ id, order, typed_number, days_left, refunded }) => ({
+      id,
+      order: order ?? typed_number,
+      days_left,
+      refunded: refunded !== '',
+    })),
+  };
 }
 
-async function endingStock(shop: TodayShop, language: Language): Promise<TodayStock[]> {
+async function readUnpaid({ database, clock }: TodayShop) {
+  const { count, first } = await dueTransfers(database, clock.today(), MOST_SHOWN);
+  return {
+    count,
+    first: first.map(({ reference, missing, due_on }) => ({ reference, missing, due: due_on })),
+  };
+}
+
+async function troubledJobs({ jobs, database }: TodayShop) {
+  const { count, first } = counted(await jobs.troubled());
+  const numbers = await orderNumbers(database, first.map(({ data }) => bookingIn(data)).filter(Boolean));
+  return {
+    count,
+    first: first.map(({ name, data, written, reason }) => ({
+      name,
+      mail: MAIL_JOBS.includes(name),
+      order: numbers.get(bookingIn(data)) ?? null,
+      since: written.toISOString(),
+      reason,
+    })),
+  };
+}
+
+/** The order that a job is about; '' where it does not say. */
+function bookingIn(data: object): string {
+  const { booking_id } = data as { readonly booking_id?: unknown };
+  return typeof booking_id === 'string' ? booking_id : '';
+}
+
+async function endingStock(shop: TodayShop, language: Language) {
   const left = await piecesLeft(shop, shop.imported.merchandise.all);
-  return shop.imported.merchandise.all
-    .flatMap(({ id, name }) => {
-      const pieces = left.get(id);
-      return pieces !== undefined && pieces <= FEW_PIECES
-        ? { id, title: inLanguage(name, language), left: pieces }
-        : [];
-    })
-    .toSorted((one, other) => one.left - other.left);
+  return counted(
+    shop.imported.merchandise.all
+      .flatMap(({ id, name }): TodayStock[] => {
+        const pieces = left.get(id);
+        return pieces !== undefined && pieces <= FEW_PIECES
+          ? [{ id, title: inLanguage(name, language), left: pieces }]
+          : [];
+      })
+      .toSorted((one, other) => one.left - other.left),
+  );
 }

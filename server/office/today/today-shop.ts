@@ -1,5 +1,6 @@
 import type { CapacityShop } from '../../capacity/availability.ts';
 import type { MerchandiseCatalogue } from '../../merchandise/merchandise-catalogue.ts';
+import type { Database } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { Catalogue } from '../../tickets/catalogue.ts';
@@ -7,11 +8,12 @@ import type { TourCatalogue } from '../../tours/tour-catalogue.ts';
 
 /** What Today needs of a shop: what was sold is shown also where it is no longer on sale. */
 export type TodayShop = CapacityShop & {
+  readonly database: Database;
   readonly clock: MuseumClock;
   readonly jobs: Pick<Jobs, 'troubled'>;
   readonly imported: {
     readonly events: Catalogue['events'];
     readonly tours: Pick<TourCatalogue, 'all'>;
-    readonly merchandise: Pick<MerchandiseCatalogue, 'all'>;
+    readonly merchandise: Pick<MerchandiseCatalogue, 'all' | 'byId'>;
   };
 };

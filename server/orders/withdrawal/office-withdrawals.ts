@@ -1,6 +1,7 @@
 // Declarations of withdrawal and what becomes of them, for whoever carries them out (server/returns/withdrawals/).
 import type { Sql } from '../../platform/database/sql.ts';
 import {
+  countOpen,
   findToSettle,
   lockToSettle,
   type Outcome,
@@ -21,6 +22,11 @@ const LAST: Place = { at: new Date('9999-12-31T00:00:00Z'), id: '' };
 /** Open declarations, the longest open first, after one of them. */
 export function openWithdrawals(sql: Sql, { at, id }: Place = FIRST, most: number): Promise<SettledRow[]> {
   return readOpen(sql, at, id, most);
+}
+
+/** How many are open, up to a number. */
+export function countOpenWithdrawals(sql: Sql, most: number): Promise<number> {
+  return countOpen(sql, most);
 }
 
 /** Settled declarations, the last settled first, after one of them. */

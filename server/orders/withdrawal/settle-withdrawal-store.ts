@@ -1,9 +1,9 @@
 // The SQL of what becomes of declarations of withdrawal (table `withdrawal`).
-
+import { sql as raw } from 'kysely';
 import type { Withdrawal } from '../../../domain/orders/withdrawal.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, text } from '../../platform/database/sql-type.ts';
-import { build, statement } from '../../platform/database/statement.ts';
+import { build, byHand, statement } from '../../platform/database/statement.ts';
 
 export type Outcome = 'carried-out' | 'not-due';
 
@@ -31,6 +31,15 @@ const openStatement = statement(
       .orderBy('received_at')
       .orderBy('id')
       .limit(most),
+);
+
+// By hand: no more of them are counted than anybody wants to know.
+const countOpenStatement = byHand(
+  'count-open-withdrawals',
+  { most: int() },
+  { count: int() },
+  ({ most }) => raw`
+    select count(*)::int as count from (select from withdrawal where settled_at is null limit ${most}) as open`,
 );
 
 const settledStatement = statement(
@@ -61,6 +70,10 @@ const settleStatement = statement(
   ({ id, settled_at, outcome }) =>
     build.updateTable('withdrawal').set({ settled_at, outcome }).where('id', '=', id),
 );
+
+export async function countOpen(sql: Sql, most: number): Promise<number> {
+  return (await sql.first(countOpenStatement, { most }))?.count ?? 0;
+}
 
 /** The longest open first. */
 export function readOpen(sql: Sql, after: Date, afterId: string, most: number): Promise<SettledRow[]> {

@@ -1,12 +1,13 @@
 // Declarations of withdrawal as the office shows them: whose order each is about, what can be withdrawn, and until when the
 // money must be back (operations 2).
-import { dayOf } from '../../../domain/museum-time.ts';
-import { daysLeft, refundBy } from '../../../domain/orders/refund-by.ts';
+import { dayOf, daysApart } from '../../../domain/museum-time.ts';
+import { refundBy } from '../../../domain/orders/refund-by.ts';
 import { orderNumberIn } from '../../../domain/orders/withdrawal.ts';
 import type { WithdrawalRight } from '../../../domain/orders/withdrawal-right.ts';
 import type { OpenWithdrawal, WithdrawalDetails } from '../../../domain/orders/withdrawals-contract.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import {
+  countOpenWithdrawals,
   type DeclaredOrder,
   findWithdrawal,
   openWithdrawals,
@@ -21,6 +22,7 @@ import type { MuseumClock } from '../../platform/museum-clock.ts';
 export type WithdrawalsShop = { readonly database: Database; readonly clock: MuseumClock };
 
 const PAGE = 50;
+const MOST_COUNTED = 1000;
 
 /** `GET office/withdrawals`. */
 export async function listWithdrawals(
@@ -39,6 +41,22 @@ export async function listWithdrawals(
     rows: shown.map((row) => listed(row, orders.get(orderNumberIn(row.number)), clock)),
     next: last ? `${(last.settled_at ?? last.received_at).toISOString()} ${last.id}` : null,
   };
+}
+
+/** The first that are open, the next deadline first, and how many there are: at most a thousand are counted. */
+export async function withdrawalsToday(
+  { database, clock }: WithdrawalsShop,
+  most: number,
+): Promise<{ readonly count: number; readonly first: OpenWithdrawal[] }> {
+  const [count, rows] = await Promise.all([
+    countOpenWithdrawals(database, MOST_COUNTED),
+    openWithdrawals(database, undefined, most),
+  ]);
+  const orders = await ordersOfWithdrawals(
+    database,
+    rows.map(({ number }) => orderNumberIn(number)),
+  );
+  return { count, first: rows.map((row) => listed(row, orders.get(orderNumberIn(row.number)), clock)) };
 }
 
 /** Where a page begins; undefined for the first one, and for what is no cursor. */
@@ -88,7 +106,7 @@ function listed(
     part: row.part,
     received,
     refund_by: last,
-    days_left: daysLeft(clock.today(), last),
+    days_left: daysApart(clock.today(), last),
     refunded: order?.refunded_at ? dayOf(clock.fromInstant(order.refunded_at)) : '',
     outcome: row.outcome,
     settled: row.settled_at ? clock.fromInstant(row.settled_at) : '',

@@ -5,6 +5,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { signIn } from '../staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
+import { addTestRetail } from '../test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 import { addTestTours } from '../test-tours.ts';
 
@@ -18,6 +19,7 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
   beforeAll(async () => {
     museum = makeTestMuseum();
     addTestTours(museum);
+    addTestRetail(museum);
     shop = await openTestShop(engine, museum.folder, {}, START);
     const { body } = await shop.post('/api/de/checkout/initPayment', purchase([TICKET]));
     const { cartId } = body.data;
@@ -36,12 +38,12 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
   };
 
   test.each([
-    ['admin', ['houses', 'jobs', 'matters', 'stock', 'tours', 'withdrawals']],
-    ['service', ['houses', 'jobs', 'stock', 'tours', 'withdrawals']],
+    ['admin', ['guide', 'houses', 'jobs', 'matters', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
+    ['service', ['houses', 'jobs', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
     ['programme', ['houses', 'stock', 'tours']],
-    ['finance', ['matters']],
+    ['finance', ['matters', 'unpaid']],
     ['door', ['houses', 'tours']],
-    ['guide', []],
+    ['guide', ['guide']],
   ])('%s sees %j', async (role, parts) => {
     const { day, time, ...shown } = await todayOf(role);
     expect([day, time]).toEqual(['2026-11-18', '09:00']);
@@ -68,17 +70,49 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
     expect(tours.every(({ least, capacity }) => least <= capacity)).toBe(true);
   });
 
-  test('a withdrawal counts its days, until the money has gone back', async () => {
+  test('a withdrawal counts its days until it is settled, also where its money has gone back', async () => {
     const declaration = { name: 'Ada Lovelace', number: order, email: 'ada@example.org', part: '' };
     expect((await shop.post('/api/de/withdrawal', declaration)).status).toBe(200);
     const first = await todayOf('service');
+    const id = first.withdrawals?.first[0]?.id ?? '';
     expect(first.withdrawals).toEqual({
       count: 1,
-      first: [{ order, received: '2026-11-18', days_left: 14 }],
+      first: [{ id, order, days_left: 14, refunded: false }],
     });
     shop.pass(15 * 24 * 3600);
     expect((await todayOf('service')).withdrawals?.first[0]?.days_left).toBe(-1);
     await refundInDatabase(shop.database, order, shop.now);
+    expect((await todayOf('service')).withdrawals?.first[0]?.refunded).toBe(true);
+    const member = await signIn(shop, 'service');
+    const settled = await member.post(`office/withdrawals/${id}/settle`, { reason: 'given back by phone' });
+    expect(settled.status).toBe(200);
     expect((await todayOf('service')).withdrawals?.count).toBe(0);
+  });
+
+  test('a parcel waits until it is sent, and the first are named', async () => {
+    expect((await todayOf('service')).parcels).toEqual({ count: 0, first: [] });
+    const shipping = {
+      name: 'Mary Somerville',
+      street: 'Kai 1',
+      zip: '20457',
+      city: 'Hamburg',
+      country: 'DE',
+    };
+    const cards = { type: 'merchandise', id: 'karten', count: 1 };
+    const { body } = await shop.post('/api/de/checkout/initPayment', purchase([cards], { shipping }));
+    await shop.bank(body.data.cartId, 'pay');
+    await shop.post('/api/de/checkout/execPayment', { cartId: body.data.cartId });
+    const { parcels } = await todayOf('service');
+    expect(parcels).toMatchObject({ count: 1, first: [{ to: 'Mary Somerville', ordered: '2026-12-03' }] });
+    const member = await signIn(shop, 'service');
+    const sent = await member.post(`office/parcels/${parcels?.first[0]?.number}/send`, {
+      carrier: '',
+      tracking: '',
+      mail: false,
+      key: 'a key of sixteen letters',
+      version: 0,
+    });
+    expect(sent.status).toBe(200);
+    expect((await todayOf('service')).parcels?.count).toBe(0);
   });
 });

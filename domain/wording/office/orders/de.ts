@@ -37,6 +37,7 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'search.searching': 'Es wird gesucht',
   'search.failed': 'Die Suche hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
   'search.code.voucher': 'Gutscheincode {code}',
+  'search.code.admission': 'Ticket {code}',
   'search.code.void': 'nicht gültig',
   'search.by.number': 'Nummer',
   'search.by.barcode': 'Code',

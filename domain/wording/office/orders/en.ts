@@ -35,6 +35,7 @@ export const ordersEn = {
   'search.searching': 'Searching',
   'search.failed': 'The search did not answer. Please try again.',
   'search.code.voucher': 'Voucher code {code}',
+  'search.code.admission': 'Ticket {code}',
   'search.code.void': 'not valid',
   'search.by.number': 'number',
   'search.by.barcode': 'code',

@@ -33,7 +33,7 @@ export const parcelsDe: Wording<typeof parcelsEn> = {
   'parcel.ordered': 'Bestellt',
   'parcel.buyer': 'Gekauft von',
   'parcel.weight': 'Gewicht',
-  'parcel.weight.grams': '{grams} g ohne Verpackung',
+  'parcel.weight.grams': '{grams} g',
   'parcel.sent': 'Verschickt',
   'parcel.carrier': 'Versand mit',
   'parcel.tracking': 'Sendungsnummer',

@@ -30,7 +30,7 @@ export const parcelsEn = {
   'parcel.ordered': 'Ordered',
   'parcel.buyer': 'Bought by',
   'parcel.weight': 'Weight',
-  'parcel.weight.grams': '{grams} g without packaging',
+  'parcel.weight.grams': '{grams} g',
   'parcel.sent': 'Sent',
   'parcel.carrier': 'Carrier',
   'parcel.tracking': 'Tracking number',

@@ -39,6 +39,14 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.withdrawals.left':
     '{days, plural, =0 {letzter Tag für die Rückzahlung} one {noch # Tag} other {noch # Tage}}',
   'today.withdrawals.late': '{days, plural, one {seit # Tag überfällig} other {seit # Tagen überfällig}}',
+  'today.withdrawals.refunded': 'Geld ist zurück, noch abzuschließen',
+  'today.parcels': 'Sendungen zu packen',
+  'today.parcels.nobody': 'Name gelöscht',
+  'today.unpaid': 'Überweisungen, die bald verfallen',
+  'today.unpaid.due': 'Plätze bis {day}',
+  'today.job.mail': 'E-Mail',
+  'today.guide':
+    'Welche Führungen Sie leiten, ist hier noch nicht eingetragen. Fragen Sie, wer die Führungen plant: Dort gibt es die Liste der Buchungen mit Sprache, Treffpunkt und Teilnehmenden.',
   'today.jobs': 'Mails und andere Arbeit, die nicht durchkam',
   'today.stock': 'Bestand, der zu Ende geht',
   'today.stock.left': '{left, plural, =0 {nichts mehr da} one {noch # Stück} other {noch # Stück}}',

@@ -36,6 +36,14 @@ export const todayEn = {
   'today.withdrawals.left':
     '{days, plural, =0 {last day to give the money back} one {# day left} other {# days left}}',
   'today.withdrawals.late': '{days, plural, one {# day late} other {# days late}}',
+  'today.withdrawals.refunded': 'money went back, to be settled',
+  'today.parcels': 'Parcels to pack',
+  'today.parcels.nobody': 'Name erased',
+  'today.unpaid': 'Transfers that end unpaid',
+  'today.unpaid.due': 'held until {day}',
+  'today.job.mail': 'Mail',
+  'today.guide':
+    'Which tours you lead is not entered here yet. Please ask whoever plans the tours: they have the list of bookings, with languages, meeting points and who takes part.',
   'today.jobs': 'Mails and other work that did not get through',
   'today.stock': 'Stock that ends',
   'today.stock.left': '{left, plural, =0 {none left} one {# left} other {# left}}',

@@ -2,18 +2,18 @@
 import type { Language } from '../../../domain/language.ts';
 import type { MuseumDateTime } from '../../../domain/museum-time.ts';
 import type { OrderedParcel } from '../../../domain/orders/parcels/parcels-of.ts';
-import { contactText } from '../mail/mail-sender.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { museumInstant } from '../museum/museum-instant.ts';
-import { type Column, cell, drawParagraph, drawRow, drawRule, type Flow, makeRoom } from '../pdf/flow.ts';
-import { drawFeet } from '../pdf/page-feet.ts';
-import { pdfDocument } from '../pdf/pdf-document.ts';
-import { accentOf, drawLogo } from '../pdf/sheet-look.ts';
-import { display, RIGHT, small, WIDTH } from '../pdf/ticket-sheet.ts';
-import type { TextStyle } from '../pdf/typeset.ts';
+import { contactText } from '../text/contact-text.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { inertInPrint } from '../text/inert.ts';
 import { addressLines } from '../text/postal-address.ts';
+import { type Column, cell, drawParagraph, drawRow, drawRule, type Flow, makeRoom } from './flow.ts';
+import { drawFeet } from './page-feet.ts';
+import { pdfDocument } from './pdf-document.ts';
+import { accentOf, drawLogo } from './sheet-look.ts';
+import { display, RIGHT, small, WIDTH } from './ticket-sheet.ts';
+import type { TextStyle } from './typeset.ts';
 
 export type PackingSlip = Pick<OrderedParcel, 'to' | 'items'> & {
   /** The parcel's. */
