@@ -28,7 +28,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.ticket.order': 'Bestilling',
   'documents.ticket.name': 'Navn',
 
-  'documents.saved.note': 'Gemt den {day}, {time}. Butikken kan ikke nås lige nu.',
+  'documents.saved.note': 'Gemt den {day} {time}. Butikken kan ikke nås lige nu.',
   'documents.saved.again': 'Indlæs igen',
   'documents.saved.large': 'Vis stort',
   'documents.saved.previous': 'Forrige',

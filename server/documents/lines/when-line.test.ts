@@ -3,7 +3,7 @@ import { whenLine } from './when-line.ts';
 
 test.each([
   ['24 December 2026', '10:30–11:00', '24 December 2026, 10:30–11:00'],
-  ['den 24. december 2026', 'kl. 10.30', 'den 24. december 2026, kl. 10.30'],
+  ['den 24. december 2026', 'kl. 10.30', 'den 24. december 2026 kl. 10.30'],
   ['24 December 2026', 'Valid all day', '24 December 2026 · Valid all day'],
   ['24 décembre 2026', 'Entrée à partir de 10:30', '24 décembre 2026 · Entrée à partir de 10:30'],
   ['A day of your choice', 'while the exhibition is on', 'A day of your choice, while the exhibition is on'],

@@ -45,7 +45,8 @@ function linkContent({ lines, link, until, museum }: LinkMailInput, language: La
     compileWording(orderLinkWording[language], museum.translations?.[language]),
     language,
   );
-  const at = `${i18n.formats.day(until)}, ${i18n.t('documents.time', { time: i18n.formats.time(until) })}`;
+  const time = i18n.t('documents.time', { time: i18n.formats.time(until) });
+  const at = whenLine({ main: i18n.formats.day(until), detail: time });
   return {
     language,
     subject: say('order-link.subject'),

@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import { paidBy } from '../../../domain/orders/paid-by.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { untaxedPart } from '../../../domain/products/vat.ts';
+import { whenLine } from '../lines/when-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
@@ -53,7 +54,10 @@ export function orderMailContent(
       { label: t('documents.mail.number'), value: order.number },
       {
         label: t('documents.mail.date'),
-        value: `${formats.day(order.date)}, ${t('documents.time', { time: formats.time(order.date) })}`,
+        value: whenLine({
+          main: formats.day(order.date),
+          detail: t('documents.time', { time: formats.time(order.date) }),
+        }),
       },
       ...paymentFacts(order, museum, i18n),
     ].filter(({ value }) => value !== ''),
