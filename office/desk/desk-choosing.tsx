@@ -1,6 +1,6 @@
 // What is sold: the day, the exhibition, the time, how many. Enter in any of it goes on to the payment.
 import { useSearchParams } from 'react-router';
-import { chooseOffer, countRow, deskRows, freeTimes } from '../../domain/desk/desk-choice.ts';
+import { chooseOffer, countRow, type DeskRow, deskRows, freeTimes } from '../../domain/desk/desk-choice.ts';
 import { timeOf } from '../../domain/museum-time.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import { chooseTime } from '../../domain/tickets/ticket-form.ts';
@@ -126,9 +126,9 @@ function Rows({ desk: { choice, setChoice, sale, keepChosen, lines, added } }: {
           <li key={row.key}>
             <span className="desk-row-name">
               {row.label}
-              {row.of !== '' && <small className="soft">{row.of}</small>}
+              {row.of !== '' && <small className="soft">{ofText(row, formats)}</small>}
             </span>
-            <span className="figures">{row.price === 0 ? t('desk.free') : formats.money(row.price)}</span>
+            <span className="figures">{priceText(row, t, formats)}</span>
             <QuantityStepper
               name={`count-${row.key}`}
               label={row.of === '' ? row.label : `${row.label}, ${row.of}`}
@@ -147,4 +147,14 @@ function Rows({ desk: { choice, setChoice, sale, keepChosen, lines, added } }: {
       )}
     </div>
   );
+}
+
+/** The ticket that a row is a part of, with what it costs itself. */
+function ofText({ of, ticket }: DeskRow, { money }: I18n['formats']): string {
+  return ticket.price > 0 ? `${of}, ${money(ticket.price)}` : of;
+}
+
+function priceText({ price, part, ticket }: DeskRow, t: I18n['t'], { money }: I18n['formats']): string {
+  if (price > 0) return money(price);
+  return part && ticket.price > 0 ? '' : t('desk.free');
 }

@@ -41,8 +41,10 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
     error: form.errors[name],
     onChange: (value: string) => form.change({ ...values, [name]: value }),
   });
+  const held = new Date(hold.expires).toLocaleTimeString(formats.locale, { timeStyle: 'short' });
   return (
     <div className="desk-paying">
+      <p className="soft">{t('desk.held', { time: held })}</p>
       <OfficeForm
         form={form}
         labels={{ reason: t('desk.reason'), ...buyerLabels(t) }}

@@ -215,6 +215,18 @@ describe.each(testDatabases())('the desk on $name', (engine) => {
     expect([order.admissions.length, order.lines[0].totalPrice, order.vat]).toEqual([3, 0, []]);
   });
 
+  test('takes a voucher code as the shop does; what it pays for is sold, and not given away', async () => {
+    const code = { type: 'voucherCode', barcode: 'NEU-50' };
+    const { cartId, total } = await held([...adults(2, '2026-11-18 14:00'), code]);
+    expect(total).toBe(0);
+    const gift = { cartId, reason: 'Presse', buyer: NOBODY };
+    expect((await admin.post('office/desk/give', gift)).body.code).toBe('OFFICE_DESK_NOT_FREE');
+    const { body } = await sell(cartId, 0);
+    expect(body.data).toMatchObject({ total: 0, mail_to: '' });
+    const { order } = (await service.get(`office/orders/${body.data.number}`)).body.data;
+    expect(order.codes).toMatchObject([{ barcode: 'NEU-50', discount: 2400, remaining: 2600 }]);
+  });
+
   test('does not give away what is money', async () => {
     const { cartId } = await held([{ type: 'voucher', id: 'fest', count: 1 }]);
     const gift = { cartId, reason: 'Jubiläum', buyer: NOBODY };

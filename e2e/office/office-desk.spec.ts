@@ -1,0 +1,111 @@
+// A queue at the desk, served with the keyboard alone; a sale on the phone; and the desk on a phone's screen.
+import { expect, type Page } from '@playwright/test';
+import { officePaths } from '../../domain/addresses.ts';
+import { sidewaysOverflow, violations } from '../support/inspect.ts';
+import { test, waitForCompletePage } from '../support/journey.ts';
+import { newEmail } from '../support/visitor.ts';
+import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
+
+/** The count that has the focus, once the next sale can begin. */
+async function awaitNextSale(page: Page) {
+  await expect(page.locator('.desk-rows').getByRole('spinbutton').first()).toBeFocused();
+}
+
+/** Everything is typed; answers how many keys that took. */
+async function typeSale(page: Page, { t }: OfficeSpeech, persons: string): Promise<number> {
+  const keys = [persons, 'Enter', 'Enter'];
+  await page.keyboard.press(persons);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: t('desk.way.terminal') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await awaitNextSale(page);
+  return keys.length;
+}
+
+async function readable(page: Page) {
+  await waitForCompletePage(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+}
+
+const numberIn = async (page: Page) =>
+  /\d{4}-\d+/.exec((await page.getByRole('status').allTextContents()).join(' '))?.[0] ?? '';
+
+for (const language of ['de', 'en'] as const)
+  test(`in ${language}, a queue is served with the keyboard alone`, async ({ anotherVisitor, watch }) => {
+    watch.expectStatus(401);
+    const speech = officeSpeech(language);
+    const { t } = speech;
+    const page = await anotherVisitor({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    await enterAs(page, speech, 'service');
+    await menuLink(page, speech, 'office.menu.desk').click();
+    await awaitNextSale(page);
+    await readable(page);
+
+    // Two adults for the next time, in at most six keys, and the next in the queue at once.
+    expect(await typeSale(page, speech, '2')).toBeLessThanOrEqual(6);
+    const first = await numberIn(page);
+    await readable(page);
+    await typeSale(page, speech, '1');
+    const second = await numberIn(page);
+    expect(first).toMatch(/^\d{4}-\d+$/);
+    expect(second).not.toBe(first);
+
+    // One key prints: the papers open beside the office.
+    const [paper] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('p')]);
+    expect(paper.url()).toMatch(/\/documents\/.+tickets/);
+    await paper.close();
+
+    // Whoever turns back frees the places; the register is chosen by a digit.
+    await page.keyboard.press('3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: t('desk.way.terminal') })).toBeFocused();
+    await page.keyboard.press('2');
+    await expect(page.getByRole('radio', { name: t('desk.way.register') })).toBeChecked();
+    await readable(page);
+    await page.keyboard.press('Escape');
+    await awaitNextSale(page);
+    await expect(page.locator('.desk-rows').getByRole('spinbutton').first()).toHaveValue('3');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(t('desk.sale.empty'))).toBeVisible();
+
+    // The order says who sold it.
+    await page.goto(officePaths.order(second));
+    await expect(page.getByText(t('journal.did.desk.sold'))).toBeVisible();
+    await expect(page.getByText(t('order.payment.provider')).first()).toBeVisible();
+  });
+
+test('on a phone, a call is answered: the tickets go by mail', async ({ anotherVisitor, watch }) => {
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  const page = await anotherVisitor({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
+  await enterAs(page, speech, 'admin').catch(() => undefined);
+  await page.goto(officePaths.desk());
+  await awaitNextSale(page);
+  const more = page.locator('.desk-rows').getByRole('button', { name: /./ }).nth(1);
+  await more.click();
+  await more.click();
+  await readable(page);
+  await page.getByRole('button', { name: t('desk.hold'), exact: true }).click();
+  await page.getByLabel(t('desk.name'), { exact: false }).first().fill('Ada Lovelace');
+  const email = newEmail();
+  await page.getByLabel(t('desk.email'), { exact: false }).last().fill('ada@');
+  await page.getByRole('button', { name: /Verkauft/ }).click();
+  await expect(page.getByRole('alert').first()).toContainText(t('desk.email'));
+  await page.getByLabel(t('desk.email'), { exact: false }).last().fill(email);
+  await readable(page);
+  await page.getByRole('button', { name: /Verkauft/ }).click();
+  await expect(page.getByText(t('desk.mailed', { email }))).toBeVisible();
+
+  // Given away, with a reason.
+  await more.click();
+  await page.getByRole('button', { name: t('desk.hold'), exact: true }).click();
+  await page.getByRole('radio', { name: t('desk.way.give') }).check();
+  await page.getByRole('button', { name: t('desk.give'), exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText(t('desk.reason'));
+  await page.getByLabel(t('desk.reason')).fill('Presse');
+  await readable(page);
+  await page.getByRole('button', { name: t('desk.give'), exact: true }).click();
+  await expect(page.getByText(/verschenkt\./)).toBeVisible();
+});
