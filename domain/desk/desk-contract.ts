@@ -30,16 +30,6 @@ export const DeskBuyer = Type.Object(
 );
 export type DeskBuyer = Static<typeof DeskBuyer>;
 
-/** A tour that can be booked for the day. Its times and prices are those of the shop's call `tour`. */
-const DeskTour = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  /** The language in which it is given. */
-  language: Type.String(),
-  house: Type.String(),
-});
-export type DeskTour = Static<typeof DeskTour>;
-
 export const DeskDay = Type.Object({
   day: Type.String(),
   today: Type.String(),
@@ -47,7 +37,6 @@ export const DeskDay = Type.Object({
   time: Type.String(),
   /** What can be visited on the day, in the order of the programme, with tickets and times. */
   offers: Type.Array(EventTickets),
-  tours: Type.Array(DeskTour),
   /** Languages in which tickets can be printed, the museum's own first. */
   languages: Type.Array(Type.String()),
   /** Keys of the countries that the museum knows. */
@@ -124,7 +113,7 @@ const LINE_REFUSALS = [
 
 export const deskContract = {
   'GET office/desk/day': {
-    summary: 'What can be sold for a day, today unless another is named: tickets with their times, and tours',
+    summary: 'What can be sold for a day, today unless another is named: tickets with their times',
     permit: 'staff:desk.sell',
     query: Type.Object({ date: Type.Optional(DayText) }),
     answer: DeskDay,

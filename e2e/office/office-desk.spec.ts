@@ -52,9 +52,12 @@ for (const language of ['de', 'en'] as const)
     expect(second).not.toBe(first);
 
     // One key prints: the papers open beside the office.
-    const [paper] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('p')]);
-    expect(paper.url()).toMatch(/\/documents\/.+tickets/);
+    const asked = page
+      .context()
+      .waitForEvent('request', (request) => /\/documents\/.+tickets/.test(request.url()));
+    const [paper] = await Promise.all([page.waitForEvent('popup'), asked, page.keyboard.press('p')]);
     await paper.close();
+    await page.bringToFront();
 
     // Whoever turns back frees the places; the register is chosen by a digit.
     await page.keyboard.press('3');

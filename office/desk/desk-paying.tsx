@@ -1,6 +1,6 @@
 // How the sale is paid. Its places are held; Enter notes what the terminal or the register has taken.
 import { useState } from 'react';
-import { NOBODY } from '../../domain/desk/desk-buyer.ts';
+import { buyerProblems, NOBODY, trimBuyer } from '../../domain/desk/desk-buyer.ts';
 import type { DeskBuyer, DeskHold } from '../../domain/desk/desk-contract.ts';
 import { LONGEST_RECEIPT } from '../../domain/payments/elsewhere.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
@@ -30,7 +30,10 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
   const form = useOfficeForm({
     values,
     keep: setValues,
-    check: (typed) => requireFields(typed, way === 'give' ? ['reason'] : []),
+    check: (typed) => ({
+      ...requireFields(typed, way === 'give' ? ['reason'] : []),
+      ...buyerProblems(trimBuyer(buyerIn(typed)), way === 'reserve' ? 'debtor' : 'none'),
+    }),
     send: async (typed) => desk.end(await end(way, typed)),
   });
   const choose = (next: string) => setWay(WAYS.find((one) => one === next) ?? way);
@@ -88,6 +91,10 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
   );
 }
 
+function buyerIn({ receipt: _receipt, reason: _reason, ...buyer }: Paying): DeskBuyer {
+  return buyer;
+}
+
 /** None where there is nothing to pay. */
 function useWays({ day, lines }: DeskSale, { total }: DeskHold): readonly Way[] {
   const may = useMay();
@@ -111,7 +118,9 @@ function focusWay(way: Way, choose: (way: Way) => void): void {
 
 function useEnd({ cartId, total }: DeskHold) {
   const call = useCall();
-  return async (way: Way, { receipt, reason, ...buyer }: Paying): Promise<Ended> => {
+  return async (way: Way, typed: Paying): Promise<Ended> => {
+    const { receipt, reason } = typed;
+    const buyer = buyerIn(typed);
     if (way === 'give')
       return {
         kind: 'given',

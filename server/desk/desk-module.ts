@@ -12,7 +12,7 @@ import { deskDay } from './desk-day.ts';
 import type { DeskShop } from './desk-shop.ts';
 import { giveHeld, sellHeld } from './end-sale.ts';
 import { holdSale } from './hold-sale.ts';
-import { isOfTheDesk } from './is-of-the-desk.ts';
+import { isOpenSale } from './is-of-the-desk.ts';
 import { reserveSale } from './reserve-sale.ts';
 
 /** What is printed at the desk; an invoice is mailed, or printed from the order's page. */
@@ -26,7 +26,7 @@ export const deskHandlers: Pick<Handlers<DeskShop>, keyof typeof deskContract> =
   'POST office/desk/hold': (shop, { body }) => holdSale(shop, body),
   'POST office/desk/release': async (shop, { body }) => {
     const cart = await findCart(shop.database, body.cartId);
-    return cart !== undefined && isOfTheDesk(cart) && giveUpCart(shop, body.cartId);
+    return cart !== undefined && isOpenSale(cart) && giveUpCart(shop, body.cartId);
   },
   'POST office/desk/sell': async (shop, { body }, caller) => {
     const buyer = trimBuyer(body.buyer);

@@ -1,6 +1,5 @@
 import type { CheckoutShop } from '../payments/checkout-handlers.ts';
 import type { TicketsShop } from '../tickets/tickets-shop.ts';
-import type { ToursShop } from '../tours/tour-times.ts';
 
 /** What selling at the desk needs of a shop: what the checkout needs, and the day's programme. */
-export type DeskShop = CheckoutShop & TicketsShop & ToursShop;
+export type DeskShop = CheckoutShop & TicketsShop;

@@ -246,6 +246,9 @@ describe.each(testDatabases())('the desk on $name', (engine) => {
     ];
     expect(one.body.data).toMatchObject({ total: 2400, due: DUE, mail_to: 'ada@example.org' });
     expect(other.body.data).toEqual(one.body.data);
+    // What is reserved is its buyer's: it is neither given up nor sold to nobody from the desk.
+    expect((await service.post('office/desk/release', { cartId })).body.data).toBe(false);
+    expect((await sell(cartId, 2400)).body.code).toBe('OFFICE_DESK_GONE');
     expect(
       await rows('select provider, state from payment where cart_id = $1 order by provider', cartId),
     ).toEqual([{ provider: 'transfer', state: 'started' }]);

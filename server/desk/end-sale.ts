@@ -17,7 +17,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import { orderObject } from '../staff/acts/begin-act.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
 import { buyerOf } from './buyer-of.ts';
-import { isOfTheDesk } from './is-of-the-desk.ts';
+import { isOfTheDesk, isOpenSale } from './is-of-the-desk.ts';
 
 type EndedSale = { readonly cartId: string; readonly buyer: DeskBuyer; readonly by: Actor };
 
@@ -114,8 +114,8 @@ async function endOnce(
   { end, pay }: Ending,
 ): Promise<string> {
   const cart = await lockCart(sql, cartId);
-  if (!cart || !isOfTheDesk(cart)) throw new Refused(refuse('OFFICE_DESK_GONE'));
-  if (cart.booking_id) return cart.booking_id;
+  if (cart?.booking_id && isOfTheDesk(cart)) return cart.booking_id;
+  if (!cart || !isOpenSale(cart)) throw new Refused(refuse('OFFICE_DESK_GONE'));
   const ended = await end(sql, await setCartBuyer(sql, cart, buyerOf(buyer)), pay);
   if ('refused' in ended) throw new Refused(ended);
   const { bookingId, number, act } = ended;
