@@ -79,6 +79,9 @@ test('every page of the office', () => {
       "/office/account",
       "/office/sign-in",
       "/office/join",
+      "/office/directory",
+      "/office/forgotten",
+      "/office/new-password",
     ]
   `);
 });

@@ -89,6 +89,9 @@ export const OFFICE_ROUTES = {
   account: 'account',
   signIn: 'sign-in',
   join: 'join',
+  directory: 'directory',
+  forgotten: 'forgotten',
+  newPassword: 'new-password',
 } as const;
 
 export type OfficeRoute = keyof typeof OFFICE_ROUTES;
@@ -301,6 +304,21 @@ function filePath<const Route extends string>(route: Route): FilePath<Route> {
   const path = (values: Readonly<Record<string, string>>) =>
     route.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''));
   return Object.assign(path, { route });
+}
+
+/** Where the museum’s directory sends whoever has signed in there. */
+export function officeDirectoryAddress(origin: string): string {
+  return `${origin}${officePaths.directory()}`;
+}
+
+/** The office's page where a link for a new password leads, with its secret after the `#`. */
+export function officeRecoverAddress(origin: string, secret: string): string {
+  return `${origin}${officePaths.newPassword()}#${encodeURIComponent(secret)}`;
+}
+
+/** One's own account in the office, for mails. */
+export function officeAccountAddress(origin: string): string {
+  return `${origin}${officePaths.account()}`;
 }
 
 /** The office's page that an invitation leads to, with its secret after the `#`, which browsers never send. */

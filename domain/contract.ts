@@ -19,6 +19,7 @@ import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
 import { actsContract } from './staff/acts-contract.ts';
+import { directoryContract } from './staff/directory-contract.ts';
 import { staffFactorContract } from './staff/factor-contract.ts';
 import { passkeysContract } from './staff/passkeys-contract.ts';
 import { peopleContract } from './staff/people-contract.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...reservedContract,
   ...parcelsContract,
   ...staffFactorContract,
+  ...directoryContract,
   ...passkeysContract,
   ...peopleContract,
   ...actsContract,

@@ -10,6 +10,7 @@ export const STAFF_REFUSAL_STATUS = {
   // Which of e-mail and password was wrong is never said, nor whether there is such a member.
   STAFF_SIGN_IN_FAILED: 422,
   STAFF_INVITATION_INVALID: 410,
+  STAFF_RECOVERY_INVALID: 410,
   STAFF_PASSWORD_FAILED: 422,
   WITHDRAWAL_SETTLED: 409,
   // Its order is not there, or nothing is left of these lines.
@@ -44,6 +45,20 @@ export const STAFF_REFUSAL_STATUS = {
   STAFF_FACTOR_LAST: 422,
   STAFF_PASSKEY_FAILED: 422,
   STAFF_PASSKEY_UNKNOWN: 404,
+  // No directory is set up, or its groups are not.
+  STAFF_DIRECTORY_NONE: 404,
+  STAFF_DIRECTORY_DOWN: 503,
+  // Not asked by this browser, answered before, or not by the directory: why is in the log alone.
+  STAFF_DIRECTORY_FAILED: 422,
+  // In none of the groups that have roles.
+  STAFF_DIRECTORY_NO_ACCESS: 403,
+  STAFF_DIRECTORY_ENDED: 403,
+  // Somebody else has this address in the office, or the directory has not checked whose it is.
+  STAFF_DIRECTORY_TAKEN: 409,
+  // The directory does not say that a second factor was given.
+  STAFF_DIRECTORY_NO_FACTOR: 422,
+  // Password and passkey do not sign in whoever the directory signs in.
+  STAFF_DIRECTORY_ONLY: 403,
   STAFF_UNKNOWN: 404,
   STAFF_JOINED_ALREADY: 422,
   STAFF_LAST_ADMIN: 422,

@@ -11,8 +11,11 @@ export type Actor =
 export const ACT_VERBS = [
   'staff.invited',
   'staff.joined',
+  'staff.linked',
+  'staff.signed-in',
   'staff.roles-changed',
   'staff.ended',
+  'staff.password-changed',
   'staff.session-ended',
   'staff.factor-changed',
   'code.blocked',

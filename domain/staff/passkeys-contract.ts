@@ -73,7 +73,7 @@ export const passkeysContract = {
     permit: 'anyone',
     body: answered,
     answer: SignedIn,
-    refusals: ['STAFF_PASSKEY_FAILED', 'TOO_MANY_TRIES'],
+    refusals: ['STAFF_PASSKEY_FAILED', 'STAFF_DIRECTORY_ONLY', 'TOO_MANY_TRIES'],
   },
   'POST office/factor/passkey-start': {
     summary: 'What the authenticator is asked for giving the second factor again',

@@ -32,6 +32,8 @@ export const StaffMe = Type.Object({
   roles: Type.Array(Type.String()),
   permissions: Type.Array(Type.String()),
   museum: Type.String({ description: 'its name' }),
+  has_password: Type.Boolean(),
+  of_directory: Type.Boolean({ description: 'the museum’s directory alone signs this member in' }),
   houses: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
     description: 'where this member lets visitors in; all houses unless some were named',
   }),
@@ -56,7 +58,13 @@ export const staffContract = {
       { additionalProperties: false },
     ),
     answer: SignedIn,
-    refusals: ['STAFF_SIGN_IN_FAILED', 'STAFF_CODE_WRONG', 'STAFF_FACTOR_NONE', 'TOO_MANY_TRIES'],
+    refusals: [
+      'STAFF_SIGN_IN_FAILED',
+      'STAFF_DIRECTORY_ONLY',
+      'STAFF_CODE_WRONG',
+      'STAFF_FACTOR_NONE',
+      'TOO_MANY_TRIES',
+    ],
   },
   'POST office/sign-out': {
     summary: 'Ends this session',
@@ -90,6 +98,20 @@ export const staffContract = {
     body: Type.Object({ old: Password, new: Password }, { additionalProperties: false }),
     answer: Type.Literal(true),
     refusals: ['STAFF_PASSWORD_FAILED', 'TOO_MANY_TRIES'],
+  },
+  'POST office/forgotten': {
+    summary: 'Sends whoever has this address a link for a new password; the answer is the same if nobody has',
+    permit: 'anyone',
+    body: Type.Object({ email: Email }, { additionalProperties: false }),
+    answer: Type.Literal(true),
+    refusals: ['FIELDS_INVALID', 'TOO_MANY_TRIES'],
+  },
+  'POST office/new-password': {
+    summary: 'Chooses another password by a link in a mail; all sessions end, and nobody is signed in',
+    permit: 'anyone',
+    body: Type.Object({ secret: Secret, password: Password }, { additionalProperties: false }),
+    answer: Type.Literal(true),
+    refusals: ['STAFF_RECOVERY_INVALID', 'FIELDS_INVALID', 'TOO_MANY_TRIES'],
   },
   'POST office/language': {
     summary: 'The language of the office and its mails for whoever is signed in',

@@ -45,7 +45,11 @@ export function FactorSection({ factors, hasPasskey }: { factors: Factors; hasPa
       </p>
       <div className="page-actions">
         {!factors.app && (
-          <Button busy={start.busy} onClick={() => void start.submit()}>
+          <Button
+            variant={hasPasskey ? 'secondary' : 'primary'}
+            busy={start.busy}
+            onClick={() => void start.submit()}
+          >
             {t('account.factor.setUp')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { instantText } from '../ground/instant-text.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { wholeList } from '../ground/list/use-rows.ts';
 import { Section } from '../ground/page/page.tsx';
+import { useMe } from '../ground/session/me.ts';
 import { hasPasskeys } from '../ground/session/passkey.ts';
 import { useOffice } from '../ground/session/use-office.ts';
 import { NamePasskeySheet, RemovePasskeySheet } from './passkey-sheets.tsx';
@@ -16,6 +17,7 @@ type Open = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; rea
 /** Passkeys: each signs in by itself, with the fingerprint, face or PIN of a device. */
 export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t, formats } = useI18n();
+  const { of_directory } = useMe();
   const { session } = useOffice();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Open>();
@@ -46,7 +48,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
   ];
   return (
     <Section title={t('passkeys.title')}>
-      <p className="measure">{t('passkeys.text')}</p>
+      <p className="measure">{t(of_directory ? 'passkeys.text.directory' : 'passkeys.text')}</p>
       {passkeys.length > 0 && (
         <DataList
           label={t('passkeys.title')}

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { OfficeLanguage } from '../../domain/staff/office-language.ts';
 import type { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import { createCall } from '../../ui/call/call.ts';
+import type { DirectoryName } from '../ground/directory.ts';
 import { type Asking, askingCall } from '../ground/session/asked.ts';
 import { type Office, officeContext } from '../ground/session/office-context.ts';
 import { openSession } from '../ground/session/session.ts';
@@ -17,6 +18,7 @@ type OfficeData = {
   readonly museum: string;
   readonly language: OfficeLanguage;
   readonly wording: WordingAddresses;
+  readonly directory?: DirectoryName;
 };
 
 const API_BASE = '/api/';
@@ -35,7 +37,7 @@ async function start() {
     getContext: () => new RouterContextProvider(new Map([[officeContext, office]])),
   });
   createRoot(root).render(
-    <OfficeApp museum={data.museum} language={language} office={office}>
+    <OfficeApp museum={data.museum} directory={data.directory} language={language} office={office}>
       <RouterProvider router={router} />
     </OfficeApp>,
   );

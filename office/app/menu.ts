@@ -75,4 +75,4 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
   account: { page: () => import('../account/account-page.tsx'), permit: 'staff' },
 };
 
-export type ScreenRoute = Exclude<OfficeRoute, 'signIn' | 'join'>;
+export type ScreenRoute = Exclude<OfficeRoute, 'signIn' | 'join' | 'directory' | 'forgotten' | 'newPassword'>;

@@ -18,6 +18,9 @@ export const routes: RouteObject[] = [
     HydrateFallback: Opening,
     children: [
       { path: OFFICE_ROUTES.signIn, lazy: () => import('../sign-in/sign-in-page.tsx') },
+      { path: OFFICE_ROUTES.directory, lazy: () => import('../sign-in/directory-page.tsx') },
+      { path: OFFICE_ROUTES.forgotten, lazy: () => import('../sign-in/forgotten-page.tsx') },
+      { path: OFFICE_ROUTES.newPassword, lazy: () => import('../sign-in/new-password-page.tsx') },
       { path: OFFICE_ROUTES.join, lazy: () => import('../sign-in/join-page.tsx') },
       {
         id: OFFICE_ROUTE,

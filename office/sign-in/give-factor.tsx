@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { officePaths } from '../../domain/addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useDirectory } from '../ground/directory.ts';
 import { OfficeForm } from '../ground/form/office-form.tsx';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
@@ -11,11 +12,14 @@ import { Sheet } from '../ground/page/sheet.tsx';
 import { useMe } from '../ground/session/me.ts';
 import { giveFactorByPasskey, hasPasskeys } from '../ground/session/passkey.ts';
 import { useAsking } from '../ground/session/use-asking.ts';
+import { DirectoryButton } from './directory-button.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 export function GiveFactor() {
   const { t } = useI18n();
-  const { factors } = useMe().factor;
+  const me = useMe();
+  const { factors } = me.factor;
+  const directory = useDirectory();
   const [answers, setAnswers] = useState<readonly ((given: boolean) => void)[]>([]);
   const ask = useCallback(
     () => new Promise<boolean>((resolve) => setAnswers((waiting) => [...waiting, resolve])),
@@ -26,6 +30,7 @@ export function GiveFactor() {
     for (const one of answers) one(given);
     setAnswers([]);
   };
+  const given = () => answer(true);
   return (
     <Sheet open={answers.length > 0} title={t('signIn.factor.title')} onClose={() => answer(false)}>
       <p className="soft">{t('signIn.factor.text')}</p>
@@ -33,12 +38,19 @@ export function GiveFactor() {
         <PasskeyButton
           label={t('signIn.factor.passkey')}
           give={giveFactorByPasskey}
-          onGiven={() => answer(true)}
+          onGiven={given}
           alone={!factors.includes('app')}
         />
       )}
-      {factors.includes('app') && <FactorForm onGiven={() => answer(true)} onCancel={() => answer(false)} />}
-      {factors.length === 0 && (
+      {factors.includes('app') && <FactorForm onGiven={given} onCancel={() => answer(false)} />}
+      {directory && me.of_directory && (
+        <DirectoryButton
+          label={t('signIn.factor.directory', { directory })}
+          start={(call) => call('POST office/directory/factor-start', {})}
+          onDone={given}
+        />
+      )}
+      {factors.length === 0 && !(directory && me.of_directory) && (
         <>
           <p>{t('signIn.factor.none')}</p>
           <OfficeLink to={officePaths.account()} onClick={() => answer(false)}>

@@ -1,16 +1,27 @@
 import { useState } from 'react';
+import { officePaths } from '../../domain/addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useDirectory } from '../ground/directory.ts';
 import { OfficeForm } from '../ground/form/office-form.tsx';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { hasPasskeys, signInByPasskey } from '../ground/session/passkey.ts';
 import { signIn } from '../ground/session/session-calls.ts';
+import { DirectoryButton } from './directory-button.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** E-mail and password, then the second factor if one is asked for; or a passkey alone. @param onSignedIn when somebody is signed in */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
+type Props = {
+  onSignedIn: () => void | Promise<void>;
+  /** The page that comes next, after a way through the directory; without one, this page stays. */
+  back?: string;
+};
+
+/** E-mail and password, then the second factor if one is asked for; or a passkey or the directory alone. */
+export function SignInForm({ onSignedIn, back = '' }: Props) {
   const { t } = useI18n();
+  const directory = useDirectory();
   const call = useCall();
   const [values, setValues] = useState({ email: '', password: '', code: '' });
   const [factors, setFactors] = useState<readonly string[]>([]);
@@ -58,7 +69,19 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
           <TextField {...field('code')} hint={t('signIn.code.hint')} autoComplete="one-time-code" />
         )}
       </OfficeForm>
-      {hasPasskeys() && <div className="other-ways">{byPasskey(false)}</div>}
+      {back !== '' && <OfficeLink to={officePaths.forgotten()}>{t('signIn.forgotten')}</OfficeLink>}
+      {(directory || hasPasskeys()) && (
+        <div className="other-ways">
+          {directory && (
+            <DirectoryButton
+              label={t('signIn.directory', { directory })}
+              start={(call) => call('POST office/directory/sign-in-start', { body: { back } })}
+              {...(back === '' && { onDone: onSignedIn })}
+            />
+          )}
+          {hasPasskeys() && byPasskey(false)}
+        </div>
+      )}
     </>
   );
 }

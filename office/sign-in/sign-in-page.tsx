@@ -10,13 +10,14 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { session } = useOffice();
+  const back = returnPath(search.get('from'));
   const enter = async () => {
     session.forget();
-    await navigate(returnPath(search.get('from')), { replace: true });
+    await navigate(back, { replace: true });
   };
   return (
     <DoorPage title={t('signIn.title')}>
-      <SignInForm onSignedIn={enter} />
+      <SignInForm onSignedIn={enter} back={back} />
     </DoorPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/sql.ts';
+import type { DirectoryConfig } from '../platform/directory-config.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { Museum } from '../site/museum.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
@@ -18,4 +19,9 @@ export type PapersShop = {
 };
 
 /** What mails need of a shop. */
-export type MailShop = PapersShop & { readonly mailer: Mailer; readonly now: () => Date };
+export type MailShop = PapersShop & {
+  readonly mailer: Mailer;
+  readonly now: () => Date;
+  /** Where staff signs in, if not here: then there is no password to be forgotten. */
+  readonly config: { readonly directory: DirectoryConfig | undefined };
+};

@@ -12,6 +12,7 @@ import { sendPage } from '../pages/send-page.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { openShop } from '../site/open-shop.ts';
 import { translationsOf } from '../site/site-calls.ts';
+import { directoryName } from '../staff/directory/directory-shop.ts';
 import { serveAssets } from './serve-assets.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -33,6 +34,7 @@ export async function serveOffice(app: FastifyInstance, shop: Shop, build: ShopB
     const files = await Promise.all(OFFICE_LANGUAGES.map((known) => officeWordingFile(known, words)));
     const page = officeDocument({
       museum: museum.settings.name,
+      directory: directoryName(shop.config, museum),
       language: officeLanguage(acceptedLanguage(request) ?? 'en'),
       wording: files,
       assets: build.office(),

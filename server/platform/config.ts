@@ -1,5 +1,6 @@
 // Every setting that comes from the environment, read here and nowhere else (spec decisions 1), with the files beside it for
-// those who take payments and for traces.
+// those who take payments, for the directory and for traces.
+import { type DirectoryConfig, readDirectory } from './directory-config.ts';
 import {
   type DemoBankConfig,
   type MollieConfig,
@@ -49,6 +50,8 @@ export type Config = {
   readonly drainSeconds: number;
   /** They sign tokens: the first one new tokens, the others those in use. Unset: a key in the database. */
   readonly tokenKeys: readonly [string, ...string[]] | undefined;
+  /** Unset: staff signs in here, by password or passkey. */
+  readonly directory: DirectoryConfig | undefined;
   /** Where monitors read figures, apart from visitors. Unset with a token: at `port`. Unset without: nowhere. */
   readonly metricsAddress: ListenAddress | undefined;
   readonly metricsToken: string | undefined;
@@ -94,6 +97,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: oneOf(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     drainSeconds: integer(env, 'DRAIN_SECONDS', 2, 0, 60),
     tokenKeys: tokenKeys(env),
+    directory: readDirectory(env),
     metricsAddress: listenAddress(env, 'METRICS_ADDRESS'),
     metricsToken: password(env, 'METRICS_TOKEN'),
     demoBank: readDemoBank(env),

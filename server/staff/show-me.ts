@@ -3,15 +3,18 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { StaffMe } from '../../domain/staff/staff-contract.ts';
 import type { StaffBearer } from '../api/bearer.ts';
+import { isOfDirectory } from './directory/directory-shop.ts';
 import { factorsOf } from './factor/factors-of.ts';
 import { findMember } from './members/member-store.ts';
 import type { StaffSettings, StaffShop } from './staff-shop.ts';
 
 export async function showMe(
-  { database, museum: { settings } }: StaffShop,
+  shop: StaffShop,
   { staffId, permissions, lacksFactor, factorAt }: StaffBearer,
   language: Language,
 ): Promise<StaffMe | Refusal> {
+  const { database, museum } = shop;
+  const { settings } = museum;
   const member = await findMember(database, staffId);
   if (!member) return refuse('STAFF_SIGNED_OUT');
   const { id, name, email, roles, houses } = member;
@@ -23,6 +26,8 @@ export async function showMe(
     roles,
     permissions: [...permissions].sort(),
     museum: settings.name,
+    has_password: member.password_hash !== null,
+    of_directory: await isOfDirectory(shop, database, staffId),
     houses: housesOf(settings, houses, language),
     factor: {
       factors: await factorsOf(database, staffId),

@@ -5,17 +5,20 @@ import type { SignedIn } from '../../domain/staff/staff-contract.ts';
 import type { WithCookie } from '../api/handler.ts';
 import { emailKey } from '../credentials/email-key.ts';
 import { countTry, forgetTries, pairOf } from '../credentials/tries/limit-tries.ts';
+import { isOfDirectory } from './directory/directory-shop.ts';
 import { checkFactor } from './factor/check-factor.ts';
 import { factorsOf } from './factor/factors-of.ts';
+import type { WritesStaffMails } from './mails/staff-mail-job.ts';
 import { findMemberByEmail, lockMember } from './members/member-store.ts';
 import { isStaffPassword } from './passwords.ts';
+import { noteSignIn } from './sessions/note-sign-in.ts';
 import { type From, openStaffSession } from './sessions/staff-sessions.ts';
 import type { StaffShop } from './staff-shop.ts';
 
 export const SIGNED_IN: SignedIn = { signed_in: true, factors: [] };
 
 export async function signIn(
-  shop: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   given: { readonly email: string; readonly password: string; readonly code?: string | undefined },
   from: From,
 ): Promise<WithCookie<SignedIn> | SignedIn | Refusal> {
@@ -26,6 +29,7 @@ export async function signIn(
   if (!(await isStaffPassword(member?.password_hash, given.password)) || member?.state !== 'active')
     return refuse('STAFF_SIGN_IN_FAILED');
   await forgetSignIns(shop, email, from.address);
+  if (await isOfDirectory(shop, shop.database, member.id)) return refuse('STAFF_DIRECTORY_ONLY');
   const factors = await factorsOf(shop.database, member.id);
   if (factors.length > 0 && given.code === undefined) return { signed_in: false, factors };
   const wrong = factors.length > 0 && (await checkFactor(shop, member.id, given.code ?? ''));
@@ -37,6 +41,7 @@ export async function signIn(
     if (current?.state !== 'active' || current.password_hash !== member.password_hash)
       return refuse('STAFF_SIGN_IN_FAILED');
     const setCookie = await openStaffSession(shop, sql, { staffId: member.id, factorAt }, from);
+    await noteSignIn(sql, { staffId: member.id, address: from.address }, 'password', shop.now());
     return { setCookie, answer: SIGNED_IN };
   });
 }

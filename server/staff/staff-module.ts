@@ -1,6 +1,7 @@
 // The museum's people: who is signed in to the office, and how they came to be.
 import { isRefusal } from '../../domain/refusal.ts';
 import type { actsContract } from '../../domain/staff/acts-contract.ts';
+import type { directoryContract } from '../../domain/staff/directory-contract.ts';
 import type { staffFactorContract } from '../../domain/staff/factor-contract.ts';
 import type { passkeysContract } from '../../domain/staff/passkeys-contract.ts';
 import type { peopleContract } from '../../domain/staff/people-contract.ts';
@@ -12,6 +13,9 @@ import { type JournalShop, readActors, readJournal } from './acts/read-journal.t
 import { sweepChallenges } from './challenge-store.ts';
 import { changeStaffLanguage } from './change-staff-language.ts';
 import { changeStaffPassword } from './change-staff-password.ts';
+import { directoryHandlers } from './directory/directory-handlers.ts';
+import type { DirectoryShop } from './directory/directory-shop.ts';
+import { sweepVisits } from './directory/directory-store.ts';
 import {
   confirmAppSetup,
   removeApp,
@@ -42,23 +46,25 @@ import {
   listRoles,
   resetFactor,
 } from './people/people.ts';
+import { recoverStaffPassword, requestStaffRecovery } from './recovery/recover-access.ts';
+import { sweepRecoveries } from './recovery/recovery-store.ts';
 import { endOwnSessions, listOwnSessions } from './sessions/own-sessions.ts';
 import { noteFactor, sweepStaffSessions } from './sessions/staff-session-store.ts';
 import { closeStaffSession } from './sessions/staff-sessions.ts';
 import { showMe } from './show-me.ts';
 import { signIn } from './sign-in.ts';
-import type { StaffShop } from './staff-shop.ts';
 
 const SWEEP_SECONDS = 3600;
 /** Rows of one statement, so that nobody waits for it. */
 const MOST = 500;
 
 type StaffCalls = Pick<
-  Handlers<StaffShop & WritesStaffMails & JournalShop>,
+  Handlers<DirectoryShop & WritesStaffMails & JournalShop>,
   | keyof typeof staffContract
   | keyof typeof staffFactorContract
   | keyof typeof peopleContract
   | keyof typeof passkeysContract
+  | keyof typeof directoryContract
   | keyof typeof actsContract
 >;
 
@@ -75,7 +81,10 @@ export const staffHandlers: StaffCalls = {
     return { name: invited.name, email: invited.email, museum: shop.museum.settings.name };
   },
   'POST office/join': (shop, { body }, caller) => join(shop, body, caller),
-  'POST office/password': (shop, { body }, caller) => changeStaffPassword(shop, body, staffOf(caller)),
+  'POST office/password': (shop, { body }, caller) =>
+    changeStaffPassword(shop, body, staffOf(caller), caller.address),
+  'POST office/forgotten': (shop, { body }, caller) => requestStaffRecovery(shop, body.email, caller),
+  'POST office/new-password': (shop, { body }, caller) => recoverStaffPassword(shop, body, caller),
   'POST office/language': (shop, { body }, caller) =>
     changeStaffLanguage(shop, staffOf(caller), body.language),
 
@@ -111,6 +120,8 @@ export const staffHandlers: StaffCalls = {
   'POST office/factor/passkey': (shop, { body }, caller) =>
     giveFactorByPasskey(shop, body.response, staffOf(caller)),
 
+  ...directoryHandlers,
+
   'GET office/people': (shop) => listPeople(shop),
   'GET office/roles': (shop, _, caller) => listRoles(shop, staffOf(caller), caller.language),
   'POST office/people/invite': (shop, { body }, caller) => invitePerson(shop, body, doingOf(caller)),
@@ -132,7 +143,13 @@ export const staffJobs: readonly Job<{ readonly database: Database; readonly now
     name: 'sweep-staff-sessions',
     everySeconds: SWEEP_SECONDS,
     work: async ({ database, now }, signal) => {
-      for (const sweep of [sweepStaffSessions, sweepInvitations, sweepChallenges])
+      for (const sweep of [
+        sweepStaffSessions,
+        sweepInvitations,
+        sweepChallenges,
+        sweepVisits,
+        sweepRecoveries,
+      ])
         while (!signal?.aborted && (await sweep(database, now(), MOST)) === MOST);
     },
   },

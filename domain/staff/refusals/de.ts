@@ -10,6 +10,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.STAFF_SIGN_IN_FAILED': 'E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
   'refusal.STAFF_INVITATION_INVALID':
     'Diese Einladung ist abgelaufen oder schon verwendet. Bitte lassen Sie sich eine neue schicken.',
+  'refusal.STAFF_RECOVERY_INVALID':
+    'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
   'refusal.STAFF_PASSWORD_FAILED': 'Das Passwort wurde nicht geändert. Bitte prüfen Sie das markierte Feld.',
   'refusal.WITHDRAWAL_SETTLED': 'Diese Erklärung wurde inzwischen erledigt.',
   'refusal.WITHDRAWAL_NOT_POSSIBLE':
@@ -44,6 +46,19 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Ihre Rolle verlangt einen zweiten Faktor, und dieser ist Ihr einziger. Bitte richten Sie zuerst einen anderen ein.',
   'refusal.STAFF_PASSKEY_FAILED': 'Der Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
   'refusal.STAFF_PASSKEY_UNKNOWN': 'Diesen Passkey gibt es nicht mehr.',
+  'refusal.STAFF_DIRECTORY_NONE': 'Die Anmeldung über ein Verzeichnis ist hier nicht eingerichtet.',
+  'refusal.STAFF_DIRECTORY_DOWN':
+    'Das Verzeichnis antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
+  'refusal.STAFF_DIRECTORY_FAILED': 'Die Anmeldung hat nicht geklappt. Bitte beginnen Sie noch einmal.',
+  'refusal.STAFF_DIRECTORY_NO_ACCESS':
+    'Das Verzeichnis kennt Sie, aber Ihre Gruppen schließen das Büro nicht ein. Wer das Verzeichnis pflegt, kann Sie aufnehmen.',
+  'refusal.STAFF_DIRECTORY_ENDED':
+    'Ihr Zugang zum Büro ist beendet. Wenn Sie wieder da sind, bitten Sie jemanden, der Mitarbeitende verwaltet, um eine neue Einladung.',
+  'refusal.STAFF_DIRECTORY_TAKEN':
+    'Ihre E-Mail-Adresse gehört zu einem Zugang, dem sich das Verzeichnis nicht zuordnen lässt. Bitte wenden Sie sich an jemanden, der Mitarbeitende verwaltet.',
+  'refusal.STAFF_DIRECTORY_NO_FACTOR':
+    'Das Verzeichnis hat keinen zweiten Faktor verlangt. Bitte nehmen Sie einen eigenen Passkey oder eine App.',
+  'refusal.STAFF_DIRECTORY_ONLY': 'Bitte melden Sie sich über das Verzeichnis an.',
   'refusal.STAFF_UNKNOWN': 'Diese Person gibt es nicht, oder sie ist nicht mehr dabei.',
   'refusal.STAFF_JOINED_ALREADY': 'Mit dieser E-Mail-Adresse ist schon jemand dabei.',
   'refusal.STAFF_LAST_ADMIN':

@@ -10,6 +10,7 @@ export const staffRefusalsEn = {
   'refusal.STAFF_SIGN_IN_FAILED': 'E-mail and password do not match. Please check both.',
   'refusal.STAFF_INVITATION_INVALID':
     'This invitation has expired or has been used. Please ask for a new one.',
+  'refusal.STAFF_RECOVERY_INVALID': 'This link has expired or has been used. Please ask for a new one.',
   'refusal.STAFF_PASSWORD_FAILED': 'The password was not changed. Please check the marked field.',
   'refusal.WITHDRAWAL_SETTLED': 'Somebody has settled this declaration meanwhile.',
   'refusal.WITHDRAWAL_NOT_POSSIBLE':
@@ -43,6 +44,18 @@ export const staffRefusalsEn = {
     'Your role asks for a second factor, and this is your only one. Please set up another one first.',
   'refusal.STAFF_PASSKEY_FAILED': 'The passkey was not accepted. Please try again.',
   'refusal.STAFF_PASSKEY_UNKNOWN': 'There is no such passkey any more.',
+  'refusal.STAFF_DIRECTORY_NONE': 'Signing in by a directory is not set up here.',
+  'refusal.STAFF_DIRECTORY_DOWN': 'The directory does not answer. Please try again in a moment.',
+  'refusal.STAFF_DIRECTORY_FAILED': 'Signing in did not work. Please begin again.',
+  'refusal.STAFF_DIRECTORY_NO_ACCESS':
+    'The directory knows you, but your groups do not include the office. Whoever looks after the directory can add you.',
+  'refusal.STAFF_DIRECTORY_ENDED':
+    'Your access to the office has been ended. If you are back, ask somebody who looks after people and roles to invite you again.',
+  'refusal.STAFF_DIRECTORY_TAKEN':
+    'Your e-mail address belongs to an access that the directory cannot be matched with. Please ask somebody who looks after people and roles.',
+  'refusal.STAFF_DIRECTORY_NO_FACTOR':
+    'The directory has not asked for a second factor. Please use a passkey or an app of your own.',
+  'refusal.STAFF_DIRECTORY_ONLY': 'Please sign in by the directory.',
   'refusal.STAFF_UNKNOWN': 'There is no such person, or they have left.',
   'refusal.STAFF_JOINED_ALREADY': 'Somebody with this e-mail address has joined already.',
   'refusal.STAFF_LAST_ADMIN': 'This is the last admin. Please make somebody else one first.',

@@ -37,6 +37,10 @@ const LIMITS = {
   'staff-pair': { most: 10, seconds: QUARTER_HOUR },
   'staff-network': { most: 60, seconds: QUARTER_HOUR },
   'staff-account': { most: 50, seconds: HOUR },
+  /** Staff who has forgotten the password, as customers do (`recover-…`). */
+  'staff-recover-pair': { most: 5, seconds: HOUR },
+  'staff-recover-network': { most: 30, seconds: HOUR },
+  'staff-recover-mail': { most: 3, seconds: HALF_HOUR },
   /** The old password, asked of staff who is signed in. */
   'staff-password': { most: 10, seconds: QUARTER_HOUR },
   /** Codes of an app or for recovery: a million of the former. */

@@ -1,6 +1,6 @@
-// Invitations to the office. A job may run twice: a sent mail is noted and not sent again.
+// Mails to the museum's people: invitations, and what changes their access. A job may run twice: a sent mail is noted and not sent again.
 import { randomId } from '../../platform/random-id.ts';
-import { prepareStaffMail } from '../../staff/mails/prepare-staff-mail.ts';
+import { prepareStaffMail } from '../../staff/mail-contents/prepare-staff-mail.ts';
 import type { StaffMailJob } from '../../staff/mails/staff-mail-job.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { messageIdOf } from '../mail/deliver-order.ts';
@@ -16,11 +16,12 @@ export function deliverStaffMail(shop: MailShop, job: StaffMailJob): Promise<voi
   return sendOnce(shop, { subjectId: job.mail_id, kind: STAFF_MAIL_KIND }, () => writeMail(shop, job));
 }
 
-async function writeMail(shop: MailShop, { mail_id, staff_id, at }: StaffMailJob): Promise<Mail | undefined> {
-  const { database, museum, imported, now } = shop;
+async function writeMail(shop: MailShop, job: StaffMailJob): Promise<Mail | undefined> {
+  const { museum, imported, now } = shop;
   const { publicUrl } = shop.config;
-  const prepared = await prepareStaffMail(database, staff_id, { publicUrl, now: now() });
+  const prepared = await prepareStaffMail(shop, job, now());
   if (!prepared) return undefined;
+  const { mail_id, at } = job;
   const date = new Date(at);
   return {
     to: prepared.to,

@@ -8,6 +8,8 @@ import type { OfficeAssets } from '../../pages/shop-build.ts';
 
 export type OfficeParts = {
   readonly museum: string;
+  /** What the directory is called that signs staff in, if there is one. */
+  readonly directory: Readonly<Record<OfficeLanguage, string>> | undefined;
   /** The browser's, until it is known who signs in. */
   readonly language: OfficeLanguage;
   readonly wording: readonly { readonly language: OfficeLanguage; readonly name: string }[];
@@ -20,7 +22,7 @@ const NO_SCRIPT = {
   en: 'The office needs JavaScript. Please switch it on in your browser.',
 } as const satisfies Record<OfficeLanguage, string>;
 
-export function officeDocument({ museum, language, wording, assets, look }: OfficeParts): string {
+export function officeDocument({ museum, directory, language, wording, assets, look }: OfficeParts): string {
   const addresses = Object.fromEntries(
     wording.map((file) => [file.language, officeWordingPath({ file: file.name })]),
   );
@@ -36,7 +38,7 @@ ${headLinks(assets, look, addresses[language] ?? '').join('\n')}
 </head>
 <body>
 <div id="office"><noscript>${NO_SCRIPT[language]}</noscript></div>
-<script type="application/json" id="office-data">${scriptJson({ museum, language, wording: addresses })}</script>
+<script type="application/json" id="office-data">${scriptJson({ museum, directory, language, wording: addresses })}</script>
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 // A member takes an app as a second factor, gets recovery codes, and removes it.
 import type { AppSetup } from '../../../domain/app-setup.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import type { AccessChange } from '../../../domain/staff/access-mails/access-mail.ts';
 import { mustHaveFactor } from '../../../domain/staff/second-factor.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { appCodeStep, newAppSetup } from '../../credentials/second-factor/app-code.ts';
@@ -9,6 +10,7 @@ import { countTry, forgetTries } from '../../credentials/tries/limit-tries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { writeAct } from '../acts/write-act.ts';
 import { museumRoles } from '../folder/staff-settings.ts';
+import { tellMember, type WritesStaffMails } from '../mails/staff-mail-job.ts';
 import { lockMember } from '../members/member-store.ts';
 import { noteFactor } from '../sessions/staff-session-store.ts';
 import type { StaffShop } from '../staff-shop.ts';
@@ -47,7 +49,7 @@ export async function startAppSetup(shop: StaffShop, staff: StaffBearer): Promis
 
 /** `office/factor/app-confirm`: the answer are the recovery codes. This session has given the factor. */
 export async function confirmAppSetup(
-  shop: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   code: string,
   { staffId, sessionId }: StaffBearer,
   address: string,
@@ -66,7 +68,7 @@ export async function confirmAppSetup(
     await confirmApp(sql, staffId, now);
     await noteFactor(sql, sessionId, now);
     await forgetTries(shop, 'second-factor', staffId, sql);
-    await writeFactorAct(sql, { staffId, address }, { app: true }, now);
+    await noteFactorChange(shop, sql, { staffId, address }, { app: true }, 'app-added');
     return giveRecoveryCodes(sql, staffId);
   });
 }
@@ -81,43 +83,51 @@ async function giveRecoveryCodes(sql: Sql, staffId: string): Promise<string[]> {
   return codes;
 }
 
-export async function writeFactorAct(
+/** Writes down that a member's factors have changed, and tells them. */
+export async function noteFactorChange(
+  shop: WritesStaffMails,
   sql: Sql,
   { staffId, address }: { readonly staffId: string; readonly address: string },
   after: Readonly<Record<string, unknown>>,
-  now: Date,
+  change: AccessChange,
 ): Promise<void> {
   const by = { kind: 'staff', staffId, address } as const;
-  await writeAct(sql, { by, verb: 'staff.factor-changed', on: { kind: 'staff', id: staffId }, after }, now);
+  await writeAct(
+    sql,
+    { by, verb: 'staff.factor-changed', on: { kind: 'staff', id: staffId }, after },
+    shop.now(),
+  );
+  await tellMember(shop, sql, staffId, change);
 }
 
 /** `office/factor/codes` */
 export function renewStaffRecoveryCodes(
-  { database, now }: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   { staffId }: StaffBearer,
   address: string,
 ): Promise<string[] | Refusal> {
-  return database.transaction(async (sql) => {
+  return shop.database.transaction(async (sql) => {
     await lockMember(sql, staffId);
     if (!(await findApp(sql, staffId))?.confirmed_at) return refuse('STAFF_FACTOR_NONE');
-    await writeFactorAct(sql, { staffId, address }, { recovery_codes: 'new' }, now());
+    await noteFactorChange(shop, sql, { staffId, address }, { recovery_codes: 'new' }, 'codes-renewed');
     return giveRecoveryCodes(sql, staffId);
   });
 }
 
 /** `office/factor/app-remove` */
 export function removeApp(
-  { database, now, museum }: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   { staffId, roles }: StaffBearer,
   address: string,
 ): Promise<true | Refusal> {
-  return database.transaction(async (sql) => {
+  return shop.database.transaction(async (sql) => {
     await lockMember(sql, staffId);
     if (!(await findApp(sql, staffId))?.confirmed_at) return refuse('STAFF_FACTOR_NONE');
     const isLast = !(await factorsOf(sql, staffId)).includes('passkey');
-    if (isLast && mustHaveFactor(roles, museumRoles(museum.settings))) return refuse('STAFF_FACTOR_LAST');
+    if (isLast && mustHaveFactor(roles, museumRoles(shop.museum.settings)))
+      return refuse('STAFF_FACTOR_LAST');
     await dropApp(sql, staffId);
-    await writeFactorAct(sql, { staffId, address }, { app: false }, now());
+    await noteFactorChange(shop, sql, { staffId, address }, { app: false }, 'app-removed');
     return true;
   });
 }

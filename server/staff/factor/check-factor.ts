@@ -4,12 +4,13 @@ import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import { appCodeStep } from '../../credentials/second-factor/app-code.ts';
 import { recoveryCodeHash } from '../../credentials/second-factor/recovery-codes.ts';
 import { countTry, forgetTries } from '../../credentials/tries/limit-tries.ts';
+import { tellMember, type WritesStaffMails } from '../mails/staff-mail-job.ts';
 import type { StaffShop } from '../staff-shop.ts';
 import { findApp, takeAppStep, takeStaffRecoveryCode } from './app-store.ts';
 
 /** Undefined when it is right. It is used up. */
 export async function checkFactor(
-  shop: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   staffId: string,
   code: string,
 ): Promise<Refusal | undefined> {
@@ -20,8 +21,21 @@ export async function checkFactor(
   const step = await appCodeStep(app, code, shop.now());
   const right =
     (step !== undefined && (await takeAppStep(shop.database, staffId, app.secret, step))) ||
-    (await takeStaffRecoveryCode(shop.database, staffId, recoveryCodeHash(staffId, code)));
+    (await takeRecoveryCode(shop, staffId, code));
   if (!right) return refuse('STAFF_CODE_WRONG', { fields: { code: ['CODE_WRONG'] } });
   await forgetTries(shop, 'second-factor', staffId);
   return undefined;
+}
+
+/** Whoever has written the codes down may not be the only one who has them: the member reads that one was used. */
+function takeRecoveryCode(
+  shop: StaffShop & WritesStaffMails,
+  staffId: string,
+  code: string,
+): Promise<boolean> {
+  return shop.database.transaction(async (sql) => {
+    const taken = await takeStaffRecoveryCode(sql, staffId, recoveryCodeHash(staffId, code));
+    if (taken) await tellMember(shop, sql, staffId, 'recovery-code-used');
+    return taken;
+  });
 }

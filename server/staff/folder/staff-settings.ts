@@ -23,6 +23,15 @@ export function museumRoleNames(settings: object) {
   return new Map((staffOf(settings).roles ?? []).map(({ id, name }) => [id, name]));
 }
 
+/** What the museum says about its directory; undefined where it names none. */
+export function directorySettings(settings: object) {
+  const { directory } = staffOf(settings);
+  if (!directory) return undefined;
+  const { name, groups, claim = 'groups', scopes = [], second_factor: secondFactor = 'claimed' } = directory;
+  return { name, groups, claim, scopes, secondFactor };
+}
+export type DirectorySettings = NonNullable<ReturnType<typeof directorySettings>>;
+
 /** In cents. */
 export function moneyLimit(settings: object): number {
   return staffOf(settings).money_limit ?? DEFAULT_MONEY_LIMIT;

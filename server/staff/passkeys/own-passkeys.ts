@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Passkey } from '../../../domain/staff/passkeys-contract.ts';
 import { mustHaveFactor } from '../../../domain/staff/second-factor.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
-import { writeFactorAct } from '../factor/change-app.ts';
+import { noteFactorChange } from '../factor/change-app.ts';
 import { factorsOf } from '../factor/factors-of.ts';
 import { requireFreshFactor } from '../factor/fresh-factor.ts';
 import {
@@ -15,6 +15,7 @@ import {
   renamePasskeyRow,
 } from '../factor/passkey-store.ts';
 import { museumRoles } from '../folder/staff-settings.ts';
+import type { WritesStaffMails } from '../mails/staff-mail-job.ts';
 import { findMember, lockMember } from '../members/member-store.ts';
 import { noteFactor } from '../sessions/staff-session-store.ts';
 import type { StaffShop } from '../staff-shop.ts';
@@ -59,7 +60,7 @@ async function firstOrFresh(shop: StaffShop, staff: StaffBearer): Promise<Refusa
 
 /** `office/passkeys/add` */
 export async function addPasskey(
-  shop: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   { name, response }: { readonly name: string; readonly response: object },
   staff: StaffBearer,
   address: string,
@@ -76,7 +77,7 @@ export async function addPasskey(
     await lockMember(sql, staffId);
     if (!(await insertPasskey(sql, passkey))) return refuse('STAFF_PASSKEY_FAILED');
     await noteFactor(sql, sessionId, now);
-    await writeFactorAct(sql, { staffId, address }, { passkey_added: passkey.id }, now);
+    await noteFactorChange(shop, sql, { staffId, address }, { passkey_added: passkey.id }, 'passkey-added');
     return viewOf({ ...passkey, used_at: null });
   });
 }
@@ -116,19 +117,20 @@ export async function renamePasskey(
 
 /** `office/passkeys/remove` */
 export function removePasskey(
-  { database, now, museum }: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   id: string,
   { staffId, roles }: StaffBearer,
   address: string,
 ): Promise<true | Refusal> {
-  return database.transaction(async (sql) => {
+  return shop.database.transaction(async (sql) => {
     await lockMember(sql, staffId);
     const own = await listPasskeys(sql, staffId);
     if (!own.some((passkey) => passkey.id === id)) return refuse('STAFF_PASSKEY_UNKNOWN');
     const isLast = own.length === 1 && !(await factorsOf(sql, staffId)).includes('app');
-    if (isLast && mustHaveFactor(roles, museumRoles(museum.settings))) return refuse('STAFF_FACTOR_LAST');
+    if (isLast && mustHaveFactor(roles, museumRoles(shop.museum.settings)))
+      return refuse('STAFF_FACTOR_LAST');
     await deletePasskey(sql, id, staffId);
-    await writeFactorAct(sql, { staffId, address }, { passkey_removed: id }, now());
+    await noteFactorChange(shop, sql, { staffId, address }, { passkey_removed: id }, 'passkey-removed');
     return true;
   });
 }

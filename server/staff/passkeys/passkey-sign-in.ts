@@ -5,7 +5,9 @@ import type { SignedIn } from '../../../domain/staff/staff-contract.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import type { WithCookie } from '../../api/handler.ts';
 import { countTry } from '../../credentials/tries/limit-tries.ts';
+import { isOfDirectory } from '../directory/directory-shop.ts';
 import { lockMember } from '../members/member-store.ts';
+import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { noteFactor } from '../sessions/staff-session-store.ts';
 import { type From, openStaffSession } from '../sessions/staff-sessions.ts';
 import { SIGNED_IN } from '../sign-in.ts';
@@ -30,8 +32,11 @@ export async function signInByPasskey(
   return shop.database.transaction(async (sql) => {
     const member = await lockMember(sql, passkey.staff_id);
     if (member?.state !== 'active') return refuse('STAFF_PASSKEY_FAILED');
-    const signedIn = { staffId: member.id, factorAt: shop.now() };
-    return { setCookie: await openStaffSession(shop, sql, signedIn, from), answer: SIGNED_IN };
+    if (await isOfDirectory(shop, sql, member.id)) return refuse('STAFF_DIRECTORY_ONLY');
+    const now = shop.now();
+    const setCookie = await openStaffSession(shop, sql, { staffId: member.id, factorAt: now }, from);
+    await noteSignIn(sql, { staffId: member.id, address: from.address }, 'passkey', now);
+    return { setCookie, answer: SIGNED_IN };
   });
 }
 

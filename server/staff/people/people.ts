@@ -15,6 +15,7 @@ import { dropApp } from '../factor/app-store.ts';
 import { membersWithFactor } from '../factor/factors-of.ts';
 import { dropPasskeys } from '../factor/passkey-store.ts';
 import { museumRoleNames, museumRoles } from '../folder/staff-settings.ts';
+import { tellMember, type WritesStaffMails } from '../mails/staff-mail-job.ts';
 import { findMember, listMembers, lockMember, type MemberRow } from '../members/member-store.ts';
 import { deleteOtherStaffSessions, lastUsed } from '../sessions/staff-session-store.ts';
 import type { StaffSettings, StaffShop } from '../staff-shop.ts';
@@ -84,7 +85,7 @@ export function actorOf({ staff, address }: Doing): Actor {
 
 /** `office/people/change` */
 export async function changePerson(
-  shop: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   asked: {
     readonly id: string;
     readonly roles: readonly string[];
@@ -97,9 +98,11 @@ export async function changePerson(
   const unknown = unknownRights(settings, asked);
   if (unknown) return unknown;
   if (!mayGive(settings, doing.staff, asked.roles)) return refuse('STAFF_ROLE_NOT_YOURS');
-  return withPerson(shop, asked.id, doing, async (sql) =>
-    outcomeOf(await changeRoles(sql, asked, actorOf(doing), shop.now())),
-  );
+  return withPerson(shop, asked.id, doing, async (sql) => {
+    const changed = await changeRoles(sql, asked, actorOf(doing), shop.now());
+    if (changed === 'done') await tellMember(shop, sql, asked.id, 'roles-changed');
+    return outcomeOf(changed);
+  });
 }
 
 /** `office/people/end` */
@@ -150,7 +153,7 @@ export function endSessionsOf(
 
 /** `office/people/reset-factor`: afterwards the password alone signs in, and a role that asks for a factor waits for one. */
 export function resetFactor(
-  shop: StaffShop,
+  shop: StaffShop & WritesStaffMails,
   { id, reason }: { readonly id: string; readonly reason?: string | undefined },
   doing: Doing,
 ): Promise<true | Refusal> {
@@ -164,6 +167,7 @@ export function resetFactor(
     const on = { kind: 'staff', id } as const;
     const act = { by: actorOf(doing), verb: 'staff.factor-changed', on, before, after, reason } as const;
     await writeAct(sql, act, shop.now());
+    await tellMember(shop, sql, id, 'factor-reset');
     return true;
   });
 }

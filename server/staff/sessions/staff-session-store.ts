@@ -1,6 +1,6 @@
 // The SQL of the office's sessions (table `staff_session`). Of cookies only digests are kept.
 import type { Sql } from '../../platform/database/sql.ts';
-import { instant, int, nullable, text } from '../../platform/database/sql-type.ts';
+import { boolean, instant, int, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, statement } from '../../platform/database/statement.ts';
 
 type NewSession = {
@@ -13,6 +13,8 @@ type NewSession = {
   readonly address: string;
   readonly browser: string | null;
   readonly system: string | null;
+  /** There is a second factor, and it was not given yet. */
+  readonly factor_due: boolean;
 };
 
 const insertStatement = statement(
@@ -27,6 +29,7 @@ const insertStatement = statement(
     address: text(),
     browser: nullable(text()),
     system: nullable(text()),
+    factor_due: boolean(),
   },
   (session) => build.insertInto('staff_session').values({ ...session, used_at: session.signed_in_at }),
 );
@@ -38,7 +41,14 @@ const findStatement = statement(
     build
       .selectFrom('staff_session as session')
       .innerJoin('staff_member as member', 'member.id', 'session.staff_id')
-      .select(['session.id', 'session.staff_id', 'session.used_at', 'session.factor_at', 'member.roles'])
+      .select([
+        'session.id',
+        'session.staff_id',
+        'session.used_at',
+        'session.factor_at',
+        'session.factor_due',
+        'member.roles',
+      ])
       .where('session.secret_hash', '=', secret_hash)
       .where('session.used_at', '>', used_after)
       .where('session.expires_at', '>', now)

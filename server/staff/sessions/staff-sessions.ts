@@ -25,6 +25,13 @@ const NOTED_EVERY_MS = 60 * 1000;
 /** Where a session is opened. */
 export type From = Pick<Caller, 'address' | 'userAgent' | 'cookies'>;
 
+type SignedInMember = {
+  readonly staffId: string;
+  readonly factorAt?: Date | undefined;
+  /** The member has a factor and has not given it: nothing is permitted before. */
+  readonly factorDue?: boolean;
+};
+
 /**
  * Signs a member in; the session that this browser had ends, so that nobody can have left one there.
  * @returns the header `Set-Cookie`
@@ -32,7 +39,7 @@ export type From = Pick<Caller, 'address' | 'userAgent' | 'cookies'>;
 export async function openStaffSession(
   shop: StaffShop,
   sql: Sql,
-  { staffId, factorAt }: { readonly staffId: string; readonly factorAt?: Date | undefined },
+  { staffId, factorAt, factorDue = false }: SignedInMember,
   { address, userAgent, cookies }: From,
 ): Promise<string> {
   const at = shop.now();
@@ -47,6 +54,7 @@ export async function openStaffSession(
     expires_at: new Date(at.getTime() + LONGEST_MS),
     factor_at: factorAt ?? null,
     address,
+    factor_due: factorDue,
     ...deviceOf(userAgent),
   });
   return staffCookie(shop, secret);
@@ -64,8 +72,8 @@ export async function verifyStaff(
     await touchStaffSession(shop.database, session.id, now);
   const { roles } = session;
   const own = museumRoles(shop.museum.settings);
-  // Whoever has a factor gives it when signing in: a session without one is of somebody who has none.
-  const lacksFactor = session.factor_at === null && mustHaveFactor(roles, own);
+  // Whoever has a factor gives it when signing in; whom the directory has signed in, right afterwards.
+  const lacksFactor = session.factor_at === null && (session.factor_due || mustHaveFactor(roles, own));
   return {
     staffId: session.staff_id,
     sessionId: session.id,

@@ -3,6 +3,11 @@ import type { accountEn } from './en.ts';
 
 export const accountDe: Wording<typeof accountEn> = {
   'account.language': 'Sprache',
+  'account.signIn': 'Anmeldung über',
+  'account.factor.due.title': 'Ihr zweiter Schritt steht noch aus',
+  'account.factor.due.text':
+    'Das Verzeichnis hat Sie angemeldet. Bestätigen Sie die Anmeldung mit Ihrem zweiten Schritt, dann öffnet sich das Büro.',
+  'account.factor.due.give': 'Zweiter Schritt',
   'account.password': 'Passwort',
   'account.password.change': 'Passwort ändern',
   'account.password.old': 'Jetziges Passwort',
@@ -44,6 +49,8 @@ export const accountDe: Wording<typeof accountEn> = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':
     'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an, ohne Passwort und Code. Auf gefälschten Seiten kann ihn niemand abfangen.',
+  'passkeys.text.directory':
+    'Sie melden sich über das Verzeichnis an. Ein Passkey ist Ihr zweiter Schritt: mit Fingerabdruck, Gesicht oder PIN Ihres Geräts.',
   'passkeys.unsupported': 'Dieser Browser kennt keine Passkeys.',
   'passkeys.add': 'Passkey hinzufügen',
   'passkeys.add.text': 'Ihr Browser fragt danach, wo der Passkey aufbewahrt werden soll.',

@@ -1,5 +1,9 @@
 export const accountEn = {
   'account.language': 'Language',
+  'account.signIn': 'You sign in by',
+  'account.factor.due.title': 'Your second step is still due',
+  'account.factor.due.text': 'The directory has signed you in. Give your second step, and the office opens.',
+  'account.factor.due.give': 'Give the second step',
   'account.password': 'Password',
   'account.password.change': 'Change password',
   'account.password.old': 'Current password',
@@ -39,6 +43,8 @@ export const accountEn = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':
     'With a passkey you sign in by fingerprint, face or PIN of your device, without a password and a code. Nobody can get hold of it with a forged page.',
+  'passkeys.text.directory':
+    'You sign in by the directory. A passkey is your second step: by fingerprint, face or PIN of your device.',
   'passkeys.unsupported': 'This browser knows no passkeys.',
   'passkeys.add': 'Add a passkey',
   'passkeys.add.text': 'Your browser then asks where the passkey is to be kept.',

@@ -4,8 +4,11 @@ import type { journalEn } from './en.ts';
 export const journalDe: Wording<typeof journalEn> = {
   'journal.did.staff.invited': 'hat jemanden eingeladen',
   'journal.did.staff.joined': 'ist beigetreten',
+  'journal.did.staff.linked': 'wurde mit dem Verzeichnis verbunden',
+  'journal.did.staff.signed-in': 'hat sich angemeldet',
   'journal.did.staff.roles-changed': 'hat die Rollen von jemandem geändert',
   'journal.did.staff.ended': 'hat jemandem den Zugang entzogen',
+  'journal.did.staff.password-changed': 'hat das eigene Passwort geändert',
   'journal.did.staff.session-ended': 'hat Sitzungen beendet',
   'journal.did.staff.factor-changed': 'hat einen zweiten Faktor geändert',
   'journal.did.code.blocked': 'hat den Code gesperrt',

@@ -4,8 +4,11 @@ import type { ActObjectKind, ActVerb } from '../../../staff/act.ts';
 const did = {
   'journal.did.staff.invited': 'invited somebody',
   'journal.did.staff.joined': 'joined',
+  'journal.did.staff.linked': 'connected with the directory',
+  'journal.did.staff.signed-in': 'signed in',
   'journal.did.staff.roles-changed': 'changed somebody’s roles',
   'journal.did.staff.ended': 'ended somebody’s access',
+  'journal.did.staff.password-changed': 'changed their password',
   'journal.did.staff.session-ended': 'ended sessions',
   'journal.did.staff.factor-changed': 'changed a second factor',
   'journal.did.code.blocked': 'blocked the code',

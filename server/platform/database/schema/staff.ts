@@ -1,6 +1,6 @@
 import type { ActVerb } from '../../../../domain/staff/act.ts';
 import type { OfficeLanguage } from '../../../../domain/staff/office-language.ts';
-import { bigint, bytes, instant, int, jsonb, list, nullable, text } from '../sql-type.ts';
+import { bigint, boolean, bytes, instant, int, jsonb, list, nullable, text } from '../sql-type.ts';
 import { byDefault, identity, type Tables } from './column.ts';
 
 export const staffTables = {
@@ -42,6 +42,7 @@ export const staffTables = {
     address: text(),
     browser: nullable(text()),
     system: nullable(text()),
+    factor_due: byDefault(boolean()),
   },
   staff_app: {
     staff_id: text(),
@@ -66,5 +67,14 @@ export const staffTables = {
     staff_id: nullable(text()),
     expires_at: instant(),
   },
+  staff_directory_account: { issuer: text(), subject: text(), staff_id: text(), linked_at: instant() },
+  staff_directory_visit: {
+    secret_hash: text(),
+    session_id: nullable(text()),
+    back: text(),
+    started_at: instant(),
+    expires_at: instant(),
+  },
   staff_invitation: { secret_hash: text(), staff_id: text(), expires_at: instant() },
+  staff_recovery: { secret_hash: text(), staff_id: text(), expires_at: instant() },
 } as const satisfies Tables;
