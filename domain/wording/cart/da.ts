@@ -224,7 +224,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.parcel.sent': 'Sendt den {day}',
   'cart.parcel.sentBy': 'Sendt den {day} med {carrier}',
   'cart.parcel.follow': 'Følg pakken',
-  'cart.parcel.tracking': 'Pakkenummer',
+  'cart.parcel.tracking': 'Sporingsnummer',
   'cart.success.later':
     'Din bestilling er bekræftet og på vej til dig på e-mail. Den kan ikke vises her lige nu.',
   'cart.success.review': 'Se hele bestillingen',

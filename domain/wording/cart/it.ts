@@ -225,9 +225,9 @@ export const cartIt: Wording<typeof cartEn> = {
     'Gli articoli vengono preparati nei prossimi giorni lavorativi e spediti a questo indirizzo.',
   'cart.parcel.to': 'Destinatario del pacco',
   'cart.parcel.waiting': 'Lo stiamo preparando.',
-  'cart.parcel.sent': 'Spedito il {day}',
-  'cart.parcel.sentBy': 'Spedito il {day} con {carrier}',
-  'cart.parcel.follow': 'Seguire il pacco',
+  'cart.parcel.sent': 'Spedito in data {day}',
+  'cart.parcel.sentBy': 'Spedito in data {day} con {carrier}',
+  'cart.parcel.follow': 'Segui il pacco',
   'cart.parcel.tracking': 'Numero di tracciamento',
   'cart.success.later':
     'L’ordine è confermato e in arrivo per e-mail. Al momento non può essere mostrato qui.',

@@ -257,8 +257,8 @@ export const documentsDe: Wording<typeof documentsEn> = {
     'Ob die Bestellung dazu passt und die Frist noch läuft, steht in der Liste: {address}',
 
   'documents.parcel.subject': 'Eine Sendung zu Ihrer Bestellung {number} ist unterwegs',
-  'documents.parcel.sent': 'Wir haben Ihnen eine Sendung zu Ihrer Bestellung {number} geschickt.',
-  'documents.parcel.carrier': 'Wir haben eine Sendung zu Ihrer Bestellung {number} an {carrier} übergeben.',
+  'documents.parcel.sent': 'wir haben Ihnen eine Sendung zu Ihrer Bestellung {number} geschickt.',
+  'documents.parcel.carrier': 'wir haben eine Sendung zu Ihrer Bestellung {number} an {carrier} übergeben.',
   'documents.parcel.corrected':
     'Die Sendungsnummer, die wir Ihnen vorher geschrieben hatten, war falsch. Diese ist richtig.',
   'documents.parcel.follow': 'Sendung verfolgen',

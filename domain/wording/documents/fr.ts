@@ -269,5 +269,5 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.parcel.to': 'Il est adressé à',
   'documents.parcel.contents': 'Dans le colis',
   'documents.slip.title': 'Bordereau de livraison de la commande {number}',
-  'documents.slip.thanks': 'Merci de votre commande.',
+  'documents.slip.thanks': 'Merci pour votre commande.',
 };

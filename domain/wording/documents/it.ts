@@ -257,13 +257,13 @@ export const documentsIt: Wording<typeof documentsEn> = {
 
   'documents.parcel.subject': 'Un pacco del Suo ordine {number} è in viaggio',
   'documents.parcel.sent': 'Le abbiamo spedito un pacco del Suo ordine {number}.',
-  'documents.parcel.carrier': 'Abbiamo affidato a {carrier} un pacco del Suo ordine {number}.',
+  'documents.parcel.carrier': 'abbiamo affidato a {carrier} un pacco del Suo ordine {number}.',
   'documents.parcel.corrected':
     'Il numero di tracciamento che Le avevamo comunicato era sbagliato. Quello giusto è questo.',
-  'documents.parcel.follow': 'Seguire il pacco',
+  'documents.parcel.follow': 'Segui il pacco',
   'documents.parcel.tracking': 'Numero di tracciamento',
   'documents.parcel.to': 'È indirizzato a',
   'documents.parcel.contents': 'Nel pacco',
   'documents.slip.title': 'Distinta di imballaggio dell’ordine {number}',
-  'documents.slip.thanks': 'Grazie per il Suo ordine.',
+  'documents.slip.thanks': 'Grazie per l’ordine.',
 };

@@ -255,9 +255,10 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.parcel.subject': 'Ett paket från din beställning {number} är på väg',
   'documents.parcel.sent': 'Vi har skickat ett paket från din beställning {number}.',
   'documents.parcel.carrier': 'Vi har lämnat ett paket från din beställning {number} till {carrier}.',
-  'documents.parcel.corrected': 'Kollinumret som vi skrev till dig tidigare var fel. Det här är det rätta.',
+  'documents.parcel.corrected':
+    'Spårningsnumret som vi skrev till dig tidigare var fel. Det här är det rätta.',
   'documents.parcel.follow': 'Spåra paketet',
-  'documents.parcel.tracking': 'Kollinummer',
+  'documents.parcel.tracking': 'Spårningsnummer',
   'documents.parcel.to': 'Det går till',
   'documents.parcel.contents': 'I paketet',
   'documents.slip.title': 'Packsedel till beställning {number}',

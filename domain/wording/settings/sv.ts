@@ -10,7 +10,7 @@ export const settingsSv: Wording<typeof settingsEn> = {
 
   'settings.orders': 'Dina beställningar',
   'settings.orders.none': 'Det finns inga beställningar på kontot än.',
-  'settings.orders.date': 'beställd den {day}',
+  'settings.orders.date': 'beställd {day}',
   'settings.orders.next': 'Nästa besök: {when}',
   'settings.orders.stranded': 'Kan inte genomföras som bokat: öppna beställningen',
   'settings.orders.at': '{day} kl.\u00a0{time}',
