@@ -33,16 +33,14 @@ export type DeskBuyer = Static<typeof DeskBuyer>;
 export const DeskDay = Type.Object({
   day: Type.String(),
   today: Type.String(),
-  /** In museum time. */
-  time: Type.String(),
   /** What can be visited on the day, in the order of the programme, with tickets and times. */
   offers: Type.Array(EventTickets),
   /** Languages in which tickets can be printed, the museum's own first. */
   languages: Type.Array(Type.String()),
   /** Keys of the countries that the museum knows. */
   countries: Type.Array(Type.String()),
-  /** The museum takes transfers. */
-  transfers: Type.Boolean(),
+  /** Who may pay by transfer. */
+  transfers: Type.Union([Type.Literal('nobody'), Type.Literal('everybody'), Type.Literal('companies')]),
 });
 export type DeskDay = Static<typeof DeskDay>;
 

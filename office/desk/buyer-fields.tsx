@@ -1,3 +1,4 @@
+import type { BuyerNeed } from '../../domain/desk/desk-buyer.ts';
 import type { DeskBuyer } from '../../domain/desk/desk-contract.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,17 +22,19 @@ export function buyerLabels(t: I18n['t']) {
 type Props = {
   values: DeskBuyer;
   errors: Readonly<Record<string, string>>;
-  /** Also where an invoice goes: it is paid later. */
-  whole: boolean;
+  need: BuyerNeed;
   /** Keys of those that the museum knows. */
   countries: readonly string[];
   onChange: (changed: Partial<DeskBuyer>) => void;
 };
 
 /** Who buys: at the desk perhaps nobody by name. */
-export function BuyerFields({ values, errors, whole, countries, onChange }: Props) {
+export function BuyerFields({ values, errors, need, countries, onChange }: Props) {
   const { t, language } = useI18n();
   const labels = buyerLabels(t);
+  // Where an invoice goes, too: it is paid later.
+  const whole = need !== 'none';
+  const needed: readonly string[] = need === 'company' ? [...ALWAYS, 'company'] : whole ? ALWAYS : [];
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const field = (name: keyof DeskBuyer) => (
     <TextField
@@ -41,7 +44,7 @@ export function BuyerFields({ values, errors, whole, countries, onChange }: Prop
       label={labels[name]}
       value={values[name]}
       error={errors[name]}
-      required={whole && (name === 'name' || name === 'email') ? undefined : false}
+      required={needed.includes(name) ? undefined : false}
       autoComplete="off"
       onChange={(value) => onChange({ [name]: value })}
     />

@@ -27,12 +27,13 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
   const [way, setWay] = useState<Way>(() => firstWay(ways));
   const [values, setValues] = useState<Paying>({ ...NOBODY, receipt: '', reason: '' });
   const end = useEnd(hold);
+  const need = way !== 'reserve' ? 'none' : desk.day.transfers === 'companies' ? 'company' : 'debtor';
   const form = useOfficeForm({
     values,
     keep: setValues,
     check: (typed) => ({
       ...requireFields(typed, way === 'give' ? ['reason'] : []),
-      ...buyerProblems(trimBuyer(buyerIn(typed)), way === 'reserve' ? 'debtor' : 'none'),
+      ...buyerProblems(trimBuyer(buyerIn(typed)), need),
     }),
     send: async (typed) => desk.end(await end(way, typed)),
   });
@@ -82,7 +83,7 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
         <BuyerFields
           values={values}
           errors={form.errors}
-          whole={way === 'reserve'}
+          need={need}
           countries={desk.day.countries}
           onChange={(buyer) => form.change({ ...values, ...buyer })}
         />
@@ -101,7 +102,7 @@ function useWays({ day, lines }: DeskSale, { total }: DeskHold): readonly Way[] 
   const isVisit = lines.every(({ type }) => ['ticket', 'dayTicket', 'guidedTour'].includes(type));
   if (total === 0) return [];
   return WAYS.filter((way) => {
-    if (way === 'reserve') return day.transfers;
+    if (way === 'reserve') return day.transfers !== 'nobody';
     return way !== 'give' || (may('desk.free') && isVisit);
   });
 }

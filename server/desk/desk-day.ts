@@ -1,7 +1,7 @@
 // `office/desk/day`: what can be sold for a day, in one answer, so that whoever serves a queue waits for nothing more.
 import type { DeskDay } from '../../domain/desk/desk-contract.ts';
 import type { Language } from '../../domain/language.ts';
-import { type Day, isDay, timeOf } from '../../domain/museum-time.ts';
+import { type Day, isDay } from '../../domain/museum-time.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import { eventsOpenOn } from '../tickets/open-events.ts';
@@ -22,12 +22,17 @@ export async function deskDay(
   return {
     day,
     today,
-    time: timeOf(shop.clock.now()),
     offers: await offersOf(shop, day, houses, language),
     languages: [...languages],
     countries: [...countries],
-    transfers: shop.payments.transfer() !== undefined,
+    transfers: transfersOf(shop),
   };
+}
+
+function transfersOf({ payments }: DeskShop): DeskDay['transfers'] {
+  const settings = payments.transfer();
+  if (!settings) return 'nobody';
+  return settings.to_companies ? 'companies' : 'everybody';
 }
 
 async function offersOf(

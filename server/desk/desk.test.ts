@@ -73,9 +73,8 @@ describe.each(testDatabases())('the desk on $name', (engine) => {
     expect(body.data).toMatchObject({
       day: '2026-11-18',
       today: '2026-11-18',
-      time: '08:00',
       languages: ['de', 'en'],
-      transfers: true,
+      transfers: 'everybody',
     });
     expect(body.data.offers.map(({ event }: { event: { id: string } }) => event.id)).toEqual([
       'flut',
