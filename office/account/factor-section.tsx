@@ -9,6 +9,7 @@ import { useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { Section } from '../ground/page/page.tsx';
 import { Sheet } from '../ground/page/sheet.tsx';
+import { useMe } from '../ground/session/me.ts';
 import { useOffice } from '../ground/session/use-office.ts';
 import { AppSetupForm } from './app-setup-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -23,6 +24,7 @@ type Open =
 export function FactorSection({ factors, hasPasskey }: { factors: Factors; hasPasskey: boolean }) {
   const { t } = useI18n();
   const call = useCall();
+  const { of_directory } = useMe();
   const { session } = useOffice();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Open>();
@@ -40,7 +42,7 @@ export function FactorSection({ factors, hasPasskey }: { factors: Factors; hasPa
   return (
     <Section title={t('account.factor')}>
       <p className="measure">
-        {t(textOf(factors, hasPasskey))}
+        {t(of_directory && !factors.app ? 'account.factor.directory' : textOf(factors, hasPasskey))}
         {factors.app && ` ${t('account.factor.codes', { codes: factors.codes_left })}.`}
       </p>
       <div className="page-actions">

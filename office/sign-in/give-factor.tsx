@@ -48,6 +48,7 @@ export function GiveFactor() {
           label={t('signIn.factor.directory', { directory })}
           start={(call) => call('POST office/directory/factor-start', {})}
           onDone={given}
+          variant={factors.length === 0 ? 'primary' : 'secondary'}
         />
       )}
       {factors.length === 0 && !(directory && me.of_directory) && (

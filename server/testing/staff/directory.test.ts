@@ -247,6 +247,8 @@ describe.each(testDatabases())('the directory on $name', (engine) => {
     };
     test.each<[string, (token: string) => string]>([
       ['was changed on the way', (token) => withClaims(token, { sub: 'somebody-else' })],
+      ['adds a group', (token) => withClaims(token, { groups: ['museum-admins'] })],
+      ['says that a second factor was given', (token) => withClaims(token, { amr: ['mfa'] })],
       ['is signed by nobody', (token) => token.replace(/[^.]*$/, '')],
       [
         'says that it needs no signature',

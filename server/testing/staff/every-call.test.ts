@@ -27,6 +27,7 @@ const CALLS: readonly Call[] = (Object.entries(contract) as [CallKey, Endpoint][
   });
 const SIGNED_IN = CALLS.filter(({ endpoint }) => isStaffPermit(endpoint.permit));
 const PERMITTED = SIGNED_IN.filter(({ endpoint }) => endpoint.permit !== 'staff');
+const PLAIN = SIGNED_IN.filter(({ endpoint }) => endpoint.permit === 'staff');
 const POSTS = CALLS.filter(({ method }) => method === 'POST');
 
 const ROLE_NAMES = Object.keys(ROLES) as Role[];
@@ -79,6 +80,15 @@ describe.each(testDatabases())('calls of the office on $name', (engine) => {
     });
   });
 
+  // One's own access is everybody's, whatever their roles are. Some of these calls end the session: each has one of its own.
+  describe.each(PLAIN)('$key', (call) => {
+    test.each(ROLE_NAMES)('as %s', async (role) => {
+      const said = await send(call, (await signIn(shop, role)).headers);
+      for (const code of [...BEFORE_ANSWERING, 'STAFF_FACTOR_NEEDED']) expect(said).not.toContain(code);
+      expect(said, 'an accident').not.toMatch(/^5/);
+    });
+  });
+
   test.each(SIGNED_IN)('$key: nobody is signed in', async (call) => {
     expect(await send(call, { [OFFICE_HEADER]: '1' })).toBe('401 STAFF_SIGNED_OUT');
   });
@@ -93,7 +103,18 @@ describe.each(testDatabases())('calls of the office on $name', (engine) => {
     expect(said).toBe('401 STAFF_SIGNED_OUT');
   });
 
-  test('sessions that were ended, left idle, or are too old open no call', async () => {
+  test('twelve hours after signing in a session opens no call, however much it is used', async () => {
+    const old = await signIn(shop, 'admin');
+    for (let used = 1; used < 15; used += 1) {
+      shop.pass(50 * 60);
+      expect((await old.get('office/me')).status, `after ${used * 50} minutes`).toBe(200);
+    }
+    shop.pass(20 * 60);
+    for (const call of SIGNED_IN)
+      expect(await send(call, old.headers), call.key).toBe('401 STAFF_SIGNED_OUT');
+  });
+
+  test('sessions that were ended, or left idle, open no call', async () => {
     const ended = await signIn(shop, 'admin');
     await ended.post('office/sign-out');
     for (const call of SIGNED_IN)

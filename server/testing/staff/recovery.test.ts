@@ -38,7 +38,7 @@ describe.each(testDatabases())('access of staff on $name', (engine) => {
     await saveStaffPassword(shop.database, client.staffId, await hashStaffPassword(OLD));
     return client;
   };
-  /** All mails to somebody, the oldest first, once there are so many. */
+  /** All mails to somebody, once there are so many. Those of one moment are in no order. */
   const mailsTo = (email: string, count: number): Promise<string[]> =>
     vi.waitFor(
       () => {
@@ -53,6 +53,7 @@ describe.each(testDatabases())('access of staff on $name', (engine) => {
       { timeout: 30_000, interval: 50 },
     );
   const linkIn = (mail = '') => /office\/new-password#(\w{24})/.exec(mail)?.[1] ?? '';
+  const linksIn = (mails: readonly string[]) => mails.map(linkIn).filter((link) => link !== '');
   const signInWith = ({ email }: StaffClient, password: string, code?: string) =>
     post('sign-in', { email, password, ...(code && { code }) });
 
@@ -70,8 +71,7 @@ describe.each(testDatabases())('access of staff on $name', (engine) => {
     expect((await choose(secret, OLD)).body.code).toBe('STAFF_RECOVERY_INVALID');
     expect((await signInWith(left, OLD)).body.code).toBe('STAFF_SIGN_IN_FAILED');
     expect((await signInWith(left, NEW)).body.data.signed_in).toBe(true);
-    const [, told] = await mailsTo(left.email, 2);
-    expect(told).not.toContain('new-password');
+    expect(linksIn(await mailsTo(left.email, 2))).toEqual([secret]);
   });
 
   test('it does not get round the second factor', async () => {
@@ -81,8 +81,8 @@ describe.each(testDatabases())('access of staff on $name', (engine) => {
     await admin.post('office/factor/app-confirm', { code: await generate({ secret, epoch }) });
     await mailsTo(admin.email, 1);
     await forget(admin.email);
-    const [, mail] = await mailsTo(admin.email, 2);
-    await choose(linkIn(mail));
+    const [link = ''] = linksIn(await mailsTo(admin.email, 2));
+    expect((await choose(link)).status).toBe(200);
     const half = await signInWith(admin, NEW);
     expect([half.body.data.signed_in, half.headers['set-cookie']]).toEqual([false, undefined]);
     expect((await signInWith(admin, NEW, '000000')).body.code).toBe('STAFF_CODE_WRONG');
@@ -92,13 +92,15 @@ describe.each(testDatabases())('access of staff on $name', (engine) => {
     const left = await member('door', { language: 'en' });
     await forget(left.email);
     await forget(left.email);
-    const [first, second] = await mailsTo(left.email, 2);
-    expect((await choose(linkIn(first))).status).toBe(200);
-    expect((await choose(linkIn(second))).body.code).toBe('STAFF_RECOVERY_INVALID');
+    const [first = '', second = ''] = linksIn(await mailsTo(left.email, 2));
+    expect((await choose(first)).status).toBe(200);
+    expect((await choose(second)).body.code).toBe('STAFF_RECOVERY_INVALID');
     await forget(left.email);
-    const last = (await mailsTo(left.email, 4)).at(-1);
+    const links = linksIn(await mailsTo(left.email, 4));
+    const last = links.find((link) => link !== first && link !== second) ?? '';
+    expect(last).toHaveLength(24);
     shop.pass(30 * 60);
-    expect((await choose(linkIn(last))).body.code).toBe('STAFF_RECOVERY_INVALID');
+    expect((await choose(last)).body.code).toBe('STAFF_RECOVERY_INVALID');
   });
 
   test('of two who use one link at the same moment, one sets the password', async () => {

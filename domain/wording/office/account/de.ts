@@ -20,6 +20,8 @@ export const accountDe: Wording<typeof accountEn> = {
     'Fügen Sie einen Passkey hinzu, oder richten Sie eine Authenticator-App ein. Dann öffnet sich das Büro.',
   'account.factor.none':
     'Sie melden sich nur mit dem Passwort an. Ein zweiter Schritt schützt die Daten der Gäste und das Geld.',
+  'account.factor.directory':
+    'Sie melden sich über das Verzeichnis an. Mit einem Passkey oder einer Authenticator-App bestätigen Sie, dass Sie es sind.',
   'account.factor.passkey':
     'Nach dem Passwort wird Ihr Passkey verlangt. Eine Authenticator-App hilft, wenn Sie ihn nicht bei sich haben.',
   'account.factor.app': 'Sie bestätigen die Anmeldung mit einer Authenticator-App.',

@@ -15,6 +15,8 @@ export const accountEn = {
   'account.factor.missing.text': 'Add a passkey, or set up an authenticator app. Then the office opens.',
   'account.factor.none':
     'You sign in with your password alone. A second step protects visitors’ data and money.',
+  'account.factor.directory':
+    'You sign in by the directory. With a passkey or an authenticator app you confirm that it is you.',
   'account.factor.passkey':
     'After your password, your passkey is asked for. An authenticator app helps where you do not have it with you.',
   'account.factor.app': 'You confirm signing in with an authenticator app.',

@@ -20,7 +20,7 @@ export const signInDe: Wording<typeof signInEn> = {
   'signIn.factor.none': 'Sie haben noch keinen zweiten Schritt. Bitte richten Sie in Ihrem Konto einen ein.',
   'signIn.passkey': 'Mit Passkey anmelden',
   'signIn.directory': 'Über {directory} anmelden',
-  'signIn.factor.directory': 'Bei {directory} bestätigen',
+  'signIn.factor.directory': 'Über {directory} bestätigen',
   'signIn.passkey.next': 'Ihr Passwort stimmt. Jetzt wird Ihr Passkey verlangt.',
   'signIn.passkey.none':
     'Ihr Passwort stimmt. Jetzt wird Ihr Passkey verlangt, aber dieser Browser kennt keine. Bitte nehmen Sie einen anderen.',

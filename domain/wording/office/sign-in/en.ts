@@ -16,7 +16,7 @@ export const signInEn = {
   'signIn.factor.none': 'You have no second step yet. Please set one up in your account.',
   'signIn.passkey': 'Sign in with a passkey',
   'signIn.directory': 'Sign in by {directory}',
-  'signIn.factor.directory': 'Confirm at {directory}',
+  'signIn.factor.directory': 'Confirm by {directory}',
   'signIn.passkey.next': 'Your password is right. Now your passkey is asked for.',
   'signIn.passkey.none':
     'Your password is right. Now your passkey is asked for, but this browser knows none. Please use another one.',
