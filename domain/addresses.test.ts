@@ -76,6 +76,8 @@ test('every page of the office', () => {
       "/office/people/x%20y",
       "/office/acts",
       "/office/orders/x%20y",
+      "/office/customers",
+      "/office/customers/x%20y",
       "/office/account",
       "/office/sign-in",
       "/office/join",

@@ -86,6 +86,8 @@ export const OFFICE_ROUTES = {
   person: 'people/:id',
   acts: 'acts',
   order: 'orders/:number',
+  customers: 'customers',
+  customer: 'customers/:id',
   account: 'account',
   signIn: 'sign-in',
   join: 'join',

@@ -5,6 +5,7 @@ import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { deskContract } from './desk/desk-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
+import { officeCustomersContract } from './office/customers/customers-contract.ts';
 import { reservedContract } from './office/money/reserved-contract.ts';
 import { officeOrdersContract } from './office/orders/orders-contract.ts';
 import { todayContract } from './office/today-contract.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...withdrawalContract,
   ...waitingRoomContract,
   ...officeOrdersContract,
+  ...officeCustomersContract,
   ...staffContract,
   ...codeCareContract,
   ...withdrawalsContract,

@@ -34,6 +34,10 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_DESK_GONE: 410,
   // A parcel: `obstacle` says why, a `ParcelObstacle`.
   PARCEL_NOT_POSSIBLE: 409,
+  // Two customers: `problem` says why, as in the preview.
+  OFFICE_NOT_TO_BE_MERGED: 422,
+  // A customer who is to be forgotten has visits ahead, or a purchase under way.
+  OFFICE_VISITS_AHEAD: 422,
   // A role asks for a second factor, and there is none yet.
   STAFF_FACTOR_MISSING: 403,
   // The second factor must be given (again) before this.

@@ -18,6 +18,7 @@ import { countMails } from './metrics/count-mails.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { traceDatabase } from './metrics/trace-database.ts';
 import { movesHandlers } from './moves/moves-module.ts';
+import { officeCustomersHandlers } from './office/customers/office-customers-module.ts';
 import { officeOrdersHandlers } from './office/orders/office-orders-module.ts';
 import { todayHandlers } from './office/today/today-module.ts';
 import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
@@ -73,6 +74,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...todayHandlers,
   ...officeOrdersHandlers,
   ...deskHandlers,
+  ...officeCustomersHandlers,
 };
 
 const JOBS = [

@@ -9,6 +9,8 @@ export function useActPath(): (on: JournalAct['on']) => OfficePath | undefined {
     switch (kind) {
       case 'order':
         return may('orders.read') ? officePaths.order(id) : undefined;
+      case 'customer':
+        return may('customers.read') ? officePaths.customer(id) : undefined;
       case 'staff':
         return may('staff.manage') ? officePaths.person(id) : undefined;
       case 'code':

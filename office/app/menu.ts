@@ -45,6 +45,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'visitors', wording: 'office.menu.parcels' },
   },
   parcel: { page: () => import('../parcels/parcel-page.tsx'), permit: 'staff:parcels.send' },
+  customers: {
+    page: () => import('../customers/customers-page.tsx'),
+    permit: 'staff:customers.read',
+    menu: { group: 'visitors', wording: 'office.menu.customers' },
+  },
+  customer: { page: () => import('../customers/customer-page.tsx'), permit: 'staff:customers.read' },
   withdrawals: {
     page: () => import('../withdrawals/withdrawals-page.tsx'),
     permit: 'staff:withdrawals.decide',

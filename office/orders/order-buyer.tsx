@@ -1,7 +1,10 @@
+import { officePaths } from '../../domain/addresses.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { Facts } from '../ground/page/facts.tsx';
+import { useMay } from '../ground/session/me.ts';
 
 export function OrderBuyer({ whole: { order, phone, customer, forgotten } }: { whole: OrderWhole }) {
   const { t } = useI18n();
@@ -19,7 +22,7 @@ export function OrderBuyer({ whole: { order, phone, customer, forgotten } }: { w
           label: t('order.buyer.address'),
           value: address.city && lines.filter((line) => line !== '').join(', '),
         },
-        { label: t('order.buyer.account'), value: customer?.name },
+        { label: t('order.buyer.account'), value: customer && <CustomerLink {...customer} /> },
         {
           label: t('order.buyer.language'),
           value: isLanguage(language) ? LANGUAGE_NAMES[language] : language,
@@ -27,4 +30,13 @@ export function OrderBuyer({ whole: { order, phone, customer, forgotten } }: { w
       ]}
     />
   );
+}
+
+function CustomerLink({ id, name, guest }: { id: string; name: string; guest: boolean }) {
+  const { t } = useI18n();
+  const may = useMay();
+  const text = t(guest ? 'order.buyer.guest' : 'order.buyer.account.name', {
+    name: name || t('orders.nobody'),
+  });
+  return may('customers.read') ? <OfficeLink to={officePaths.customer(id)}>{text}</OfficeLink> : text;
 }

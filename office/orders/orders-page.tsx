@@ -1,6 +1,7 @@
 // Orders, the newest or the next visit first, narrowed by filters that stand in the address.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
+import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import type { ListedOrder } from '../../domain/office/orders/found-order.ts';
 import type { OrderFilters } from '../../domain/office/orders/order-filters.ts';
 import type { Call } from '../../ui/call/call.ts';
@@ -16,11 +17,27 @@ import { useMay } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 
-const NAMES = ['state', 'from', 'to', 'visit', 'attention', 'free', 'sort'] as const;
+const NAMES = [
+  'state',
+  'from',
+  'to',
+  'visit',
+  'event',
+  'provider',
+  'language',
+  'attention',
+  'free',
+  'sort',
+] as const;
 const STATES = ['valid', 'returned', 'refunded'] as const;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return readOrders(context.get(officeContext).call, new URL(request.url).searchParams);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = context.get(officeContext);
+  const [orders, choices] = await Promise.all([
+    readOrders(call, new URL(request.url).searchParams),
+    call('GET office/order-choices', {}),
+  ]);
+  return { orders, choices };
 }
 
 function readOrders(call: Call, search: URLSearchParams, cursor?: string) {
@@ -35,8 +52,8 @@ export function Component() {
   const { t } = useI18n();
   const call = useCall();
   const [search] = useSearchParams();
-  const first = useLoaderData<Awaited<ReturnType<typeof readOrders>>>();
-  const rows = useRows(first, (cursor) => readOrders(call, search, cursor));
+  const { orders, choices } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const rows = useRows(orders, (cursor) => readOrders(call, search, cursor));
   const may = useMay();
   const selection = useSelection(search.toString());
   const pickAll = async () => selection.pick(await allNumbers(call, search));
@@ -56,6 +73,23 @@ export function Component() {
         <DayFilter name="from" label={t('orders.filter.from')} />
         <DayFilter name="to" label={t('orders.filter.to')} />
         <DayFilter name="visit" label={t('orders.filter.visit')} />
+        <SelectFilter
+          name="event"
+          label={t('orders.filter.event')}
+          options={choices.events.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectFilter
+          name="provider"
+          label={t('orders.filter.provider')}
+          options={choices.providers.map((value) => ({ value, label: value }))}
+        />
+        <SelectFilter
+          name="language"
+          label={t('orders.filter.language')}
+          options={choices.languages
+            .filter(isLanguage)
+            .map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
         <SelectFilter name="attention" label={t('orders.filter.attention')} options={yes} />
         <SelectFilter name="free" label={t('orders.filter.free')} options={yes} />
         <SelectFilter

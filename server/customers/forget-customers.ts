@@ -3,7 +3,13 @@
 // separately (orders/personal-data/forget-orders.ts).
 import type { MuseumDateTime } from '../../domain/museum-time.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
-import { dropEmptyCustomers, emptyCustomers, lockOldGuests, lockUnconfirmed } from './forget-store.ts';
+import {
+  dropEmptyCustomers,
+  emptyCustomers,
+  lockOldGuests,
+  lockUnconfirmed,
+  setMergedInto,
+} from './forget-store.ts';
 import { dropSecondFactors } from './second-factor/second-factor-store.ts';
 
 /** Erases these customers' data in the caller's transaction, and signs them out everywhere. */
@@ -12,6 +18,16 @@ export async function forgetCustomers(sql: Sql, ids: readonly string[], now: Dat
   await emptyCustomers(sql, ids, now);
   await dropSecondFactors(sql, ids);
   await dropEmptyCustomers(sql, ids);
+}
+
+/**
+ * Empties a customer who was merged into another, and signs them out everywhere. Their row stays and says who remains, for
+ * whatever began with it.
+ */
+export async function mergeAway(sql: Sql, id: string, into: string, now: Date): Promise<void> {
+  await emptyCustomers(sql, [id], now);
+  await dropSecondFactors(sql, [id]);
+  await setMergedInto(sql, id, into);
 }
 
 /** Deletes the empty rows of forgotten customers to which no order or cart refers any more. */

@@ -71,6 +71,13 @@ const dropLinksStatement = statement('drop-links-of-customers', { ids: list(text
   build.deleteFrom('customer_link').where('customer_id', '=', any(ids)),
 );
 
+const mergedStatement = statement('set-merged-into', { id: text(), into: text() }, ({ id, into }) =>
+  build
+    .updateTable('customer')
+    .set({ merged_into: into })
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('merged_into', '=', id)])),
+);
+
 const dropStatement = statement('drop-forgotten-customers', { ids: list(text()) }, ({ ids }) =>
   build
     .deleteFrom('customer as c')
@@ -109,6 +116,11 @@ export async function emptyCustomers(sql: Sql, ids: readonly string[], now: Date
   await sql.run(emptyStatement, { ids, now });
   await sql.run(dropSessionsStatement, { ids });
   await sql.run(dropLinksStatement, { ids });
+}
+
+/** Says who remains, also of those who were merged into this one before. */
+export function setMergedInto(sql: Sql, id: string, into: string): Promise<void> {
+  return sql.run(mergedStatement, { id, into });
 }
 
 /** Deletes those of the customers who are empty and to whom nothing refers. */

@@ -51,11 +51,15 @@ const insertOrdersStatement = byHand(
     with confirmed as (update cart set state = 'confirmed' where id = any (${order.cart_ids})),
     placed as (
       insert into placed_order (booking_id, number, cart_id, payment_id, customer_id, state, language, content, total, confirmed_at)
-      select booking_id, year || '-' || nextval('order_sequence'), cart_id, payment_id, customer_id, 'confirmed',
-        language, content, total, confirmed_at
+      select booking_id, year || '-' || nextval('order_sequence'), cart_id, payment_id, coalesce(m.into_id, customer_id),
+        'confirmed', o.language, content, total, confirmed_at
       from unnest(${order.booking_ids}, ${order.years}, ${order.cart_ids}, ${order.payment_ids}, ${order.customer_ids},
           ${order.languages}, ${order.contents}, ${order.totals}, ${order.confirmed_at})
         as o (booking_id, year, cart_id, payment_id, customer_id, language, content, total, confirmed_at)
+      -- A purchase that began before its customer was merged belongs to the one who remains.
+      left join lateral (
+        select i.id as into_id from customer f join customer i on i.id = f.merged_into where f.id = o.customer_id
+      ) m on true
     )
     insert into admission (barcode, booking_id, line, number, of, name, persons)
     select barcode, booking_id, line, number, of, name, persons

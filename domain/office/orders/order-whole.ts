@@ -50,8 +50,11 @@ export const OrderWhole = Type.Object({
   order: Order,
   /** Changes with whatever changes the order: who acts on it says which one they have seen. */
   version: Type.String(),
-  /** Whoever ordered, where they have an account. */
-  customer: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+  /** Whoever ordered, until they are forgotten. */
+  customer: Type.Union([
+    Type.Object({ id: Type.String(), name: Type.String(), guest: Type.Boolean() }),
+    Type.Null(),
+  ]),
   /** The buyer is forgotten. */
   forgotten: Type.Boolean(),
   phone: Type.String(),

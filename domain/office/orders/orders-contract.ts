@@ -50,6 +50,17 @@ export const officeOrdersContract = {
     }),
     refusals: ['REQUEST_MALFORMED', 'NOT_FOUND'],
   },
+  'GET office/order-choices': {
+    summary: 'What lists of orders can be narrowed to: events, ways of payment, languages',
+    permit: 'staff:orders.read',
+    answer: Type.Object({
+      /** Also those that are no longer on sale, by name. */
+      events: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+      providers: Type.Array(Type.String()),
+      languages: Type.Array(Type.String()),
+    }),
+    refusals: [],
+  },
   'GET office/orders/:number': {
     summary: 'An order whole, with everything that happened to it',
     permit: 'staff:orders.read',

@@ -25,6 +25,9 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Auf diesen Tag und diese Zeit lässt es sich nicht umbuchen. Es wurde nichts geändert, die alten Plätze bleiben.',
   'refusal.OFFICE_PAYMENT_NOT_NOTED':
     '{problem, select, paidAlready {Diese Bestellung ist bezahlt.} givenUp {Diese Bestellung wurde abgebrochen.} nothingDue {Diese Bestellung kostet nichts.} onItsWay {Dem Zahlungsanbieter liegt die Zusage schon vor: Eine Lastschrift ist unterwegs. Bitte warten Sie, bis sie eingegangen oder gescheitert ist.} other {Die Frist dieser Bestellung ist um, und ihre Plätze sind verkauft. Es wurde nichts eingetragen: Bitte geben Sie das Geld zurück oder verkaufen Sie andere Plätze.}}',
+  'refusal.OFFICE_NOT_TO_BE_MERGED': 'Diese beiden Kundenkonten lassen sich so nicht zusammenführen.',
+  'refusal.OFFICE_VISITS_AHEAD':
+    'Es stehen noch Besuche bevor, oder ein Kauf läuft. Bestätigen Sie, dass die Kundin oder der Kunde trotzdem vergessen werden soll.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
   'refusal.OFFICE_DESK_NOT_PAID':

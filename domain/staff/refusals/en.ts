@@ -24,6 +24,9 @@ export const staffRefusalsEn = {
     'It cannot be moved to this day and time. Nothing was changed, and the old places are kept.',
   'refusal.OFFICE_PAYMENT_NOT_NOTED':
     '{problem, select, paidAlready {This order is paid.} givenUp {This order was given up.} nothingDue {This order costs nothing.} onItsWay {The payment provider already has the payer’s word: a debit is on its way. Please wait until it has come or failed.} other {The time of this order is over, and its places are sold. Nothing was noted: please give the money back, or sell other places.}}',
+  'refusal.OFFICE_NOT_TO_BE_MERGED': 'These two customers cannot be merged like this.',
+  'refusal.OFFICE_VISITS_AHEAD':
+    'There are visits ahead, or a purchase is under way. Confirm that the customer is to be forgotten nevertheless.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'There is nothing left to send: the order was canceled, or its personal data has been erased.',
   'refusal.OFFICE_DESK_NOT_PAID':

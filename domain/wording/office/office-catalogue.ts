@@ -6,6 +6,8 @@ import { accountDe } from './account/de.ts';
 import { accountEn } from './account/en.ts';
 import { codesDe } from './codes/de.ts';
 import { codesEn } from './codes/en.ts';
+import { customersDe } from './customers/de.ts';
+import { customersEn } from './customers/en.ts';
 import { deskDe } from './desk/de.ts';
 import { deskEn } from './desk/en.ts';
 import { frameDe } from './frame/de.ts';
@@ -32,6 +34,7 @@ const english = {
   ...accountEn,
   ...codesEn,
   ...deskEn,
+  ...customersEn,
   ...frameEn,
   ...journalEn,
   ...orderActsEn,
@@ -47,6 +50,7 @@ const german: Wording<typeof english> = {
   ...accountDe,
   ...codesDe,
   ...deskDe,
+  ...customersDe,
   ...frameDe,
   ...journalDe,
   ...orderActsDe,

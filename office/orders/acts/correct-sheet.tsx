@@ -7,11 +7,11 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { usePreview } from '../../ground/act/use-preview.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 import type { ActProps } from './act-props.ts';
 import { CorrectionFields, fieldLabel } from './correction-fields.tsx';
-import { usePreview } from './use-preview.ts';
 
 type Correcting = AnswerOf<Contract['POST office/orders/:number/correct/preview']>;
 

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { usePreview } from '../../ground/act/use-preview.ts';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { useMay } from '../../ground/session/me.ts';
@@ -16,7 +17,6 @@ import { choiceBack, choiceFor, isOfDay, type MoveChoice, moveBody } from './mov
 import { MoveEffectView } from './move-effect-view.tsx';
 import { MovePeopleField } from './move-people-field.tsx';
 import { MoveTimeFields } from './move-time-fields.tsx';
-import { usePreview } from './use-preview.ts';
 
 /** Moves people of an order to another day or time, after showing what that does. */
 export function MoveSheet({ number, onClose, onDone }: ActProps) {

@@ -5,9 +5,9 @@ import type { Call } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { usePreview } from '../../ground/act/use-preview.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { isOfDay, type MoveChoice } from './move-choice.ts';
-import { usePreview } from './use-preview.ts';
 
 type Props = {
   readonly line: MovableLine;

@@ -6,10 +6,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { usePreview } from '../../ground/act/use-preview.ts';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 import type { ActProps } from './act-props.ts';
-import { usePreview } from './use-preview.ts';
 
 type Sending = AnswerOf<Contract['POST office/orders/:number/send-again/preview']>;
 

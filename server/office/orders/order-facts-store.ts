@@ -4,6 +4,7 @@ import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
 import {
   bigint,
+  boolean,
   day,
   instant,
   int,
@@ -27,8 +28,9 @@ const headStatement = byHand(
     persons: int(),
     total: int(),
     version: text(),
-    account_id: nullable(text()),
-    account: nullable(text()),
+    customer_id: nullable(text()),
+    customer: nullable(text()),
+    is_guest: nullable(boolean()),
     phone: text(),
   },
   ({ number }) => raw`
@@ -38,8 +40,7 @@ const headStatement = byHand(
         (select max(id) from act a where a.object_kind = 'order' and a.object_id = any (array[o.number, o.booking_id])),
         (select string_agg(concat_ws(' ', p.state, p.given_back), ' ' order by p.id) from payment p where p.cart_id = o.cart_id)
       )) as version,
-      case when not k.is_guest then k.id end as account_id,
-      case when not k.is_guest then trim(concat_ws(' ', k.details ->> 'fname', k.details ->> 'lname')) end as account,
+      k.id as customer_id, trim(concat_ws(' ', k.details ->> 'fname', k.details ->> 'lname')) as customer, k.is_guest,
       coalesce(k.details ->> 'phone', '') as phone
     from placed_order o join cart c on c.id = o.cart_id
       left join customer k on k.id = o.customer_id and k.deleted_at is null
@@ -162,8 +163,10 @@ export type OrderHead = {
   persons: number;
   total: number;
   version: string;
-  account_id: string | null;
-  account: string | null;
+  /** Whoever ordered, until they are forgotten. */
+  customer_id: string | null;
+  customer: string | null;
+  is_guest: boolean | null;
   phone: string;
 };
 

@@ -157,7 +157,7 @@ describe.each(testDatabases())('the office’s orders on $name', (engine) => {
     const { order, history, payments, admissions, phone, ...more } = body.data;
     expect(order).toMatchObject({ number, name: 'Anna Müller', email: 'anna.mueller@example.org' });
     expect(phone).toBe('+49 (0)30 123 456-78');
-    expect(more).toMatchObject({ forgotten: false, customer: null, withdrawals: [] });
+    expect(more).toMatchObject({ forgotten: false, customer: { guest: true }, withdrawals: [] });
     expect(more).not.toHaveProperty('ledger');
     expect(admissions).toMatchObject([{ persons: 1, void: '' }]);
     expect(payments).toMatchObject([{ state: 'paid', amount: order.total, refunds: [] }]);
@@ -177,6 +177,16 @@ describe.each(testDatabases())('the office’s orders on $name', (engine) => {
     const { ledger } = (await finance.get(`office/orders/${numbers['Müller']}`)).body.data;
     expect(ledger.length).toBeGreaterThan(2);
     expect(ledger.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(0);
+  });
+
+  test('lists can be narrowed to events, ways of payment and languages that there are', async () => {
+    const { data } = (await service.get('office/order-choices')).body;
+    expect(data.events).toContainEqual({ id: expect.any(String), name: expect.stringMatching(/./) });
+    expect(data.providers).toContain('demo');
+    expect(data.languages[0]).toBe('de');
+    const [provider, language] = [await list('provider=demo'), await list('language=fr')];
+    expect(provider.rows.length).toBeGreaterThan(0);
+    expect(language.rows).toEqual([]);
   });
 
   test('an order has another version once something about it is another', async () => {

@@ -51,7 +51,10 @@ export async function showOrder(
   return {
     order,
     version: head.version,
-    customer: head.account_id === null ? null : { id: head.account_id, name: head.account ?? '' },
+    customer:
+      head.customer_id === null
+        ? null
+        : { id: head.customer_id, name: head.customer ?? '', guest: head.is_guest ?? true },
     forgotten: head.forgotten_at !== null,
     phone: head.phone,
     titles: lineTitles(imported, order.lines, language),

@@ -36,6 +36,11 @@ export function versionOf(sql: Sql, on: ActObject): Promise<number> {
   return findLastAct(sql, on);
 }
 
+/** A customer, by their id. */
+export function customerObject(id: string): ActObject {
+  return { kind: 'customer', id };
+}
+
 /** An order, by its number. */
 export function orderObject(number: string): ActObject {
   return { kind: 'order', id: number };

@@ -11,6 +11,7 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu.desk': 'Kasse',
   'office.menu.orders': 'Bestellungen',
   'office.menu.parcels': 'Sendungen',
+  'office.menu.customers': 'Kundinnen und Kunden',
   'office.menu.withdrawals': 'Widerrufe',
   'office.menu.codes': 'Gutscheincodes',
   'office.menu.people': 'Mitarbeitende',

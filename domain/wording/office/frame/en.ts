@@ -8,6 +8,7 @@ export const frameEn = {
   'office.menu.desk': 'Desk',
   'office.menu.orders': 'Orders',
   'office.menu.parcels': 'Parcels',
+  'office.menu.customers': 'Customers',
   'office.menu.withdrawals': 'Withdrawals',
   'office.menu.codes': 'Voucher codes',
   'office.menu.people': 'People',

@@ -34,6 +34,11 @@ const did = {
   'journal.did.parcel.sent': 'sent a parcel',
   'journal.did.parcel.corrected': 'corrected the tracking number of a parcel',
   'journal.did.parcel.not-sent': 'took back that a parcel was sent',
+  'journal.did.customer.corrected': 'corrected a customer’s details',
+  'journal.did.customer.merged': 'merged another customer into this one',
+  'journal.did.customer.merged-away': 'merged this customer into another',
+  'journal.did.customer.exported': 'exported a customer’s data',
+  'journal.did.customer.forgotten': 'forgot a customer',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {
@@ -96,11 +101,14 @@ export const journalEn = {
   'journal.field.fields': 'corrected',
   'journal.field.from': 'from',
   'journal.field.has_factor': 'second factor',
+  'journal.field.from_customer': 'merged customer',
   'journal.field.houses': 'houses',
   'journal.field.line': 'line',
+  'journal.field.into_customer': 'who remains',
   'journal.field.lines': 'lines',
   'journal.field.mail': 'mail',
   'journal.field.note': 'note',
+  'journal.field.orders': 'orders',
   'journal.field.passkey_added': 'passkey added',
   'journal.field.passkey_removed': 'passkey removed',
   'journal.field.recovery_codes': 'recovery codes',

@@ -13,6 +13,7 @@ export const customersTables = {
     confirmed_at: nullable(instant()),
     newsletter_at: nullable(instant()),
     deleted_at: nullable(instant()),
+    merged_into: nullable(text()),
   },
   customer_session: {
     id: text(),

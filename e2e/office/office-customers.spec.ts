@@ -1,0 +1,92 @@
+// Somebody has ordered twice as a guest, and asks to be forgotten: found by a misspelt name, merged, corrected, forgotten, with
+// the keyboard alone.
+import { expect } from '@playwright/test';
+import { sidewaysOverflow, violations } from '../support/inspect.ts';
+import { test, waitForCompletePage } from '../support/journey.ts';
+import { newEmail } from '../support/visitor.ts';
+import { buyTickets } from './bought.ts';
+import { enterAs, menuLink, officeSpeech } from './colleague.ts';
+
+for (const language of ['de', 'en'] as const)
+  test(`in ${language}, two guests are merged, corrected and forgotten by keyboard`, async ({
+    anotherVisitor,
+    watch,
+  }) => {
+    watch.expectStatus(401, 422);
+    const speech = officeSpeech(language);
+    const { t } = speech;
+    const page = await anotherVisitor({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    await enterAs(page, speech, 'service');
+    const [first, second] = [newEmail(), newEmail()];
+    const kept = await buyGuest(page, first, `Quastenberg${language}`);
+    const gone = await buyGuest(page, second, `Quastenberg${language}`);
+
+    await menuLink(page, speech, 'office.menu.customers').focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(t('customers.find'), { exact: true }).focus();
+    await page.keyboard.type(`Qastenberg${language}`);
+    await page.keyboard.press('Enter');
+    const rows = page.getByRole('table', { name: t('customers.title') }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await waitForCompletePage(page);
+    expect(await violations(page)).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    await rows.filter({ hasText: first }).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    const title = page.getByRole('heading', { level: 1, name: `Ada Quastenberg${language}` });
+    await expect(title).toBeVisible();
+    await waitForCompletePage(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+
+    const dialog = page.getByRole('dialog');
+    const open = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+    };
+    const submit = async (name: string) => {
+      await dialog.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await open(t('customer.merge'));
+    await page.keyboard.type(second);
+    await submit(t('customer.merge.search'));
+    await expect(dialog.getByRole('listitem').filter({ hasText: second })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await submit(t('customer.merge.submit'));
+    await expect(page.getByText(t('customer.merge.done'))).toBeVisible();
+    for (const number of [kept, gone])
+      await expect(page.getByRole('rowheader', { name: number, exact: true })).toBeVisible();
+
+    await open(t('customer.correct'));
+    await dialog.getByLabel(t('customer.field.phone')).fill('1');
+    await submit(t('customer.correct.submit'));
+    await expect(dialog.getByRole('alert')).toContainText(t('customer.field.phone'));
+    await dialog.getByLabel(t('customer.field.phone')).fill('+49 40 1234567');
+    await submit(t('customer.correct.submit'));
+    await expect(page.getByText(t('customer.correct.done'))).toBeVisible();
+    await expect(page.getByText('+49 40 1234567')).toBeVisible();
+
+    await open(t('customer.forget'));
+    expect(await violations(page)).toEqual([]);
+    await submit(t('customer.forget.submit'));
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByLabel(t('customer.forget.confirm')).focus();
+    await page.keyboard.press('Space');
+    await submit(t('customer.forget.submit'));
+    await expect(page.getByText(t('customer.forget.done'))).toBeVisible();
+    await expect(title).toBeHidden();
+  });
+
+/** An order of a guest with this name. */
+async function buyGuest(
+  page: Parameters<typeof buyTickets>[0],
+  email: string,
+  lname: string,
+): Promise<string> {
+  const c = { fname: 'Ada', lname, email, country: 'DE' };
+  const made = await page.request.post('/api/de/auth/guest', { data: { c } });
+  const token: string = (await made.json()).data;
+  return (await buyTickets(page, email, 1, token)).number;
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { FoundCustomer, MergeEffect } from '../../domain/office/customers/customers-contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { newActKey } from '../ground/act/act-key.ts';
+import { ActSheet } from '../ground/act/act-sheet.tsx';
+import { usePreview } from '../ground/act/use-preview.ts';
+import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
+import { type I18n, useI18n } from '../ground/i18n.ts';
+import type { CustomerActProps } from './customer-act-props.ts';
+
+/** Finds another customer, says what merging does, and merges them into the one of the page. */
+export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerActProps) {
+  const { t } = useI18n();
+  const call = useCall();
+  const { show } = useToasts();
+  const [key] = useState(newActKey);
+  const [found, setFound] = useState<readonly FoundCustomer[]>();
+  const [values, setValues] = useState({ q: '', from: '' });
+  const params = { id };
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, ['from']),
+    send: async ({ from }) => {
+      if (!effect) return;
+      const body = { from, key, version: effect.version };
+      await call('POST office/customers/:id/merge', { params, body });
+      show(t('customer.merge.done'), { tone: 'good' });
+      onDone();
+    },
+  });
+  const { from } = values;
+  const { answer: effect, stale } = usePreview(`${from} ${form.tries}`, (signal) =>
+    from === ''
+      ? Promise.resolve(undefined)
+      : call('POST office/customers/:id/merge/preview', { params, body: { from }, signal }),
+  );
+  const search = async () => {
+    const rows = await call('POST office/customers/search', { body: { q: values.q.trim() } });
+    const others = rows.filter((row) => row.id !== id);
+    setFound(others);
+    setValues({ ...values, from: others[0]?.id ?? '' });
+  };
+  return (
+    <ActSheet
+      open
+      title={t('customer.merge.title', { name })}
+      onClose={onClose}
+      form={form}
+      labels={{ q: t('customer.merge.find'), from: t('customer.merge.who') }}
+      confirmLabel={t('customer.merge.submit')}
+      tone="danger"
+      preview={stale ? <p>{t('office.loading')}</p> : <Effect effect={effect} />}
+    >
+      <TextField
+        name="q"
+        label={t('customer.merge.find')}
+        value={values.q}
+        error={found?.length === 0 ? t('customer.merge.nobody') : undefined}
+        autoComplete="off"
+        maxLength={200}
+        onChange={(q) => form.change({ ...values, q })}
+      />
+      <p>
+        <Button
+          variant="secondary"
+          aria-disabled={values.q.trim() === ''}
+          onClick={() => values.q.trim() && void search()}
+        >
+          {t('customer.merge.search')}
+        </Button>
+      </p>
+      {found && found.length > 0 && (
+        <SelectField
+          name="from"
+          label={t('customer.merge.who')}
+          value={from}
+          error={form.errors['from']}
+          placeholder=""
+          options={found.map((row) => ({ value: row.id, name: choiceText(row, t) }))}
+          onChange={(chosen) => form.change({ ...values, from: chosen })}
+        />
+      )}
+    </ActSheet>
+  );
+}
+
+function choiceText({ name, kind, email, orders }: FoundCustomer, t: I18n['t']): string {
+  return t('customer.merge.choice', {
+    name: name || t('customers.nameless'),
+    kind: t(`customers.kind.${kind}`),
+    email,
+    orders,
+  });
+}
+
+function Effect({ effect }: { effect: MergeEffect | undefined }) {
+  const { t } = useI18n();
+  if (!effect) return <p>{t('customer.merge.choose')}</p>;
+  const { problem, into, from, open, sessions, newsletter } = effect;
+  if (problem !== '') return <p>{t(`customer.merge.problem.${problem}`)}</p>;
+  const name = into.name || t('customers.nameless');
+  return (
+    <ul>
+      <li>{t('customer.merge.orders', { orders: from.orders, name })}</li>
+      {open > 0 && <li>{t('customer.merge.open', { open })}</li>}
+      <li>{t(`customer.merge.signin.${from.kind}`, { email: from.email })}</li>
+      {sessions > 0 && <li>{t('customer.merge.sessions', { sessions })}</li>}
+      {newsletter && <li>{t('customer.merge.newsletter')}</li>}
+      <li>{t('customer.merge.stays', { name, email: into.email })}</li>
+      <li>{t('customer.merge.final')}</li>
+    </ul>
+  );
+}
