@@ -22,7 +22,11 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
   return (entry) => {
     switch (entry.kind) {
       case 'held':
-        return t('history.held', { who: entry.who, persons: entry.persons, total: money(entry.total) });
+        return t(entry.by === 'staff' ? 'history.held-at-desk' : 'history.held', {
+          who: entry.who,
+          persons: entry.persons,
+          total: money(entry.total),
+        });
       case 'payment-started':
         return t('history.payment-started', { amount: money(entry.amount), provider: entry.provider });
       case 'payment-changed':

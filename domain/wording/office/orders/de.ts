@@ -114,6 +114,8 @@ export const ordersDe: Wording<typeof ordersEn> = {
 
   'history.held':
     '{who} ging zur Zahlung: {persons, plural, =0 {keine Plätze} one {# Platz} other {# Plätze}} reserviert, {total}',
+  'history.held-at-desk':
+    '{who} an der Kasse: {persons, plural, =0 {keine Plätze} one {# Platz} other {# Plätze}} reserviert, {total}',
   'history.payment-started': 'Zahlung über {amount} bei {provider} begonnen',
   'history.payment-changed': '{provider}: Zahlung über {amount} {state}',
   'history.payment-unclear': '{provider} kann zu {amount} nicht gefragt werden: {said}',

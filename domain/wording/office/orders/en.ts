@@ -112,6 +112,8 @@ export const ordersEn = {
 
   'history.held':
     '{who} went to the payment: {persons, plural, =0 {no places} one {# place} other {# places}} held, {total}',
+  'history.held-at-desk':
+    '{who} at the desk: {persons, plural, =0 {no places} one {# place} other {# places}} held, {total}',
   'history.payment-started': 'Payment of {amount} begun at {provider}',
   'history.payment-changed': '{provider}: payment of {amount} {state}',
   'history.payment-unclear': '{provider} cannot be asked about {amount}: {said}',
