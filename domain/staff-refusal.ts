@@ -24,6 +24,8 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_MOVE_NOT_POSSIBLE: 422,
   // `problem`: an `ElsewhereProblem`, or `placesGone`: it has lapsed, and its places are sold.
   OFFICE_PAYMENT_NOT_NOTED: 422,
+  // `problem`: an `AskProblem`.
+  OFFICE_LINK_NOT_SENT: 422,
   // `problem`: all of the order is given back, or its people are forgotten.
   OFFICE_NOT_TO_BE_SENT: 422,
   // At the desk: `due` is what it costs, `problem` why this payment cannot be noted.
@@ -79,4 +81,5 @@ export type StaffFieldProblem =
   | 'HOUSE_UNKNOWN'
   | 'CODE_UNKNOWN'
   | 'AMOUNT_NOT_DUE'
-  | 'TRACKING_INVALID';
+  | 'TRACKING_INVALID'
+  | 'DAY_NOT_POSSIBLE';

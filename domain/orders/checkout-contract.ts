@@ -52,6 +52,9 @@ const ReturnUrls = Type.Object(
 /** Where the browser goes next, and until when (ISO instant) the places are held. */
 const PaymentStart = Type.Object({ cartId: Type.String(), url: Type.String(), expires: Type.String() });
 
+/** `id.proof`, as the mail has it after the `#`. */
+const PaymentLink = Type.String({ minLength: 1, maxLength: 200 });
+
 export const checkoutContract = {
   'GET checkout/payments': {
     summary: 'The payment types on offer; 166, credit card, is always one of them',
@@ -215,6 +218,56 @@ export const checkoutContract = {
       'PAYMENT_FAILED',
       'PAYMENT_PENDING',
       'PAYMENT_REFUNDED',
+    ],
+  },
+  'POST checkout/payment-request': {
+    summary: 'What a payment link is about; the link’s secret opens nothing else',
+    permit: 'anyone',
+    body: Type.Object({ link: PaymentLink }, { additionalProperties: false }),
+    answer: Type.Object({
+      state: Type.Union([
+        Type.Literal('open'),
+        Type.Literal('paid'),
+        Type.Literal('expired'),
+        Type.Literal('canceled'),
+        Type.Literal('replaced'),
+      ]),
+      /** In cents. */
+      amount: Type.Integer(),
+      /** The last moment, in museum time. */
+      until: Type.String(),
+      lines: Type.Array(
+        Type.Object({
+          title: Type.String(),
+          /** '' for what is no visit. */
+          datetime: Type.String(),
+          parts: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+          total: Type.Integer(),
+        }),
+      ),
+    }),
+    refusals: ['NOT_FOUND'],
+  },
+  'POST checkout/pay-request': {
+    summary: 'Starts the payment that a payment link asks for',
+    permit: 'anyone',
+    body: Type.Object(
+      {
+        link: PaymentLink,
+        payart: Type.Integer(),
+        url: Type.Object({ continue: Type.String({ maxLength: 2000 }) }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: PaymentStart,
+    refusals: [
+      'REQUEST_MALFORMED',
+      'NOT_FOUND',
+      'CART_GONE',
+      'ALREADY_DECIDED',
+      'PAYMENT_PENDING',
+      'PAYMENT_TYPE_UNKNOWN',
+      'PAYMENT_NOT_STARTED',
     ],
   },
   'POST checkout/cancel': {

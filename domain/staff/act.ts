@@ -46,6 +46,7 @@ export const ACT_VERBS = [
   'parcel.sent',
   'parcel.corrected',
   'parcel.not-sent',
+  'payment.link-sent',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
@@ -65,6 +66,7 @@ export const ACT_OBJECTS = [
   'ledger',
   'list',
   'payment',
+  'reservation',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 

@@ -4,6 +4,7 @@ import type { cartEn } from './cart/en.ts';
 import type { customersEn } from './customers/en.ts';
 import type { guaranteeEn } from './guarantee/en.ts';
 import type { orderLinkEn } from './order-link/en.ts';
+import type { payEn } from './pay/en.ts';
 import type { ProductWording } from './product-wording.ts';
 import type { settingsEn } from './settings/en.ts';
 import type { siteEn } from './site/en.ts';
@@ -23,4 +24,5 @@ export type ShopWording = ProductWording &
   typeof withdrawalEn &
   typeof orderLinkEn &
   typeof transferEn &
+  typeof payEn &
   typeof waitingRoomEn;

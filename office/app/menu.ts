@@ -51,6 +51,15 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'visitors', wording: 'office.menu.customers' },
   },
   customer: { page: () => import('../customers/customer-page.tsx'), permit: 'staff:customers.read' },
+  reserved: {
+    page: () => import('../payments/reserved-page.tsx'),
+    permit: 'staff:money.receive',
+    menu: { group: 'visitors', wording: 'office.menu.reserved' },
+  },
+  reservedOrder: {
+    page: () => import('../payments/reserved-order-page.tsx'),
+    permit: 'staff:money.receive',
+  },
   withdrawals: {
     page: () => import('../withdrawals/withdrawals-page.tsx'),
     permit: 'staff:withdrawals.decide',

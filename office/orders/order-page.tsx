@@ -14,6 +14,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderPayments } from './order-payments.tsx';
+import { OrderReturns } from './order-returns.tsx';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = context.get(officeContext);
@@ -55,6 +56,7 @@ export function Component() {
       )}
       <Section title={t('order.payments')}>
         <OrderPayments payments={payments} />
+        <OrderReturns number={order.number} payments={payments} />
       </Section>
       <Section title={t('order.documents')}>
         <OrderDocuments order={order} />

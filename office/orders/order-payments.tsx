@@ -1,11 +1,13 @@
 import type { OfficePayment } from '../../domain/office/orders/order-whole.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
-import { usePaymentState } from './use-payment-state.ts';
+import { useProviderName } from '../ground/provider-name.ts';
+import { usePaymentState } from '../ground/use-payment-state.ts';
 
 export function OrderPayments({ payments }: { payments: readonly OfficePayment[] }) {
   const { t, formats } = useI18n();
   const stateText = usePaymentState();
+  const providerName = useProviderName();
   return (
     <ShortList
       label={t('order.payments')}
@@ -16,7 +18,8 @@ export function OrderPayments({ payments }: { payments: readonly OfficePayment[]
         {
           key: 'provider',
           label: t('order.payment.provider'),
-          cell: ({ provider, method }) => (method ? `${provider}, ${method}` : provider),
+          cell: ({ provider, method }) =>
+            [providerName(provider), method !== provider && method].filter(Boolean).join(', '),
         },
         {
           key: 'state',

@@ -2,7 +2,8 @@
 import type { HistoryEntry } from '../../domain/office/orders/order-history.ts';
 import { actText } from '../ground/act-text.ts';
 import { useI18n } from '../ground/i18n.ts';
-import { usePaymentState } from './use-payment-state.ts';
+import { useProviderName } from '../ground/provider-name.ts';
+import { usePaymentState } from '../ground/use-payment-state.ts';
 
 /** Mails with words of their own; others are shown by the name under which they are noted. */
 const MAILS = [
@@ -18,6 +19,7 @@ const MAILS = [
 export function useHistoryText(): (entry: HistoryEntry) => string {
   const { t, formats } = useI18n();
   const stateText = usePaymentState();
+  const providerName = useProviderName();
   const { money } = formats;
   return (entry) => {
     switch (entry.kind) {
@@ -28,16 +30,19 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
           total: money(entry.total),
         });
       case 'payment-started':
-        return t('history.payment-started', { amount: money(entry.amount), provider: entry.provider });
+        return t('history.payment-started', {
+          amount: money(entry.amount),
+          provider: providerName(entry.provider),
+        });
       case 'payment-changed':
         return t('history.payment-changed', {
-          provider: entry.provider,
+          provider: providerName(entry.provider),
           amount: money(entry.amount),
           state: stateText(entry.state),
         });
       case 'payment-unclear':
         return t('history.payment-unclear', {
-          provider: entry.provider,
+          provider: providerName(entry.provider),
           amount: money(entry.amount),
           said: entry.said,
         });
@@ -54,12 +59,15 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
       case 'returned':
         return withReason(t('history.returned', { amount: money(entry.amount) }), entry.reason);
       case 'refund-requested':
-        return t('history.refund-requested', { amount: money(entry.amount), provider: entry.provider });
+        return t('history.refund-requested', {
+          amount: money(entry.amount),
+          provider: providerName(entry.provider),
+        });
       case 'refund-decided':
         return withReason(
           t('history.refund-decided', {
             amount: money(entry.amount),
-            provider: entry.provider,
+            provider: providerName(entry.provider),
             state: entry.state,
           }),
           entry.failure,

@@ -13,6 +13,7 @@ import { ORDER_LINK, OrderLink } from '../payments/mailed-link/link-mail-job.ts'
 import type { Payments } from '../payments/payments.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
 import { REFUND_PAYMENT, RefundPayment } from '../payments/refunds/request-refund.ts';
+import { PAYMENT_REQUESTED, PaymentRequested } from '../payments/requests/request-mail-job.ts';
 import { TRANSFER_MAIL, TransferMail } from '../payments/transfer/transfer-mail-job.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -132,6 +133,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: OrderLink) => {
       const { deliverLink } = await import('./mail/deliver-link.ts');
       await deliverLink(shop, job);
+    },
+  },
+  {
+    name: PAYMENT_REQUESTED,
+    data: PaymentRequested,
+    work: async (shop, job: PaymentRequested) => {
+      const { deliverRequest } = await import('./request-mail/deliver-request.ts');
+      await deliverRequest(shop, job);
     },
   },
   {

@@ -9,6 +9,7 @@ import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
 import { guaranteeWording } from '../../domain/wording/guarantee/guarantee-wording.ts';
 import { orderLinkWording } from '../../domain/wording/order-link/order-link-wording.ts';
+import { payWording } from '../../domain/wording/pay/pay-wording.ts';
 import { productWording } from '../../domain/wording/product-wording.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import { settingsWording } from '../../domain/wording/settings/settings-wording.ts';
@@ -62,6 +63,7 @@ function builtIn(language: Language) {
     ...withdrawalWording[language],
     ...orderLinkWording[language],
     ...transferWording[language],
+    ...payWording[language],
     ...waitingRoomWording[language],
   };
 }

@@ -27,6 +27,7 @@ import { type InitPaymentShop, initPayment, initPaymentOrder, type WayToPay } fr
 import type { Wallet } from './payment-provider.ts';
 import { offeredTypes, paymentTypes } from './payment-types.ts';
 import { providerOfType } from './provider-registry.ts';
+import { payRequest, showRequest } from './requests/pay-request.ts';
 import { throughWaitingRoom, type WaitingCheckoutShop } from './through-waiting-room.ts';
 import { transferHold } from './transfer/transfer-hold.ts';
 
@@ -52,6 +53,8 @@ type CheckoutCall =
   | 'POST checkout/initPayment'
   | 'POST checkout/initPaymentOrder'
   | 'POST checkout/execPayment'
+  | 'POST checkout/payment-request'
+  | 'POST checkout/pay-request'
   | 'POST checkout/cancel'
   | 'POST SHIPPING_COSTS';
 
@@ -135,6 +138,16 @@ export const paymentsHandlers: Pick<Handlers<CheckoutShop>, CheckoutCall> = {
   },
   'POST checkout/execPayment': ({ payments }, { body }) =>
     execPayment(payments, body.cartId, body.confirmation),
+  'POST checkout/payment-request': ({ payments, clock }, { body }) => showRequest(payments, body.link, clock),
+  'POST checkout/pay-request': async ({ payments, museum, config }, { body }) => {
+    // A card or another page of a provider: whatever needs more of the payer is chosen in the checkout.
+    const type = paymentTypes(museum).find(({ payartId }) => payartId === body.payart);
+    if (type?.kind !== 'card') return refuse('PAYMENT_TYPE_UNKNOWN');
+    const continueUrl = ownAddress(body.url.continue, config.publicUrl, museum.settings.embed_origins);
+    if (!continueUrl) return refuse('REQUEST_MALFORMED');
+    const way = { kind: type.kind, providerMethod: type.method };
+    return payRequest(payments, body.link, type.payartId, way, continueUrl);
+  },
   'POST checkout/cancel': async (shop, { query }) => {
     return (await giveUpCart(shop, query.cartId)) || refuse('CART_GONE');
   },

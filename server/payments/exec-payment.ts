@@ -43,7 +43,9 @@ export async function execPayment(
       return { booking_id: settled.bookingId, has_tickets: hasTickets(cart) };
     states.add(stateFor(payment, settled.state));
   }
-  if (states.has('undecided') && isWaiting(cart, shop.now())) {
+  // A debit that is on its way must not be paid again by a transfer.
+  const isOnItsWay = states.has('put-off') || states.has('unanswered');
+  if (states.has('undecided') && !isOnItsWay && isWaiting(cart, shop.now())) {
     const awaited = await findTransferToPay(shop, payments.find(isByTransfer)?.id);
     if (awaited) return refuse('TRANSFER_AWAITED', { details: awaited });
   }

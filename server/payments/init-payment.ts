@@ -5,10 +5,10 @@ import { webhookPath, withReturnedCart } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Buyer } from '../orders/content/cart-content.ts';
-import { findCart } from '../orders/decide-cart.ts';
+import { type CartRow, findCart } from '../orders/decide-cart.ts';
 import type { PlaceOrderInput } from '../orders/quote/quote-cart.ts';
 import { randomId } from '../platform/random-id.ts';
-import { cancelPayments } from './cancel-payments.ts';
+import { cancelPayments, closePages } from './cancel-payments.ts';
 import { giveUpCart } from './give-up-cart.ts';
 import { firstPoll } from './insert-first-payments.ts';
 import { type MailLinkShop, mailLinkAgain } from './mailed-link/mail-link-again.ts';
@@ -141,7 +141,7 @@ export async function initPaymentOrder(
   const { buyer } = cart.quote;
   // A cart for express payment has no address to which the tickets could be sent.
   if (way.kind !== 'express' && buyer.email === '') return refuse('CART_NOT_PAYABLE');
-  const { total: amount, language, expires_at: expires } = cart;
+  const { expires_at: expires } = cart;
   const payments = await paymentsOfCart(shop.database, cartId);
   // Its places are held for days, which no other way to pay may have.
   if (payments.some(isByTransfer)) return refuse('CART_NOT_PAYABLE');
@@ -151,16 +151,33 @@ export async function initPaymentOrder(
     const url = withReturnedCart(urls.continueUrl, cartId);
     return refused ?? { cartId, url, expires: expires.toISOString() };
   }
+  // Only one payment at a time: the page that the visitor left must not be paid as well.
+  if (providerFor(shop.providers, { payart: payartId, total: cart.total, byLink: false }))
+    await cancelPayments(shop, cartId);
+  return startAnother(shop, cart, payartId, way, urls);
+}
+
+/** Starts another payment of a cart that is held; whoever calls has closed those before. */
+export async function startAnother(
+  shop: Payments,
+  { id: cartId, total: amount, language, expires_at: expires, quote: { buyer } }: CartRow,
+  payartId: number,
+  way: WayToPay,
+  urls: { readonly continueUrl: string; readonly cancelUrl: string },
+): Promise<StartedPayment | Refusal> {
   const provider = providerFor(shop.providers, { payart: payartId, total: amount, byLink: false });
   if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
-  // Only one payment at a time: the page that the visitor left must not be paid as well.
-  await cancelPayments(shop, cartId);
+  const now = shop.now();
   const paymentId = randomId();
   const payment = { id: paymentId, cart_id: cartId, provider: provider.name, reference: paymentId, amount };
   await insertPayments(shop.database, [payment], now, firstPoll(now));
   const starting = { paymentId, cartId, amount, payartId, language, buyer, expires, ...way, ...urls };
   const started = await startAt(shop, provider, starting);
   // The cart stays held for another try. The provider may have started this one without the shop hearing of it.
-  if (isRefusal(started)) await cancelPayments(shop, cartId);
+  if (isRefusal(started))
+    await closePages(
+      shop,
+      (await paymentsOfCart(shop.database, cartId)).filter(({ id }) => id === paymentId),
+    );
   return started;
 }

@@ -16,6 +16,7 @@ import { dropPass, waitingRoomPass } from '../waiting-room/waiting-place.ts';
 import { toCartError } from './cart-error.ts';
 import { useSentInvoiceFields } from './invoice/invoice-fields.ts';
 import { useRequestInvoice } from './invoice/use-request-invoice.ts';
+import { leaveFor } from './leave-for.ts';
 import type { ParcelAddress } from './use-delivery.ts';
 import { usePaymentReturns } from './use-payment-returns.ts';
 
@@ -144,10 +145,4 @@ function sending(parcel: ParcelChoice | undefined) {
     ...(parcel?.address && { shipping: parcel.address }),
     ...(parcel?.shippingCosts !== undefined && { shippingCosts: parcel.shippingCosts }),
   };
-}
-
-/** Opens the payment in the whole window, because banks refuse frames. Only http and https addresses are followed. */
-function leaveFor(address: string) {
-  const url = new URL(address, window.location.href);
-  if (/^https?:$/.test(url.protocol)) (window.top ?? window).location.href = url.href;
 }

@@ -81,6 +81,22 @@ const NotePreview = Type.Object({
 });
 export type NotePreview = Static<typeof NotePreview>;
 
+/** What sending a payment link does. */
+const LinkPreview = Type.Object({
+  due: Type.Integer(),
+  /** Why none can be sent, an `AskProblem`; '' where it can. */
+  problem: Type.String(),
+  mail_to: Type.String(),
+  /** The days that can be chosen, both ends included; '' where none can. */
+  first: Type.String(),
+  last: Type.String(),
+  /** The last day on which the places are held now. */
+  held: Type.String(),
+  /** When links went before; the last one ends with a new one. */
+  sent: Type.Array(Type.String()),
+});
+export type LinkPreview = Static<typeof LinkPreview>;
+
 export const reservedContract = {
   'GET office/reserved': {
     summary: 'Orders whose places are held for days and that are not paid: what ends first comes first',
@@ -127,6 +143,29 @@ export const reservedContract = {
     /** The number of the order. */
     answer: Type.Object({ order: Type.String() }),
     refusals: ['NOT_FOUND', 'FIELDS_INVALID', 'OFFICE_PAYMENT_NOT_NOTED', 'STAFF_FACTOR_NEEDED'],
+  },
+  'POST office/reserved/:number/send-link/preview': {
+    summary: 'What sending a payment link does; changes nothing',
+    permit: 'staff:money.receive',
+    params: ReservedNumber,
+    body: Type.Object({}, { additionalProperties: false }),
+    answer: LinkPreview,
+    refusals: ['NOT_FOUND'],
+  },
+  'POST office/reserved/:number/send-link': {
+    summary: 'Sends the buyer a link to pay with; places are held until it ends. Once for each key',
+    permit: 'staff:money.receive',
+    params: ReservedNumber,
+    body: Type.Object(
+      {
+        /** The last day on which the link can be used. */
+        until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+        key: ActKey,
+      },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({}),
+    refusals: ['NOT_FOUND', 'FIELDS_INVALID', 'OFFICE_LINK_NOT_SENT'],
   },
   'POST office/orders/:number/note-returned': {
     summary: 'Notes that money went back to the payer elsewhere, as it was taken, once for each key',

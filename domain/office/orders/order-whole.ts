@@ -5,6 +5,7 @@ import { OrderParcel } from '../../orders/parcels/order-parcel.ts';
 import { HistoryEntry } from './order-history.ts';
 
 const Refund = Type.Object({
+  id: Type.String(),
   amount: Type.Integer(),
   state: Type.String(),
   reason: Type.String(),

@@ -28,6 +28,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.OFFICE_NOT_TO_BE_MERGED': 'Diese beiden Kundenkonten lassen sich so nicht zusammenführen.',
   'refusal.OFFICE_VISITS_AHEAD':
     'Es stehen noch Besuche bevor, oder ein Kauf läuft. Bestätigen Sie, dass die Kundin oder der Kunde trotzdem vergessen werden soll.',
+  'refusal.OFFICE_LINK_NOT_SENT':
+    'Es wurde kein Link gesendet: Diese Bestellung kann nicht mehr per Link bezahlt werden.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
   'refusal.OFFICE_DESK_NOT_PAID':
@@ -68,6 +70,7 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Das ist die letzte Person mit der Rolle „admin“. Bitte geben Sie die Rolle zuerst jemand anderem.',
   'refusal.STAFF_ROLE_NOT_YOURS':
     'Diese Rolle erlaubt mehr als Ihre eigene. Bitte wenden Sie sich an jemanden mit der Rolle „admin“.',
+  'field.DAY_NOT_POSSIBLE': 'Bitte wählen Sie einen Tag von heute bis zum Tag vor dem Besuch.',
   'field.AMOUNT_NOT_DUE': 'Das ist nicht der fällige Betrag.',
   'field.TRACKING_INVALID':
     'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkt, Bindestrich und Schrägstrich.',

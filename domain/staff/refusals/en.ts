@@ -27,6 +27,7 @@ export const staffRefusalsEn = {
   'refusal.OFFICE_NOT_TO_BE_MERGED': 'These two customers cannot be merged like this.',
   'refusal.OFFICE_VISITS_AHEAD':
     'There are visits ahead, or a purchase is under way. Confirm that the customer is to be forgotten nevertheless.',
+  'refusal.OFFICE_LINK_NOT_SENT': 'No link was sent: this order cannot be paid by a link any more.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'There is nothing left to send: the order was canceled, or its personal data has been erased.',
   'refusal.OFFICE_DESK_NOT_PAID':
@@ -63,6 +64,7 @@ export const staffRefusalsEn = {
   'refusal.STAFF_JOINED_ALREADY': 'Somebody with this e-mail address has joined already.',
   'refusal.STAFF_LAST_ADMIN': 'This is the last admin. Please make somebody else one first.',
   'refusal.STAFF_ROLE_NOT_YOURS': 'This role permits more than your own. Please ask an admin.',
+  'field.DAY_NOT_POSSIBLE': 'Please choose a day from today to the day before the visit.',
   'field.AMOUNT_NOT_DUE': 'This is not the amount that is due.',
   'field.TRACKING_INVALID': 'Please use letters, digits, spaces, full stops, hyphens and slashes only.',
   'field.CODE_UNKNOWN': 'There is no such voucher code.',

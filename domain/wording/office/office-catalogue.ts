@@ -14,6 +14,8 @@ import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
 import { journalDe } from './journal/de.ts';
 import { journalEn } from './journal/en.ts';
+import { moneyDe } from './money/de.ts';
+import { moneyEn } from './money/en.ts';
 import { orderActsDe } from './order-acts/de.ts';
 import { orderActsEn } from './order-acts/en.ts';
 import { ordersDe } from './orders/de.ts';
@@ -37,6 +39,7 @@ const english = {
   ...customersEn,
   ...frameEn,
   ...journalEn,
+  ...moneyEn,
   ...orderActsEn,
   ...ordersEn,
   ...parcelsEn,
@@ -53,6 +56,7 @@ const german: Wording<typeof english> = {
   ...customersDe,
   ...frameDe,
   ...journalDe,
+  ...moneyDe,
   ...orderActsDe,
   ...ordersDe,
   ...parcelsDe,

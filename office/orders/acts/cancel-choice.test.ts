@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CancelableOrder } from '../../../domain/returns/returns-contract.ts';
+import { typedCents } from '../../ground/act/typed-cents.ts';
 import { type CancelChoice, NO_CHOICE, selectionOf } from './cancel-choice.ts';
-import { typedCents } from './typed-cents.ts';
 
 const part = (index: number) => ({ part: index, name: `Part ${index}`, left: 3, value: 3000 });
 const order: CancelableOrder = {

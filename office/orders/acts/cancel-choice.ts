@@ -1,7 +1,7 @@
 // What somebody has chosen to cancel, as the server reads it.
 import type { Destination } from '../../../domain/returns/return-order.ts';
 import type { CancelableOrder, CancelSelection } from '../../../domain/returns/returns-contract.ts';
-import { typedCents } from './typed-cents.ts';
+import { typedCents } from '../../ground/act/typed-cents.ts';
 
 export type CancelChoice = {
   readonly everything: boolean;

@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { typedCents } from '../../ground/act/typed-cents.ts';
 import { usePreview } from '../../ground/act/use-preview.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
@@ -14,7 +15,6 @@ import { type CancelChoice, NO_CHOICE, selectionOf } from './cancel-choice.ts';
 import { CancelEffectView, cancelLabel } from './cancel-effect-view.tsx';
 import { MoneyChoice } from './money-choice.tsx';
 import { PiecesChoice } from './pieces-choice.tsx';
-import { typedCents } from './typed-cents.ts';
 
 const NOTHING_KNOWN = { lines: [], shipping: 0 };
 

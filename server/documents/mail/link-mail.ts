@@ -11,7 +11,7 @@ import { lineTexts } from '../lines/line-texts.ts';
 import { whenLine } from '../lines/when-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
-import { documentI18n } from '../text/document-i18n.ts';
+import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
 import { oneLine } from '../text/one-line.ts';
 import { logoPictures } from './mail-look.ts';
 import { button, heading, mailPage, quiet, ruled, text } from './mail-page.ts';
@@ -26,42 +26,71 @@ export type LinkMailInput = {
   readonly museum: DocumentMuseum;
 };
 
+/** What a mail around one link says besides what was ordered. */
+export type LinkWords = {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly said: string;
+  /** Of the button. */
+  readonly label: string;
+  readonly valid: string;
+  readonly otherwise: string;
+};
+
 type LinkContent = ReturnType<typeof linkContent>;
 
 /** Subject and both parts, in the visitor's language. */
 export function linkMail(input: LinkMailInput, language: Language): OrderMail {
-  const content = linkContent(input, language);
+  const { museum } = input;
+  const i18n = documentI18n({ language }, museum);
+  const say = createTranslate<typeof orderLinkEn>(
+    compileWording(orderLinkWording[language], museum.translations?.[language]),
+    language,
+  );
+  return mailAroundLink(input, language, {
+    subject: say('order-link.subject'),
+    greeting: i18n.t('documents.mail.greeting.nameless'),
+    said: say('order-link.mail', { museum: museum.name }),
+    label: say('order-link.link'),
+    valid: say('order-link.valid', { at: lastMoment(input, i18n) }),
+    otherwise: say('order-link.otherwise'),
+  });
+}
+
+/** Day and time until which the link can be used. */
+export function lastMoment({ until }: Pick<LinkMailInput, 'until'>, i18n: DocumentI18n): string {
+  const time = i18n.t('documents.time', { time: i18n.formats.time(until) });
+  return whenLine({ main: i18n.formats.day(until), detail: time });
+}
+
+/** A mail around one link: what was ordered, what the link does, and what to do if it was not the reader. */
+export function mailAroundLink(input: LinkMailInput, language: Language, words: LinkWords): OrderMail {
+  const content = linkContent(input, language, words);
   return {
-    subject: content.subject,
+    subject: words.subject,
     html: linkHtml(content),
     text: linkText(content),
     pictures: logoPictures(input.museum),
   };
 }
 
-function linkContent({ lines, link, until, museum }: LinkMailInput, language: Language) {
+function linkContent(
+  { lines, link, museum }: LinkMailInput,
+  language: Language,
+  { label, ...words }: LinkWords,
+) {
   const i18n = documentI18n({ language }, museum);
-  const say = createTranslate<typeof orderLinkEn>(
-    compileWording(orderLinkWording[language], museum.translations?.[language]),
-    language,
-  );
-  const time = i18n.t('documents.time', { time: i18n.formats.time(until) });
-  const at = whenLine({ main: i18n.formats.day(until), detail: time });
   return {
     language,
-    subject: say('order-link.subject'),
+    ...words,
     ...senderOf(museum),
-    greeting: i18n.t('documents.mail.greeting.nameless'),
-    said: say('order-link.mail', { museum: museum.name }),
     lines: lines.map((line, index) => {
       const texts = lineTexts(line);
       const when = whenLine(texts.when(line, { index, order: undefined, museum, i18n }));
       const parts = line.parts.map((part) => texts.partWithoutPrice(part, i18n));
       return { title: oneLine(line.title), facts: [when, ...parts] };
     }),
-    link: { href: link, label: say('order-link.link') },
-    valid: say('order-link.valid', { at }),
-    otherwise: say('order-link.otherwise'),
+    link: { href: link, label },
     contact: contactText(museum, i18n),
   };
 }

@@ -1,6 +1,7 @@
 // The SQL of what only the museum knows of an order: its version, its cart, payments, mails, declarations and acts. Lists of an
 // order's own rows, each found by an index.
 import { sql as raw } from 'kysely';
+import { PAYMENT_MEANS, providerOfMeans } from '../../../domain/payments/elsewhere.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import {
   bigint,
@@ -56,15 +57,24 @@ const admissionsStatement = statement('office-admissions', { booking_id: text() 
     .orderBy('number'),
 );
 
+/** What was taken elsewhere is known by its receipt. */
+const ELSEWHERE = PAYMENT_MEANS.map(providerOfMeans);
+
 const paymentsStatement = statement('office-payments', { cart_id: text() }, ({ cart_id }) =>
   build
     .selectFrom('payment as p')
     .leftJoin('transfer as t', 't.payment_id', 'p.id')
-    .select(({ fn }) => [
+    .select(({ fn, eb }) => [
       'p.id',
       'p.number',
       'p.provider',
-      fn.coalesce('t.reference', 'p.reference').as('reference'),
+      fn
+        .coalesce(
+          't.reference',
+          eb.case().when('p.provider', 'in', ELSEWHERE).then(eb.ref('p.charge_id')).end(),
+          'p.reference',
+        )
+        .as('reference'),
       'p.state',
       'p.amount',
       'p.method',

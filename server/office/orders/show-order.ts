@@ -133,6 +133,7 @@ function presentPayment(
     refunds: refunds
       .filter(({ payment_id }) => payment_id === id)
       .map((refund) => ({
+        id: refund.id,
         amount: refund.amount,
         state: refund.state,
         reason: refund.reason,

@@ -1,5 +1,11 @@
 // The office's calls about reserved orders, and about money that was taken or given back elsewhere (operations 2).
-import type { NotePreview, reservedContract } from '../../../domain/office/money/reserved-contract.ts';
+
+import { dayOf } from '../../../domain/museum-time.ts';
+import type {
+  LinkPreview,
+  NotePreview,
+  reservedContract,
+} from '../../../domain/office/money/reserved-contract.ts';
 import { elsewhereProblem, hasOpenPage } from '../../../domain/payments/elsewhere.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Caller, Handlers } from '../../api/handler.ts';
@@ -12,6 +18,8 @@ import { noteReturned } from '../elsewhere/note-returned.ts';
 import type { TakenElsewhere } from '../elsewhere/settle-elsewhere.ts';
 import { paymentsOfCart } from '../payment-store.ts';
 import type { Payments } from '../payments.ts';
+import { askPayment, requestTerms } from '../requests/ask-payment.ts';
+import { requestsOfCart } from '../requests/requested.ts';
 import { findReserved, type ReservedRow } from './reserved-store.ts';
 import {
   listReserved,
@@ -35,6 +43,21 @@ export const reservedHandlers: Pick<Handlers<NotingShop>, keyof typeof reservedC
     if (!row) return refuse('NOT_FOUND');
     return note(shop, { ...body, receipt: body.receipt.trim(), cartId: row.cart_id }, body.key, caller);
   },
+  'POST office/reserved/:number/send-link/preview': async (shop, { params }) => {
+    const row = await findReserved(shop.database, Number(params.number));
+    return row ? previewLink(shop, row) : refuse('NOT_FOUND');
+  },
+  'POST office/reserved/:number/send-link': async (shop, { params, body }, caller) => {
+    const row = await findReserved(shop.database, Number(params.number));
+    if (!row) return refuse('NOT_FOUND');
+    const { cart_id: cartId, number: reservation } = row;
+    const asked = await askPayment(shop.payments, { cartId, reservation, ...body, by: actorOf(caller) });
+    if (asked.state === 'unknown') return refuse('NOT_FOUND');
+    if (asked.state === 'wrong-day')
+      return refuse('FIELDS_INVALID', { fields: { until: ['DAY_NOT_POSSIBLE'] } });
+    if (asked.state !== 'refused') return {};
+    return refuse('OFFICE_LINK_NOT_SENT', { details: { problem: asked.problem } });
+  },
   'POST office/orders/:number/note-returned': async ({ payments }, { params, body }, caller) => {
     const receipt = body.receipt.trim();
     const noted = await noteReturned(payments, { ...params, ...body, receipt, by: actorOf(caller) });
@@ -57,6 +80,23 @@ async function previewNote(
     invoice: cart.quote.request_invoice,
     closes: [...new Set(payments.filter(hasOpenPage).map(({ provider }) => provider))],
     received: await receivedByTransfer(database, row),
+  };
+}
+
+async function previewLink(
+  { database, payments, clock }: NotingShop,
+  row: ReservedRow,
+): Promise<LinkPreview | Refusal> {
+  const cart = await findCart(database, row.cart_id);
+  if (!cart) return refuse('NOT_FOUND');
+  const terms = await requestTerms(database, payments, cart);
+  const sent = await requestsOfCart(database, cart.id);
+  return {
+    due: cart.total,
+    ...('problem' in terms ? { ...terms, first: '', last: '' } : { ...terms, problem: '' }),
+    mail_to: cart.quote.buyer.email,
+    held: dayOf(clock.fromInstant(new Date(cart.expires_at.getTime() - 1000))),
+    sent: sent.map(({ asked_at }) => clock.fromInstant(asked_at)),
   };
 }
 

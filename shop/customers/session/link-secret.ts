@@ -14,6 +14,7 @@ const SECRETS = {
   recover: sessionValue('recover secret', NO_SECRET, read),
   confirmEmail: sessionValue('confirm secret', NO_SECRET, read),
   confirmOrder: sessionValue('confirm order secret', NO_SECRET, read),
+  pay: sessionValue('pay secret', NO_SECRET, read),
   redeem: sessionValue('redeem secret', NO_SECRET, read),
 } as const;
 

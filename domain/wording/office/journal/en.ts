@@ -25,6 +25,7 @@ const did = {
   'journal.did.order.noted': 'left a note',
   'journal.did.payment.received-elsewhere': 'noted a payment',
   'journal.did.payment.returned-elsewhere': 'noted that money was given back',
+  'journal.did.payment.link-sent': 'sent a payment link',
   'journal.did.order.note-struck': 'struck a note out',
   'journal.did.order.note-restored': 'let a struck note stand again',
   'journal.did.list.taken': 'took a list along',
@@ -51,6 +52,7 @@ const on = {
   'journal.on.ledger': 'Ledger {id}',
   'journal.on.list': 'List {id}',
   'journal.on.payment': 'Payment {id}',
+  'journal.on.reservation': 'Reserved order {id}',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
@@ -63,6 +65,7 @@ const kind = {
   'journal.kind.ledger': 'Ledger',
   'journal.kind.list': 'Lists',
   'journal.kind.payment': 'Payments',
+  'journal.kind.reservation': 'Reserved orders',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 
 export const journalEn = {

@@ -36,6 +36,14 @@ export const paymentsTables = {
     number: identity(),
   },
   payment_event: { id: identity(), payment_id: text(), at: instant(), event: text(), state: text() },
+  payment_request: {
+    id: text(),
+    cart_id: text(),
+    amount: int(),
+    asked_at: instant(),
+    expires_at: instant(),
+    ended_at: nullable(instant()),
+  },
   refund: {
     id: text(),
     payment_id: text(),

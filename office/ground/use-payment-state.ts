@@ -1,5 +1,5 @@
 import { PAYMENT_STATES } from '../../domain/payments/payment-state.ts';
-import { useI18n } from '../ground/i18n.ts';
+import { useI18n } from './i18n.ts';
 
 /** A payment's state in words; one that this version does not know as it is. */
 export function usePaymentState(): (state: string) => string {
