@@ -51,8 +51,14 @@ export async function arriveFromDirectory(
   const person = await personOfAnswer(shop, directory, visit, answer);
   if ('refused' in person) return person;
   return visit.sessionId === null
-    ? enter(shop, directory, person, visit, from)
+    ? enter(shop, directory, person, visit, from).catch(refuseSecond)
     : giveFactor(shop, person, visit, from);
+}
+
+/** Somebody's first sign-in, twice at the same moment: one of them makes the member. */
+function refuseSecond(problem: { readonly code?: string }): Refusal {
+  if (problem.code === '23505') return refuse('STAFF_DIRECTORY_FAILED');
+  throw problem;
 }
 
 async function personOfAnswer(

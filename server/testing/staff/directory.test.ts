@@ -92,6 +92,18 @@ describe.each(testDatabases())('the directory on $name', (engine) => {
     expect((await me(await inside(subject))).id).toBe(first.id);
   });
 
+  test('of two first sign-ins at the same moment, one makes the member', async () => {
+    const { subject, email } = person();
+    const ways = [await travel(subject), await travel(subject), await travel(subject)];
+    const both = await Promise.all(
+      ways.map(({ cookie, answer }) => post('directory/arrive', { answer }, cookie)),
+    );
+    expect(both.some(({ status }) => status === 200)).toBe(true);
+    for (const { status } of both) expect([200, 422]).toContain(status);
+    const people = (await (await signIn(shop, 'admin')).get('office/people')).body.data;
+    expect(people.filter((known: { email: string }) => known.email === email)).toHaveLength(1);
+  });
+
   test('whoever is in none of the groups is told so, and nobody is made of them', async () => {
     const { subject, email } = person({ groups: ['choir'] });
     const refused = await enter(subject);
