@@ -22,28 +22,51 @@ export type Ended =
 export type DeskSale = ReturnType<typeof useDeskSale>;
 
 export function useDeskSale(day: DeskDay) {
+  const [language, setLanguage] = useState(day.languages[0] ?? 'de');
+  const chosen = useChosen(day);
+  const held = useHeld(chosen, language);
+  return { day, language, setLanguage, ...chosen, ...held };
+}
+
+type Chosen = ReturnType<typeof useChosen>;
+
+/** What is chosen, and what it costs. */
+function useChosen({ day, offers }: DeskDay) {
+  const [choice, setChoice] = useState<DeskChoice | undefined>(() => beginChoice(offers, day));
+  const [added, setAdded] = useState<readonly CartLine[]>([]);
+  // At the day's places as they are now: a time that has filled up meanwhile leads to the next one.
+  const shown = beginChoice(offers, day, choice);
+  const offer = offers.find(({ event }) => event.id === shown?.eventId);
+  const sale: TicketSale | undefined = offer && { offer, taken: takenOf(added, offer.event.id) };
+  const lines = withDiscounts([...added, ...(shown && sale ? toCartLines(shown.form, sale) : [])]);
+  const keep = (kept: readonly CartLine[]) => {
+    setAdded(kept);
+    setChoice(shown && { ...shown, form: clearCounts(shown.form) });
+  };
+  return {
+    ...{ choice: shown, setChoice, added, setAdded, offer, sale, lines, totals: cartTotals(lines) },
+    clear: () => keep([]),
+    /** What is chosen stays, and something else can be chosen for the same sale. */
+    keepChosen: () => keep(lines),
+    stepTime: (by: 1 | -1) =>
+      shown && offer && setChoice({ ...shown, form: stepTime(offer, shown.form, by) }),
+    stepEvent: () => {
+      const place = offers.findIndex(({ event }) => event.id === shown?.eventId);
+      const next = offers[(place + 1) % Math.max(1, offers.length)];
+      if (next) setChoice(chooseOffer(next, day));
+    },
+  };
+}
+
+/** What is held of it, and how the last sale ended. */
+function useHeld({ lines, clear }: Chosen, language: string) {
   const call = useCall();
   const { revalidate } = useRevalidator();
-  const [choice, setChoice] = useState<DeskChoice | undefined>(() => beginChoice(day.offers, day.day));
-  const [added, setAdded] = useState<readonly CartLine[]>([]);
-  const [language, setLanguage] = useState(day.languages[0] ?? 'de');
   const [hold, setHold] = useState<DeskHold>();
   const [ended, setEnded] = useState<Ended>();
   const [failure, setFailure] = useState<ApiRefusal>();
   const [busy, setBusy] = useState(false);
   useReleaseAtTheEnd(hold);
-
-  // At the day's places as they are now: a time that has filled up meanwhile leads to the next one.
-  const shown = beginChoice(day.offers, day.day, choice);
-  const offer = day.offers.find(({ event }) => event.id === shown?.eventId);
-  const sale: TicketSale | undefined = offer && { offer, taken: takenOf(added, offer.event.id) };
-  const chosen = shown && sale ? toCartLines(shown.form, sale) : [];
-  const lines = withDiscounts([...added, ...chosen]);
-
-  const clear = () => {
-    setAdded([]);
-    setChoice(shown && { ...shown, form: clearCounts(shown.form) });
-  };
   const begin = async () => {
     if (busy || lines.length === 0) return;
     setBusy(true);
@@ -71,26 +94,9 @@ export function useDeskSale(day: DeskDay) {
     setHold(undefined);
     setEnded(how);
     clear();
-    setFailure(undefined);
     await revalidate();
   };
-  /** What is chosen stays, and something else can be chosen for the same sale. */
-  const keepChosen = () => {
-    setAdded(lines);
-    setChoice(shown && { ...shown, form: clearCounts(shown.form) });
-  };
-  const nextTime = (by: 1 | -1) =>
-    shown && offer && setChoice({ ...shown, form: stepTime(offer, shown.form, by) });
-  const nextEvent = () => {
-    const place = day.offers.findIndex(({ event }) => event.id === shown?.eventId);
-    const next = day.offers[(place + 1) % Math.max(1, day.offers.length)];
-    if (next) setChoice(chooseOffer(next, day.day));
-  };
-  return {
-    ...{ stepTime: nextTime, stepEvent: nextEvent },
-    ...{ day, choice: shown, offer, sale, lines, totals: cartTotals(lines), language, hold, ended },
-    ...{ failure, busy, added, setAdded, setChoice, setLanguage, clear, begin, back, end, keepChosen },
-  };
+  return { hold, ended, failure, busy, begin, back, end };
 }
 
 /** Whoever leaves in the middle of a sale gives its places back; where that does not get through, they lapse. */
