@@ -23,8 +23,10 @@ export function ActChanges({ changes }: { changes: readonly Change[] }) {
 }
 
 function changeText({ field, ...values }: Change, { t, formats }: Pick<I18n, 't' | 'formats'>): string {
-  const said = (value: string) =>
-    MONEY.includes(field) && value !== '' ? formats.money(Number(value)) : value;
+  const said = (value: string) => {
+    if (value === 'true' || value === 'false') return t(value === 'true' ? 'journal.yes' : 'journal.no');
+    return MONEY.includes(field) && value !== '' ? formats.money(Number(value)) : value;
+  };
   const [before, after] = [said(values.before), said(values.after)];
   const name = fieldName(field, t);
   if (before === '') return t('journal.change.new', { field: name, after });
