@@ -54,7 +54,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(again).toBeVisible();
     await again.getByLabel(t('signIn.email')).fill(email);
     await again.getByLabel(t('signIn.password')).fill(PASSWORD);
-    await again.getByRole('button', { name: t('signIn.submit') }).click();
+    await again.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
     await expect(again.getByRole('alert')).toBeVisible();
   });
 }
