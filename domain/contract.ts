@@ -13,6 +13,7 @@ import { checkoutContract } from './orders/checkout-contract.ts';
 import { customerOrdersContract } from './orders/customer-orders-contract.ts';
 import { orderActsContract } from './orders/order-acts-contract.ts';
 import { parcelsContract } from './orders/parcels/parcels-contract.ts';
+import { passActsContract } from './orders/pass-acts-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { withdrawalsContract } from './orders/withdrawals-contract.ts';
 import { productContracts } from './product-schemas.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...movesContract,
   ...reservedContract,
   ...parcelsContract,
+  ...passActsContract,
   ...staffFactorContract,
   ...directoryContract,
   ...passkeysContract,

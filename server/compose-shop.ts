@@ -22,6 +22,7 @@ import { officeCustomersHandlers } from './office/customers/office-customers-mod
 import { officeOrdersHandlers } from './office/orders/office-orders-module.ts';
 import { todayHandlers } from './office/today/today-module.ts';
 import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
+import { passActsHandlers } from './orders/acts/pass-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { parcelsHandlers } from './orders/parcels/parcels-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...movesHandlers,
   ...reservedHandlers,
   ...parcelsHandlers,
+  ...passActsHandlers,
   ...slipsHandlers,
   ...todayHandlers,
   ...officeOrdersHandlers,

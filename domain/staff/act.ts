@@ -47,6 +47,7 @@ export const ACT_VERBS = [
   'parcel.corrected',
   'parcel.not-sent',
   'payment.link-sent',
+  'pass.replaced',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 

@@ -1,6 +1,8 @@
 // What can be done with an order, for whoever may do it: a button for each act, and its dialog.
 import { type ComponentType, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Order } from '../../domain/orders/order.ts';
+import { passesOf } from '../../domain/orders/order-passes.ts';
 import type { Permission } from '../../domain/staff/permissions.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
@@ -10,12 +12,15 @@ import { CancelSheet } from './acts/cancel-sheet.tsx';
 import { CorrectSheet } from './acts/correct-sheet.tsx';
 import { MoveSheet } from './acts/move-sheet.tsx';
 import { NoteSheet } from './acts/note-sheet.tsx';
+import { ReplacePassSheet } from './acts/replace-pass-sheet.tsx';
 import { SendAgainSheet } from './acts/send-again-sheet.tsx';
 
 type OrderAct = {
   readonly permission: Permission;
-  readonly wording: 'acts.again' | 'acts.correct' | 'acts.move' | 'acts.note' | 'acts.cancel';
+  readonly wording: 'acts.again' | 'acts.correct' | 'acts.move' | 'acts.note' | 'acts.pass' | 'acts.cancel';
   readonly Sheet: ComponentType<ActProps>;
+  /** Only where the order has passes that let somebody in. */
+  readonly ofPasses?: true;
 };
 
 /** In the order of the page. */
@@ -23,11 +28,14 @@ const ACTS: readonly OrderAct[] = [
   { permission: 'orders.change', wording: 'acts.again', Sheet: SendAgainSheet },
   { permission: 'orders.change', wording: 'acts.correct', Sheet: CorrectSheet },
   { permission: 'orders.change', wording: 'acts.move', Sheet: MoveSheet },
+  { permission: 'vouchers.change', wording: 'acts.pass', Sheet: ReplacePassSheet, ofPasses: true },
   { permission: 'orders.change', wording: 'acts.note', Sheet: NoteSheet },
   { permission: 'orders.cancel', wording: 'acts.cancel', Sheet: CancelSheet },
 ];
 
-export function OrderActs({ number }: { number: string }) {
+export function OrderActs({ order }: { order: Order }) {
+  const { number } = order;
+  const hasPasses = order.state === 'confirmed' && passesOf(order).length > 0;
   const { t } = useI18n();
   const may = useMay();
   const { revalidate } = useRevalidator();
@@ -36,7 +44,7 @@ export function OrderActs({ number }: { number: string }) {
   const Sheet = open?.Sheet;
   return (
     <>
-      {ACTS.filter(({ permission }) => may(permission)).map((act) => (
+      {ACTS.filter(({ permission, ofPasses }) => may(permission) && (!ofPasses || hasPasses)).map((act) => (
         <Button key={act.wording} variant="secondary" onClick={() => setOpen(act)}>
           {t(act.wording)}
         </Button>

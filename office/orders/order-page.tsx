@@ -36,7 +36,7 @@ export function Component() {
       title={t('acts.title', { number: order.number })}
       lead={t('order.lead', { date: formats.moment(order.date), state: t(`orders.state.${state}`) })}
       back={{ to: officePaths.orders(), label: t('orders.title') }}
-      actions={<OrderActs number={order.number} />}
+      actions={<OrderActs order={order} />}
     >
       <Section title={t('order.lines')}>
         <OrderLines whole={whole} />

@@ -40,6 +40,7 @@ export const journalDe: Wording<typeof journalEn> = {
   'journal.did.customer.merged-away': 'hat dieses Kundenkonto mit einem anderen zusammengeführt',
   'journal.did.customer.exported': 'hat Daten ausgegeben',
   'journal.did.customer.forgotten': 'hat ein Kundenkonto vergessen',
+  'journal.did.pass.replaced': 'hat eine Jahreskarte neu ausgestellt',
   'journal.did.other': 'hat etwas geändert',
   'journal.said': '{who} {did}',
   'journal.on.staff': 'Kollege/Kollegin {id}',

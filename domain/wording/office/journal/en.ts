@@ -40,6 +40,7 @@ const did = {
   'journal.did.customer.merged-away': 'merged this customer into another',
   'journal.did.customer.exported': 'exported a customer’s data',
   'journal.did.customer.forgotten': 'forgot a customer',
+  'journal.did.pass.replaced': 'issued a pass again',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {
