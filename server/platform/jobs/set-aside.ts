@@ -27,18 +27,23 @@ export async function findTroubledJobs(boss: PgBoss): Promise<TroubledJob[]> {
     reason: reasonOf(job.sourceOutput),
     isSetAside: true,
   }));
-  const failing: TroubledJob[] = [];
-  for (const { name } of await boss.getQueues())
-    for (const job of await boss.findJobs(name, { queued: true }))
-      if (job.retryCount >= MANY_FAILURES)
-        failing.push({
-          id: job.id,
-          name,
-          data: (job.data ?? {}) as object,
-          written: job.createdOn,
-          reason: reasonOf(job.output),
-          isSetAside: false,
-        });
+  const queues = await boss.getQueues();
+  // All queues at once: whoever opens the office waits for the answer.
+  const queued = await Promise.all(
+    queues.map(async ({ name }) => ({ name, jobs: await boss.findJobs(name, { queued: true }) })),
+  );
+  const failing = queued.flatMap(({ name, jobs }) =>
+    jobs
+      .filter(({ retryCount }) => retryCount >= MANY_FAILURES)
+      .map((job) => ({
+        id: job.id,
+        name,
+        data: (job.data ?? {}) as object,
+        written: job.createdOn,
+        reason: reasonOf(job.output),
+        isSetAside: false,
+      })),
+  );
   return [...setAside, ...failing];
 }
 
