@@ -8,10 +8,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { usePreview } from '../../ground/act/use-preview.ts';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import type { ActProps } from './act-props.ts';
-import { usePreview } from './use-preview.ts';
 
 type Preview = AnswerOf<Contract['POST office/orders/:number/passes/preview']>;
 type Pass = Preview['passes'][number];
