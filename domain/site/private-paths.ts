@@ -12,6 +12,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   SHOP_ROUTES.login,
   LOGOUT_PATH.slice(1),
   withoutParameter('orderReview'),
+  SHOP_ROUTES.pay,
   SHOP_ROUTES.passwordResetSuccess,
   withoutParameter('recover'),
   SHOP_ROUTES.redeem,

@@ -22,6 +22,7 @@ export const UNLISTED: readonly string[] = [
   'redeem/#NOBODYSCODE',
   'settings',
   'order-review/nobodysorder',
+  'pay',
   'withdrawal',
   'waiting-room',
 ];
