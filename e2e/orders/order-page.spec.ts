@@ -55,6 +55,9 @@ test('opens with the tickets for whoever holds the link: codes, time and house, 
     await expect(ticket).toContainText('Neue Galerie');
     await expect(ticket).toContainText(/\d\d:\d\d/);
   }
+  // Side by side where there is room.
+  const [first, second] = await Promise.all((await tickets.all()).map((ticket) => ticket.boundingBox()));
+  expect(second?.y).toBe(first?.y);
 });
 
 test('shows the tickets of a refunded order as void, without a code', async ({ page }) => {
