@@ -1,4 +1,5 @@
-// Starts one of the shops that `servers.ts` describes: `node e2e/serve.ts confirm`.
+// Starts one of the shops that `servers.ts` describes: `node e2e/serve.ts confirm`. With `stays` behind the name its folders
+// are left for its next start.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,6 +35,7 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
   },
   hasty: { HOLD_SECONDS: '5' },
   long: {},
+  dated: {},
 };
 
 // The shop must not see the settings of the person who runs the tests.
@@ -81,13 +83,14 @@ function withConfirmationAndTags(text: string): string {
   return withRealProviders(changed) + TAGS + LOOK;
 }
 
-/** museum.yaml changed so that visitors pay by PayPal at Stripe, by iDEAL at Mollie, and by everything else at the demo bank. */
+/** museum.yaml changed so that visitors pay by PayPal at Stripe, by iDEAL at Mollie, and by a wallet and everything else at the demo bank. */
 function withRealProviders(text: string): string {
   const [before = '', types = ''] = text.split('payment_types:\n');
   const atDemoBank = types.replaceAll(/^( {4}kind: (?!transfer).*)$/gm, '$1\n    provider: demo');
   const real =
     '  - { id: 201, kind: card, provider: stripe, method: paypal, name: { de: PayPal, en: PayPal } }\n' +
-    '  - { id: 202, kind: card, provider: mollie, method: ideal, name: { de: iDEAL, en: iDEAL } }\n';
+    '  - { id: 202, kind: card, provider: mollie, method: ideal, name: { de: iDEAL, en: iDEAL } }\n' +
+    '  - { id: 203, kind: wallet, provider: demo, name: { de: Wallet, en: Wallet } }\n';
   // Not the first, which is chosen when the page opens.
   return `${before}payment_types:\n${atDemoBank.replace('  - id: 74\n', `${real}  - id: 74\n`)}`;
 }
@@ -170,7 +173,7 @@ if (name === 'hasty') importMuseum(withWaitingRoom);
 if (name === 'long') importMuseum((text) => text, lengthenNames);
 const server = spawn(process.execPath, onTheDay('server/main.ts'), { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {
-  removeFolders();
+  if (process.argv[3] !== 'stays') removeFolders();
   process.exit(code ?? 1);
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));

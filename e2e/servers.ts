@@ -7,17 +7,18 @@ import { join } from 'node:path';
 /**
  * - `shop`: the demo museum, except that one other site may embed it.
  * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page. The museum also has
- *   tags, so that it asks for consent, takes PayPal at a Stripe and iDEAL at a Mollie of the tests, and has a look of its own. Two of its
+ *   tags, so that it asks for consent, takes PayPal at a Stripe and iDEAL at a Mollie of the tests and a wallet at the demo bank, and has a look of its own. Two of its
  *   exhibitions pause, one of them until further notice.
  * - `hasty`: places are held for only five seconds, the shortest time that the settings allow. For one event there is a
  *   waiting room, which lets in one visitor a second.
  * - `long`: everything has a very long name. The one journey through it starts it.
+ * - `dated`: the demo museum, on the days that the one journey through it starts it with.
  */
-export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long';
+export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long' | 'dated';
 
 /** Those that every run starts. */
 export const shopNames: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
-const allNames: readonly ShopName[] = [...shopNames, 'long'];
+const allNames: readonly ShopName[] = [...shopNames, 'long', 'dated'];
 
 // Three ports more: for the page of the other site, for Stripe and for Mollie.
 const FREE_PORTS = `

@@ -1,11 +1,12 @@
 // Articles of the museum's shop, and annual passes, which are sent as articles with one owner each (spec 3).
 
+import { isOwner } from '../passes/is-owner.ts';
 import { noOwner } from '../passes/no-owner.ts';
 import type { Owner } from '../passes/owner.ts';
 import { returnedByThePiece, withPartsLeft } from '../products/line-returns.ts';
 import { withPieces } from '../products/pieces.ts';
 import type { Posted, ProductKind } from '../products/product-kind.ts';
-import { areTexts, areWhole, isPriced, isStored, type Stored } from '../products/stored-line.ts';
+import { areWhole, isPriced, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { isGoods } from './goods.ts';
 import type { MerchandiseItem } from './merchandise-item.ts';
@@ -76,15 +77,5 @@ function isArticle(value: Stored): boolean {
     typeof value.shipped === 'boolean' &&
     Array.isArray(value.owners) &&
     value.owners.every(isOwner)
-  );
-}
-
-function isOwner(value: unknown): boolean {
-  return (
-    isStored(value) &&
-    areTexts(value, 'name') &&
-    isStored(value.address) &&
-    areTexts(value.address, 'street', 'zip', 'city', 'country') &&
-    typeof value.send_to_custom_addr === 'boolean'
   );
 }

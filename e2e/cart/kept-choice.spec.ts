@@ -54,6 +54,39 @@ test('a tour’s people and answers are kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: t('tours.add') })).toBeVisible();
 });
 
+test('pieces, the owner of a pass and the amount of a donation are kept until they are in the cart', async ({
+  page,
+}) => {
+  const name = page.getByRole('textbox', { name: t('passes.owner.name') });
+  await visit(page, '/de/passes/jahreskarte');
+  await name.fill('Ben Born');
+  await page.reload();
+  await waitForApp(page);
+  await expect(name).toHaveValue('Ben Born');
+
+  const posters = page.getByRole('spinbutton', { name: 'Plakat Mondwasser', exact: true });
+  await visit(page, '/de/product/plakat-mondwasser');
+  await posters.fill('3');
+  await posters.blur();
+  const amount = page.getByRole('textbox', { name: t('donations.amount') });
+  await visit(page, '/de/donations');
+  await amount.fill('12,50');
+  await page.goBack();
+  await waitForApp(page);
+  await expect(posters).toHaveValue('3');
+  await page.goForward();
+  await waitForApp(page);
+  await expect(amount).toHaveValue('12,50');
+
+  await visit(page, '/de/passes/jahreskarte');
+  await expect(name).toHaveValue('Ben Born');
+  await page.getByRole('button', { name: t('merchandise.add') }).click();
+  await expect(page.getByText(t('cart.bar', { count: 1 }))).toBeVisible();
+  await page.reload();
+  await waitForApp(page);
+  await expect(name).toHaveValue('');
+});
+
 test('a second tab brings the cart over from the first, which has it no more', async ({ page, context }) => {
   await fillCart(page, GERMAN);
   const second = await context.newPage();

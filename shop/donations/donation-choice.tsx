@@ -10,6 +10,7 @@ import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AddBar } from '../cart/add-bar.tsx';
 import { useChangedLines } from '../cart/use-changed-lines.ts';
+import { useKeptChoice } from '../cart/use-kept-choice.ts';
 import { goToField } from '../visit/go-to-step.ts';
 import { amountText } from '../vouchers/amount-text.ts';
 import styles from './donation-page.module.css';
@@ -23,6 +24,14 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
   const changed = useChangedLines(reopen, 'donation', ({ line }) =>
     setTyped(amountText(line.totalPrice, formats.locale)),
   );
+  const changing = changed.found !== undefined;
+  useKeptChoice({
+    page: 'donation',
+    choice: typed,
+    isEmpty: typed === '',
+    isChanging: changing,
+    restore: (stored) => typeof stored === 'string' && setTyped(stored),
+  });
   const amount = typedAmount(typed);
   const problem = donationProblem(offer, amount);
   const add = (): string | undefined => {
@@ -60,7 +69,7 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
         rates={[]}
         vat={t('donations.vat')}
         action={t('donations.add')}
-        changing={changed.found !== undefined}
+        changing={changing}
         pending={false}
         onAdd={add}
         onMore={() => goToField('amount')}

@@ -3,7 +3,9 @@ import type { Article } from '../../domain/merchandise/article.ts';
 import { MOST_PIECES, piecesLeft, takenPieces } from '../../domain/merchandise/make-merchandise-line.ts';
 import { isMerchandiseLine, type MerchandiseLine } from '../../domain/merchandise/merchandise-line.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
+import { isCount } from '../../domain/products/stored-line.ts';
 import { useChangedLines } from '../cart/use-changed-lines.ts';
+import { useKeptChoice } from '../cart/use-kept-choice.ts';
 
 export type Pieces = {
   /** The chosen count, never more than available. */
@@ -31,6 +33,14 @@ export function usePieces(article: Article, fill?: (line: MerchandiseLine) => vo
     setCount(line.count);
     fill?.(line);
   });
+  const changing = changed.found !== undefined;
+  useKeptChoice({
+    page: `pieces ${article.id}`,
+    choice: chosen,
+    isEmpty: chosen === 1,
+    isChanging: changing,
+    restore: (stored) => isCount(stored) && setCount(Math.max(1, stored as number)),
+  });
   const left = piecesLeft(article, changed.others);
   const { available } = article.stock;
   return {
@@ -38,7 +48,7 @@ export function usePieces(article: Article, fill?: (line: MerchandiseLine) => vo
     setCount,
     left,
     taken: takenPieces(changed.others, article.id),
-    changing: changed.found !== undefined,
+    changing,
     put: (line) => changed.put([line]),
     limit: available !== null && available < MOST_PIECES ? 'stock' : 'cart',
   };

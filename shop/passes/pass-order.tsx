@@ -19,10 +19,10 @@ import { useOwners } from './use-owners.ts';
 /** Chooses a count and the owners, and adds the passes to the cart. */
 export function PassOrder({ pass }: { pass: Article }) {
   const { t } = useI18n();
-  const [known, setKnown] = useState<readonly Owner[]>([]);
+  const [known, setKnown] = useState<readonly Owner[]>();
   const pieces = usePieces(pass, ({ owners }) => setKnown(owners));
   const { count, setCount, left } = pieces;
-  const form = useOwners(count, known);
+  const form = useOwners(pass.id, count, pieces.changing ? (known ?? []) : undefined);
   const [added, setAdded] = useState(false);
   const add = () => {
     if (!form.check()) return undefined;
