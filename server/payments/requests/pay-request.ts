@@ -69,12 +69,13 @@ export async function payRequest(
   if (stateOf(found, payments.now()) !== 'open') return refuse('CART_GONE');
   const { cart } = found;
   const before = await paymentsOfCart(payments.database, cart.id);
-  if (before.some(({ provider, state }) => state === 'pending' && provider !== 'transfer'))
-    return refuse('PAYMENT_PENDING');
   await closePages(payments, before.filter(hasOpenPage));
-  // Money may have come on the page that was closed.
+  // Money may have come on the page that was closed, or be on its way.
   const current = await findCart(payments.database, cart.id);
   if (current?.state !== 'held') return refuse('ALREADY_DECIDED');
+  const closed = await paymentsOfCart(payments.database, cart.id);
+  if (closed.some(({ provider, state }) => state === 'pending' && provider !== 'transfer'))
+    return refuse('PAYMENT_PENDING');
   const expires = new Date(Math.min(cart.expires_at.getTime(), payments.now().getTime() + PAGE_MS));
   const started = await startAnother(payments, { ...cart, expires_at: expires }, payartId, way, {
     continueUrl,

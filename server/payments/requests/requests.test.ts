@@ -142,16 +142,19 @@ describe.each(testDatabases())('a payment link, on $name', (engine) => {
     for (const link of [forged, 'nothing', cartId]) expect((await show(link)).status).toBe(404);
   });
 
-  test('does not start a second payment beside money that has come or is on its way', async () => {
+  test.each([
+    ['has come', 'pay', 'ALREADY_DECIDED', 'paid'],
+    ['is on its way', 'later', 'PAYMENT_PENDING', 'pending'],
+  ])('does not start a second payment beside money that %s', async (_, decision, code, state) => {
     await open();
     const { at } = await reserve();
     await send(at, '2026-12-01');
     const link = await newest();
     await pay(link);
     const [begun] = await rows("select id from payment where provider = 'demo'");
-    await shop.bank(begun.id, 'pay');
-    expect((await pay(link)).body.code).toBe('ALREADY_DECIDED');
-    expect(await rows("select state from payment where provider = 'demo'")).toEqual([{ state: 'paid' }]);
+    await shop.bank(begun.id, decision);
+    expect((await pay(link)).body.code).toBe(code);
+    expect(await rows("select state from payment where provider = 'demo'")).toEqual([{ state }]);
   });
 
   test.each([

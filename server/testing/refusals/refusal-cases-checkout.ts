@@ -15,6 +15,8 @@ import {
 
 const initOrder = 'POST checkout/initPaymentOrder';
 const cancel = 'POST checkout/cancel';
+const askedFor = 'POST checkout/payment-request';
+const payRequest = 'POST checkout/pay-request';
 
 const misshapen: RefusalCase[] = [
   ...sentTo(init, '400 REQUEST_MALFORMED', {
@@ -46,6 +48,14 @@ const misshapen: RefusalCase[] = [
     'a list of carts': { cartId: ['x'] },
   }),
   ...sentTo(initOrder, '400 REQUEST_MALFORMED', { 'no cart': again('x', { id: undefined }) }),
+  ...sentTo(payRequest, '400 REQUEST_MALFORMED', { 'no link': { payart: 166, url: { continue: HOME } } }),
+  ...sentTo(askedFor, '404 NOT_FOUND', {
+    'a link that nobody was sent': { link: 'nobodysrequest.proof' },
+    'SQL for a link': { link: "' or 1 = 1 --" },
+  }),
+  ...sentTo(payRequest, '404 NOT_FOUND', {
+    'a link that nobody was sent': { link: 'nobodysrequest.proof', payart: 166, url: { continue: HOME } },
+  }),
   { what: 'no cart', call: cancel, path: 'checkout/cancel?noRedirect=1', says: '400 REQUEST_MALFORMED' },
   {
     what: 'a NUL in the address',

@@ -204,6 +204,8 @@ const GENERAL: readonly RefusalCode[] = [
   'UNAVAILABLE',
 ];
 
+const OF_LINKS = ['CART_GONE', 'ALREADY_DECIDED', 'PAYMENT_PENDING', 'PAYMENT_TYPE_UNKNOWN'] as const;
+
 const STARTING: readonly CallKey[] = ['POST checkout/initPayment', 'POST checkout/initPaymentOrder'];
 
 describe.each(testDatabases())('a wrong request on $name', (engine) => {
@@ -311,6 +313,10 @@ test('the contract lists exactly the refusals that each call can return', () => 
       ...LIMITED.map(({ call }) => ({ call, code: 'TOO_MANY_TRIES' as const })),
       // The provider suite tests this one (providers/provider-suite-starting.ts).
       ...STARTING.map((call) => ({ call, code: 'PAYMENT_NOT_STARTED' as const })),
+      // It starts payments with the function of the other two.
+      { call: 'POST checkout/pay-request' as const, code: 'PAYMENT_NOT_STARTED' as const },
+      // `requests.test.ts` tests these.
+      ...OF_LINKS.map((code) => ({ call: 'POST checkout/pay-request' as const, code })),
       // `unpaid-places.test.ts` tests this one.
       { call: 'POST checkout/initPayment' as const, code: 'CART_OTHERS_UNPAID' as const },
       // `free-tickets.test.ts` tests this one.
