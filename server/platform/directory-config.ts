@@ -7,14 +7,18 @@ export type DirectoryConfig = {
   readonly clientSecret: string;
 };
 
-const NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-
 /** @throws SettingError */
 export function readDirectory(env: Environment): DirectoryConfig | undefined {
-  const [issuer = '', clientId = '', clientSecret = ''] = NAMES.map((name) => env[name] ?? '');
-  if (issuer === '' && clientId === '' && clientSecret === '') return undefined;
-  const missing = NAMES.find((name) => (env[name] ?? '') === '');
-  if (missing) throw new SettingError(missing, '', `set, as one of ${NAMES.join(', ')} is`);
+  const read = {
+    OIDC_ISSUER: env['OIDC_ISSUER'] ?? '',
+    OIDC_CLIENT_ID: env['OIDC_CLIENT_ID'] ?? '',
+    OIDC_CLIENT_SECRET: env['OIDC_CLIENT_SECRET'] ?? '',
+  };
+  const missing = Object.entries(read).flatMap(([name, value]) => (value === '' ? [name] : []));
+  const names = Object.keys(read);
+  if (missing.length === names.length) return undefined;
+  if (missing[0]) throw new SettingError(missing[0], '', `set, as one of ${names.join(', ')} is`);
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read;
   if (!isSafe(issuer))
     throw new SettingError(
       'OIDC_ISSUER',
