@@ -17,11 +17,11 @@ const ROWS_AT_ONCE = 2_000;
 const BYTES_AT_ONCE = 8_000_000;
 
 // Of pg-boss's own tables only what is work; its bookkeeping is made again on the target. The target is another database, and
-// that is no restored backup.
+// that is no restored backup; when it began to have parcels it knows itself.
 const TABLES = `
   select format('%I.%I', nspname, relname) as name
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-  where relkind = 'r' and (nspname = 'public' and relname not in ('migration', 'database_identity')
+  where relkind = 'r' and (nspname = 'public' and relname not in ('migration', 'database_identity', 'parcel_beginning')
     or nspname = 'pgboss' and relname in ('queue', 'job_common'))
   order by nspname desc, relname`;
 
