@@ -29,7 +29,7 @@ describe.each(testDatabases())('With hundreds of undecided payments, on $name', 
   /** Rows like one that there is, under other ids. */
   const repeat = (table: string, ids: string, cart: string) =>
     shop.database.executeSql(
-      `insert into ${table} select (jsonb_populate_record(row, ${ids})).*
+      `insert into ${table} overriding system value select (jsonb_populate_record(row, ${ids})).*
         from ${table} row, generate_series(1, ${MANY}) n where row.id = $1`,
       [cart],
     );
@@ -43,7 +43,8 @@ describe.each(testDatabases())('With hundreds of undecided payments, on $name', 
     await repeat('demo_bank_payment', `jsonb_build_object('id', row.id || n)`, pending);
     await repeat(
       'payment',
-      `jsonb_build_object('id', row.id || n, 'cart_id', row.id || n, 'reference', row.id || n)`,
+      `jsonb_build_object('id', row.id || n, 'cart_id', row.id || n, 'reference', row.id || n,
+        'number', row.number + 1000 + n)`,
       pending,
     );
     shop.pass(60);
