@@ -43,8 +43,10 @@ for (const role of (Object.keys(ROLES) as Role[]).filter((one) => one !== 'admin
     const speech = officeSpeech('en');
     const page = await anotherVisitor({ locale: 'en-GB' });
     await enterAs(page, speech, role);
+    const addresses = await addressesInMenu(page, speech);
     await inspect(page);
-    for (const address of await addressesInMenu(page, speech)) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const address of addresses) {
       await page.goto(address);
       await waitForCompletePage(page);
       await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
