@@ -77,7 +77,7 @@ for (const language of ['de', 'en'] as const)
     await press(page, t('parcel.undo'));
     await expect(page.getByRole('dialog')).toContainText(/@/);
     await press(page, t('parcel.undo.submit'), page.getByRole('dialog'));
-    await expect(page.getByText(t('parcels.state.to-pack'))).toBeVisible();
+    await expect(page.getByText(t('parcels.state.to-pack'), { exact: true })).toBeVisible();
     await send(page, speech);
 
     await page.goto(localPath('de', shopPaths.orderReview(booking_id)));
