@@ -1,5 +1,5 @@
 // The error catalogue (spec 8): the connection breaks, or is slow.
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { addArticle } from '../merchandise/retail-visitor.ts';
 import { journeyNow } from '../servers.ts';
 import { test } from '../support/journey.ts';
@@ -68,6 +68,27 @@ test('offline: opening another page shows a message, and the page opens when the
   await expect(inTheCart(page, GERMAN)).toHaveCount(1);
 });
 
+test('offline: the message lies over nothing that has the focus', async ({ page, watch, context }) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/de/tickets/mondwasser');
+  await context.setOffline(true);
+  const offline = message(page, t('site.offline'));
+  await expect(async () => {
+    await page.getByRole('button', { name: t('visit.month.next') }).click();
+    await expect(offline).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const bar = await boxOf(page.locator('.message-bar'));
+  const link = page
+    .getByRole('navigation', { name: t('site.breadcrumbs') })
+    .getByRole('link')
+    .last();
+  expect(overlap(bar, await boxOf(link))).toBe(true);
+  await link.focus();
+  expect(overlap(await boxOf(page.locator('.message-bar')), await boxOf(link))).toBe(false);
+  await context.setOffline(false);
+});
+
 test('offline: a part of a page that loads late appears when the connection is back, and the page stays', async ({
   page,
   watch,
@@ -120,3 +141,15 @@ test('slow: the page shows that it waits, orders only once, and gives up after a
   await expectBankPage(page, GERMAN);
   expect(asked).toBe(2);
 });
+
+type Box = { readonly y: number; readonly height: number };
+
+async function boxOf(place: Locator): Promise<Box> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.y < other.y + other.height && other.y < one.y + one.height;
+}

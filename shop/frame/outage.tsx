@@ -1,6 +1,8 @@
 // What is said above every page when the shop fails (spec 8). Few visitors ever need it, so it is a file of its own; all
 // fetch it after their first page, because without a connection it would come too late.
+import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { keepClearOfFocus } from '../../ui/toasts/keep-clear-of-focus.ts';
 import { dismissMessage, type GlobalMessage, showMessage } from '../ground/message-store.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -63,8 +65,13 @@ function Words({ text }: Pick<GlobalMessage, 'text'>) {
 
 function Message({ text, tone }: GlobalMessage) {
   const { t } = useI18n();
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = bar.current?.parentElement;
+    return place ? keepClearOfFocus(place) : undefined;
+  }, []);
   return (
-    <div className={`message-bar message-${tone}`}>
+    <div ref={bar} className={`message-bar message-${tone}`}>
       <p>
         <Words text={text} />
       </p>
