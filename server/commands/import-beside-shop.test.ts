@@ -1,4 +1,4 @@
-// An import while the shop runs on the embedded database: the shop carries it out.
+// Commands while the shop runs on the embedded database: the shop carries them out.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import type { Database } from '../platform/database/sql.ts';
 import { readMuseumVersion } from '../site/change-museum.ts';
 import { carryOutCommand, type ShopCommand } from '../start/shop-commands.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
+import { runAttention } from './attention.ts';
 import { runImport } from './import.ts';
+import { runJobs } from './jobs.ts';
+import { runLedger } from './ledger.ts';
 
 describe('beside a shop that runs', { timeout: 120_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-beside-'));
@@ -64,6 +67,29 @@ describe('beside a shop that runs', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
     expect(printed).toMatch(/events\/dauer\.yaml:15: .* can be read in two ways[\s\S]*Nothing was changed\./);
     expect(await readMuseumVersion(database)).toBe(3);
+    expect(failures).toEqual([]);
+  });
+
+  test('jobs, the ledger and what needs a person are looked after, too', async () => {
+    const said: string[] = [];
+    const [env, print] = [{ DATA_DIR: dataDir }, (text: string) => said.push(text)] as const;
+    const codes = [
+      await runJobs([], env, print),
+      await runJobs(['retry', 'all'], env, print),
+      await runJobs(['retry', 'everything'], env, print),
+      await runLedger(['--backfill'], env, print),
+      await runLedger(['--check'], env, print),
+      await runAttention(env, print),
+    ];
+    expect(codes).toEqual([0, 0, 1, 0, 0, 0]);
+    expect(said).toEqual([
+      'Nothing was set aside, and nothing has failed for long.',
+      'Nothing like that was set aside.',
+      expect.stringContaining('Usage:'),
+      'Nothing was missing in the ledger.',
+      'The ledger agrees with orders, payments, refunds and codes.',
+      'Nothing needs a person.',
+    ]);
     expect(failures).toEqual([]);
   });
 

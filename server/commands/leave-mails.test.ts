@@ -8,9 +8,9 @@ import { refundPayment } from '../payments/refunds/refund-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { refundOrder } from '../returns/refund-order.ts';
 import { openShop } from '../site/open-shop.ts';
+import { carryOutJobs } from '../start/carry-out-jobs.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
-import { jobsInDatabase } from './jobs.ts';
 
 const TICKETS = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 1 }];
 /** Later than anything here is written, by the shop's clock and by the machine's. */
@@ -29,9 +29,8 @@ describe.each(testDatabases())('Mails of a restored backup on $name', { timeout:
   });
 
   const leave = async (before: string) => {
-    const said: string[] = [];
-    const code = await jobsInDatabase(shop.shop, ['leave-mails-before', before], (text) => said.push(text));
-    return { code, said };
+    const { text, done } = await carryOutJobs(shop.shop, { do: 'leave-mails', before });
+    return { done, said: text.split('\n') };
   };
   const buy = async () => {
     const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase(TICKETS))).body.data;
@@ -47,7 +46,7 @@ describe.each(testDatabases())('Mails of a restored backup on $name', { timeout:
     shop.pass(60);
     const after = await buy();
     expect(await leave(instant)).toEqual({
-      code: 0,
+      done: true,
       said: [
         `These mails were due before ${instant} and will not be sent:`,
         '      1  about orders, with their tickets',
@@ -59,7 +58,7 @@ describe.each(testDatabases())('Mails of a restored backup on $name', { timeout:
     await deliverOrder(open, after.bookingId);
     expect(shop.outbox()).toHaveLength(1);
     expect(await leave(instant)).toEqual({
-      code: 0,
+      done: true,
       said: [`No mail was due before ${instant} that has not left.`],
     });
   });
@@ -107,8 +106,8 @@ describe.each(testDatabases())('Mails of a restored backup on $name', { timeout:
     'nothing is left out before %s, which is no instant',
     async (text) => {
       await buy();
-      const { code, said } = await leave(text);
-      expect(code).toBe(1);
+      const { done, said } = await leave(text);
+      expect(done).toBe(false);
       expect(said[0]).toContain(`${text} is no instant.`);
       expect((await shop.database.executeSql('select 1 from mail')).rows).toEqual([]);
     },

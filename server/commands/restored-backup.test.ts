@@ -7,8 +7,8 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { carryOutJobs } from '../start/carry-out-jobs.ts';
 import { noticeRestoredBackup } from '../start/notice-restored-backup.ts';
-import { jobsInDatabase } from './jobs.ts';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -81,7 +81,7 @@ describe('with the embedded database', { timeout: 180_000 }, () => {
     const restored = await openDatabase({ databaseUrl: undefined, dataDir: copy });
     closing.push(() => restored.close());
     const shop = { database: restored, config: { dataDir: copy } };
-    await jobsInDatabase(shop, ['leave-mails-before', NOW.toISOString()], () => {});
+    await carryOutJobs(shop, { do: 'leave-mails', before: NOW.toISOString() });
     await start(restored, copy);
     expect(warnings).toEqual([]);
   });

@@ -22,6 +22,7 @@ describe('why the shop does not start', () => {
       problem('', { code: 'EACCES', path: '/srv/data' }),
       /^\/srv\/data cannot be/,
     ],
+    ['a folder that is a file', problem('', { code: 'ENOTDIR', path: '/srv/data' }), /DATA_DIR to another/],
     ['a disk that may only be read', problem('', { code: 'EROFS', path: '/srv/data' }), /DATA_DIR/],
     ['a full disk', problem('', { code: 'ENOSPC' }), /^The disk is full\. /],
     [

@@ -32,6 +32,8 @@ function explainSystem({ code, path, port, address }: SystemError): string | und
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
       return port === undefined
         ? `${path ?? 'A file'} cannot be written. Foyer needs to write in DATA_DIR: give its user the folder, or set DATA_DIR to another one.`
         : `Port ${port} needs more rights than Foyer has. Set PORT to 1024 or more, and let a proxy listen on ${port}.`;

@@ -1,6 +1,6 @@
 // With the embedded database only the running shop can reach the data. It listens at a socket in its data folder, which is
-// open to its own user alone, and carries out what `npm run import`, `npm run backup`, `npm run refund` and
-// `npm run statement` ask for (ADR 076, 090, 098, 100). One line of JSON asks, one answers.
+// open to its own user alone, and carries out what commands at a terminal ask for (ADR 076). One line of JSON asks, one
+// answers.
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';

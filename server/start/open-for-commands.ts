@@ -20,7 +20,7 @@ export async function openForCommands({
   } catch (problem) {
     log.warn(
       { err: problem },
-      'While this shop runs, nothing can be imported, backed up or refunded, and no statement be read: it has no socket for it.',
+      'While this shop runs, no command reaches its database (npm run import, backup, refund and others): it has no socket for them.',
     );
     return undefined;
   }

@@ -1,7 +1,6 @@
 // Each kind of difference between the ledger and the shop, made by tampering, is found and named; and the night's work finds
 // it, too. On both engines.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { check } from '../../../commands/ledger.ts';
 import { disputeAsStaff, refundAsStaff } from '../../../payments/demo-bank/demo-bank-staff.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
 import { testDatabases } from '../../../platform/database/test-databases.ts';
@@ -12,6 +11,7 @@ import { makeTestMuseum, type TestMuseum } from '../../../testing/test-museum.ts
 import { addTestRetail } from '../../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../../testing/test-shop.ts';
 import { backfill } from '../backfill.ts';
+import { carryOutLedger } from '../carry-out-ledger.ts';
 import { checkAtNight, lastCheck } from '../check-at-night.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkProviders } from './check-providers.ts';
@@ -69,19 +69,18 @@ describe.each(testDatabases())('the check of the ledger on $name', (engine) => {
 
   test('finds nothing where nothing differs', async () => {
     expect(await checkLedger(shop.database, shop.now())).toEqual({ differences: [], open: [] });
-    const said: string[] = [];
-    expect(await check(shop.database, shop.now, (text) => said.push(text))).toBe(0);
-    expect(said).toEqual(['The ledger agrees with orders, payments, refunds and codes.']);
+    expect(await carryOutLedger(shop.database, { do: 'check' }, shop.now)).toEqual({
+      text: 'The ledger agrees with orders, payments, refunds and codes.',
+      done: true,
+    });
   });
 
-  test('names an entry that does not sum to zero, and ends with 1', async () => {
+  test('names an entry that does not sum to zero, and is not done', async () => {
     await posting('amount = amount + 100', `money-arrived:${order.payment_id}`, 'provider:demo');
-    const said: string[] = [];
-    expect(await check(shop.database, shop.now, (text) => said.push(text))).toBe(1);
-    expect(said).toEqual([
-      `The ledger's entry money-arrived:${order.payment_id} sums to 1.00 EUR, and not to zero.`,
-      '\n1 difference.',
-    ]);
+    expect(await carryOutLedger(shop.database, { do: 'check' }, shop.now)).toEqual({
+      text: `The ledger's entry money-arrived:${order.payment_id} sums to 1.00 EUR, and not to zero.\n\n1 difference.`,
+      done: false,
+    });
   });
 
   test('names entries about what is not there', async () => {

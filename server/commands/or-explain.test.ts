@@ -1,0 +1,54 @@
+// A command that cannot begin, whichever it is: what whoever typed it reads.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runAttention } from './attention.ts';
+import { runBackup } from './backup.ts';
+import { runImport } from './import.ts';
+import { runJobs } from './jobs.ts';
+import { runLedger } from './ledger.ts';
+import { runRefund } from './refund.ts';
+import { runStaff } from './staff.ts';
+import { runStatement } from './statement.ts';
+
+type Env = Readonly<Record<string, string>>;
+type Run = (env: Env, print: (text: string) => void) => Promise<number>;
+
+const COMMANDS: readonly [name: string, run: Run][] = [
+  ['attention', runAttention],
+  ['import', (env, print) => runImport(['museum'], env, print)],
+  ['jobs', (env, print) => runJobs([], env, print)],
+  ['ledger', (env, print) => runLedger(['--check'], env, print)],
+  ['refund', (env, print) => runRefund(['2026-100017'], env, print, undefined)],
+  ['staff', (env, print) => runStaff(['list'], env, print)],
+  ['statement', (env, print) => runStatement(['--open'], env, print)],
+];
+
+const root = mkdtempSync(join(tmpdir(), 'foyer-explain-'));
+const file = join(root, 'file');
+writeFileSync(file, '');
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function said(run: Run, env: Env): Promise<string> {
+  const printed: string[] = [];
+  expect(await run({ DATA_DIR: join(root, 'data'), ...env }, (text) => printed.push(text))).toBe(1);
+  return printed.join('\n');
+}
+
+test.each(COMMANDS)('%s names the setting of a database that is away', async (_, run) => {
+  const sentence = await said(run, { DATABASE_URL: 'postgres://foyer:geheim@127.0.0.1:1/foyer' });
+  expect(sentence).toMatch(
+    /^The database of DATABASE_URL does not answer .*\. Is PostgreSQL running there\?$/,
+  );
+  expect(sentence).not.toContain('geheim');
+});
+
+test.each(COMMANDS)('%s names the setting of a folder that cannot be one', async (_, run) => {
+  expect(await said(run, { DATA_DIR: join(file, 'data') })).toMatch(/^\S+ cannot be written\. .*DATA_DIR/);
+});
+
+test('backup says that there is nothing to copy', async () => {
+  const run: Run = (env, print) => runBackup([join(root, 'backup')], env, print);
+  expect(await said(run, { DATA_DIR: join(file, 'data') })).toContain('DATA_DIR says where it is');
+});
