@@ -71,6 +71,7 @@ async function writeMail(shop: MailShop, order: Order): Promise<Mail> {
     messageId: messageIdOf(KIND, order.booking_id, publicUrl),
     date: confirmedAt,
     fileName: mailFileName(confirmedAt, order.number),
+    order: order.number,
   };
 }
 

@@ -57,6 +57,7 @@ async function writeMail(shop: MailShop, paymentId: string): Promise<Mail | unde
     messageId: messageIdOf(KIND, paymentId, publicUrl),
     date,
     fileName: mailFileName(date, `${KIND}-${paymentId}`),
+    order: back?.order.number,
   };
 }
 

@@ -88,6 +88,18 @@ it.each([
   mailer.close();
 });
 
+it.each([
+  ['for good', 550],
+  ['for now', 451],
+])('A mail that is refused %s is named by its order, if it has one', async (_, code) => {
+  const mailer = await mailerTo({ onRcptTo: (_a, _s, done) => done(answer(code, 'no such mailbox')) });
+  await expect(mailer.send({ ...mail, order: '2026-100017' })).rejects.toThrow(
+    /^Order 2026-100017: .*no such mailbox/,
+  );
+  await expect(mailer.send(mail)).rejects.not.toThrow(/^Order/);
+  mailer.close();
+});
+
 it('A server may take as long as RFC 5321 (4.5.3.2) allows: five minutes for most answers, ten after the mail', () => {
   expect(MAIL_TIMES.silenceMs).toBeGreaterThanOrEqual(10 * 60_000);
 });

@@ -26,6 +26,8 @@ export type Mail = {
   readonly date: Date;
   /** Without SMTP, the mail's file: see `mailFileName`. */
   readonly fileName: string;
+  /** The number of the order that it is about: the log and `npm run jobs` name it when the mail does not leave. */
+  readonly order?: string | undefined;
 };
 /** How long the mail server may take. */
 export type MailTimes = {
@@ -78,7 +80,7 @@ export function createMailer({ smtpUrl, dataDir, from, times = MAIL_TIMES }: Mai
         try {
           await inSpan('send mail', () => transport.sendMail(message(mail, from())), 'client');
         } catch (error) {
-          throw isRefusedForGood(error) ? new PointlessToRetry((error as Error).message, error) : error;
+          throw notSent(mail, error as Error);
         }
       },
       left: new Set(),
@@ -97,6 +99,12 @@ export function createMailer({ smtpUrl, dataDir, from, times = MAIL_TIMES }: Mai
     left: new Set(),
     close: () => transport.close(),
   };
+}
+
+/** Why a mail has not left, with its order's number in front. */
+function notSent({ order }: Mail, error: Error): Error {
+  const named = order === undefined ? error : new Error(`Order ${order}: ${error.message}`, { cause: error });
+  return isRefusedForGood(error) ? new PointlessToRetry(named.message, error) : named;
 }
 
 /**

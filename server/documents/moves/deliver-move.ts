@@ -35,5 +35,6 @@ async function writeMail(shop: MailShop, moveId: string): Promise<Mail | undefin
     messageId: messageIdOf(VISIT_MOVED_MAIL, moveId, publicUrl),
     date: move.at,
     fileName: mailFileName(move.at, `${VISIT_MOVED_MAIL}-${moveId}`),
+    order: order.number,
   };
 }

@@ -36,5 +36,6 @@ async function writeMail(shop: MailShop, job: ParcelSent): Promise<Mail | undefi
     messageId: messageIdOf(PARCEL_MAIL, parcelMailId(job), publicUrl),
     date: row.sent_at,
     fileName: mailFileName(row.sent_at, `${PARCEL_MAIL}-${parcelMailId(job)}`),
+    order: row.number,
   };
 }

@@ -34,5 +34,6 @@ async function writeMail(shop: MailShop, key: PresentKey): Promise<Mail | undefi
     messageId: messageIdOf(PRESENT_REFUSED_MAIL, id, config.publicUrl),
     date: row.refused_at,
     fileName: mailFileName(row.refused_at, `${PRESENT_REFUSED_MAIL}-${id}`),
+    order: order.number,
   };
 }

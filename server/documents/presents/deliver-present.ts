@@ -84,6 +84,7 @@ async function writeMail(shop: MailShop, key: PresentKey): Promise<Mail | undefi
     messageId: messageIdOf(PRESENT_MAIL, id, config.publicUrl),
     date: due,
     fileName: mailFileName(due, `${PRESENT_MAIL}-${id}`),
+    order: order.number,
   };
 }
 

@@ -46,5 +46,6 @@ async function writeMail(shop: MailShop, returnId: string): Promise<Mail | undef
     messageId: messageIdOf(KIND, returnId, publicUrl),
     date: row.at,
     fileName: mailFileName(row.at, `${KIND}-${returnId}`),
+    order: order.number,
   };
 }
