@@ -24,6 +24,7 @@ describe('A wrong or expired link to a document', () => {
     ['tickets.pdf', 'fr-CH,fr;q=0.9,de;q=0.7', 'fr'],
     ['visit.ics', 'pl,da;q=0.8', 'da'],
     ['nothing-of-the-kind', '', 'de'],
+    ['cut-off%E2%9', 'fr', 'fr'],
   ] as const)('%s opens a page in the visitor’s language (%s)', async (file, spoken, language) => {
     const headers = { accept: BROWSER, 'accept-language': spoken };
     const { status, headers: answered, body } = await shop.get(`/documents/nope/${file}`, headers);

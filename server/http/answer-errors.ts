@@ -34,7 +34,7 @@ export function answerErrors(app: FastifyInstance, answers: ErrorAnswers): void 
   const { explain } = answers;
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, answers));
   app.setNotFoundHandler((request, reply) => {
-    if (isOpenedDocument(request)) return sendNoDocument(request, reply, answers.failurePage);
+    if (isOpenedDocument(request)) return sendFailurePage(404, request, reply, answers.failurePage);
     const lang = request.url.split(/[/?]/)[2];
     const code = isUnknownLanguage(request) ? 'LANGUAGE_UNKNOWN' : 'NOT_FOUND';
     return sendRefusal(reply, refuse(code), isLanguage(lang) ? lang : answers.museumLanguage(), explain);
@@ -54,7 +54,11 @@ function answerError(
     request.log.warn({ err: error, reqId: request.id }, 'a request was refused because the database is away');
     reply.header('retry-after', PAGE_RETRY_AFTER);
   }
-  if (isPage(request) && REFUSAL_STATUS[code] >= 500) return answerPage(code, request, reply, answers);
+  const isDocument = isOpenedDocument(request);
+  if ((isDocument || isPage(request)) && REFUSAL_STATUS[code] >= 500)
+    return answerPage(code, request, reply, answers);
+  if (isDocument && code === 'TOO_MANY_TRIES')
+    return sendFailurePage(429, request, reply, answers.failurePage);
   if (error instanceof NoSuchPage) return sendFailurePage(404, request, reply, answers.failurePage);
   const retryAfter = Number(reply.getHeader('retry-after') ?? 0);
   const refusal = refuse(code, {
@@ -100,15 +104,6 @@ function isOpenedDocument({ url, headers }: FastifyRequest): boolean {
   return url.startsWith(FOLDERS.documents) && (headers.accept ?? '').includes('text/html');
 }
 
-/** In the browser's language: the order's is not known. */
-function sendNoDocument(request: FastifyRequest, reply: FastifyReply, failurePage: FailurePage) {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'text/html; charset=utf-8')
-    .send(failurePage(acceptedLanguage(request), 404, 'document'));
-}
-
 /** Pages are served at every address that has no route of its own. */
 function isPage({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/*';
@@ -132,11 +127,15 @@ function sendFailurePage(
   failurePage: FailurePage,
 ) {
   const lang = request.url.split(/[/?]/)[1];
+  // Of a document in the browser's language: the order's is not known.
+  const page = isOpenedDocument(request)
+    ? failurePage(acceptedLanguage(request), status, 'document')
+    : failurePage(isLanguage(lang) ? lang : undefined, status);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-type', 'text/html; charset=utf-8')
-    .send(failurePage(isLanguage(lang) ? lang : undefined, status));
+    .send(page);
 }
 
 /** Where in the request something is wrong, `cart.items.0.count`, and what; a customer's fields as a 422 names them, `email`. */
@@ -170,6 +169,7 @@ export function answerUnreadable(
   reply: FastifyReply,
   { explain, failurePage, museumLanguage }: Pick<ErrorAnswers, 'explain' | 'failurePage' | 'museumLanguage'>,
 ) {
+  if (isOpenedDocument(request)) return sendFailurePage(404, request, reply, failurePage);
   if (NOT_PAGES.test(request.url))
     return sendRefusal(reply, refuse('REQUEST_MALFORMED'), languageOf(request, museumLanguage), explain);
   return sendFailurePage(400, request, reply, failurePage);

@@ -13,21 +13,25 @@ import type { ShopBuild } from './shop-build.ts';
 
 /** What is missing: a page, or a document of an order. */
 export type Missing = 'page' | 'document';
-/** 503 for what will be over soon, 500 for a fault of ours; for addresses 400 for unreadable ones, 404 for impossible ones. */
-export type FailureStatus = 400 | 404 | 500 | 503;
+/**
+ * 503 for what will be over soon, 500 for a fault of ours; for addresses 400 for unreadable ones, 404 for impossible ones;
+ * for documents 429, when a network has asked for too many.
+ */
+export type FailureStatus = 400 | 404 | 429 | 500 | 503;
 /** @param asked the visitor's language, where it is known and the shop speaks it */
 export type FailurePage = (asked: Language | undefined, status: FailureStatus, missing?: Missing) => string;
 
 const WORDS = {
   400: ['site.notFoundTitle', 'site.notFoundText'],
   404: ['site.notFoundTitle', 'site.notFoundText'],
+  429: ['site.brokenTitle', 'site.brokenText'],
   500: ['site.brokenTitle', 'site.brokenText'],
   503: ['site.downTitle', 'site.down'],
 } as const;
 const DOCUMENT_WORDS = ['site.noDocumentTitle', 'site.noDocumentText'] as const;
 
-/** Five for each language, of one version of the museum. */
-const MOST_PAGES = 5 * LANGUAGES.length;
+/** Eight for each language, of one version of the museum. */
+const MOST_PAGES = 8 * LANGUAGES.length;
 
 /** What failure pages are made of, and those that are made already. */
 export type FailurePages = {
@@ -74,7 +78,7 @@ function makePage(
   const email = escapeText(settings.email);
   const contact = status === 500 || missing === 'document' ? ` <a href="mailto:${email}">${email}</a>` : '';
   const [href, label] =
-    status < 500 ? [localPath(language), t('site.toProgramme')] : ['', t('site.tryAgain')];
+    status < 429 ? [localPath(language), t('site.toProgramme')] : ['', t('site.tryAgain')];
   const styles = build.assets([]).styles.map((style) => `<link rel="stylesheet" href="${style}">`);
   const look = pageLook(settings);
   return inHostPage(

@@ -2,6 +2,7 @@
 import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteWording } from '../../../domain/wording/site/site-wording.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { openShop } from '../../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
@@ -85,6 +86,12 @@ describe.each(testDatabases())('A document on $name', (engine) => {
       if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(5);
     }
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
+    const opened = await shop.get(`/documents/${id}/tickets.pdf`, {
+      accept: 'text/html',
+      'accept-language': 'da',
+    });
+    expect([opened.status, opened.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(opened.body).toContain(siteWording.da['site.brokenTitle']);
     await deliver(id);
     expect((await download(id)).status).toBe(200);
   });
