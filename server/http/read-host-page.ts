@@ -9,10 +9,10 @@ import { SettingError } from '../platform/read-setting.ts';
 /** @throws SettingError when HOST_PAGE names no host page */
 export function readHostPage({ hostPage }: Pick<Config, 'hostPage'>): string | undefined {
   if (hostPage === undefined) return undefined;
-  const allowed = 'the path of an HTML file with <!--foyer-head--> and <!--foyer--> in it';
+  const allowed = 'the path of an HTML file in UTF-8 with <!--foyer-head--> and <!--foyer--> in it';
   let html: string;
   try {
-    html = readFileSync(hostPage, 'utf8');
+    html = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(hostPage));
   } catch {
     throw new SettingError('HOST_PAGE', hostPage, allowed);
   }

@@ -20,6 +20,7 @@ export function checkRules(
 ): void {
   rules.forEach((rule, index) => {
     checkRun(rule, [...path, index], today, report);
+    checkBounds(rule, [...path, index], today, report, run);
     checkExceptions(rule, [...path, index], today, report, run);
     checkTimes(rule, [...path, index], report);
   });
@@ -31,6 +32,21 @@ function checkRun(rule: SlotRule, path: Path, today: Day, report: Report): void 
   rule.except?.forEach((days, index) => checkDays(days, [...path, 'except', index], today, report));
   if (rule.from !== undefined && rule.to !== undefined)
     checkOrder(rule.from, rule.to, [...path, 'to'], today, report);
+}
+
+/** A rule that is never within the run makes nothing: a typing error, unless it has passed. */
+function checkBounds(
+  { from, to }: SlotRule,
+  path: Path,
+  today: Day,
+  report: Report,
+  run: Partial<Run>,
+): void {
+  const [first, last] = [from, to].map((day) => (day === undefined ? undefined : resolveDay(day, today)));
+  if (first && isDay(first) && run.to && run.to >= today && first > run.to)
+    report([...path, 'from'], `${first} is after the last day, ${run.to}`);
+  if (last && isDay(last) && run.from && last >= today && last < run.from)
+    report([...path, 'to'], `${last} is before the first day, ${run.from}`);
 }
 
 function checkTimes(rule: SlotRule, path: Path, report: Report): void {

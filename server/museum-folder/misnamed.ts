@@ -23,12 +23,18 @@ export async function reportMisnamed(
     if (meant) problems.push({ file: entry, line: 1, reason: `is not read; did you mean ${shown(meant)}?` });
   }
   for (const name of new Set(folders)) {
-    const doubled = (await entriesOf(join(folder, name))).filter((entry) =>
-      /\.(ya?ml|md)\.txt$/i.test(entry),
-    );
-    for (const entry of doubled)
-      problems.push({ file: `${name}/${entry}`, line: 1, reason: 'is not read; leave out its ending .txt' });
+    for (const entry of await entriesOf(join(folder, name))) {
+      const reason = endingProblem(entry);
+      if (reason) problems.push({ file: `${name}/${entry}`, line: 1, reason });
+    }
   }
+}
+
+function endingProblem(entry: string): string | undefined {
+  if (/\.(ya?ml|md)\.txt$/i.test(entry)) return 'is not read; leave out its ending .txt';
+  const [ending] = /\.(ya?ml|md)$/i.exec(entry) ?? [];
+  if (!ending || ending === ending.toLowerCase()) return undefined;
+  return `is not read; write its ending in small letters, ${ending.toLowerCase()}`;
 }
 
 function entriesOf(folder: string): Promise<string[]> {

@@ -27,7 +27,6 @@ function amountProblem(source: string): string | undefined {
     return `"${source}" must be whole cents, written with digits alone: 1250 for 12.50`;
   const cents = Number(`${whole}${fraction.padEnd(2, '0')}`);
   if (cents === 0) return undefined;
-  if (cents === 0) return undefined;
   return Number(fraction) > 0
     ? `"${source}" must be whole cents: write ${cents} for ${inMoney(cents)}`
     : `"${source}" can be read in two ways: write ${cents} for ${inMoney(cents)}, or ${Number(whole)} for ${inMoney(Number(whole))}`;

@@ -293,6 +293,16 @@ describe('museum.yaml', () => {
       'navTranslations: {tours: {de: Führungen}}',
       'navTranslations.tours: there is no entry "tours" in the menu',
     ],
+    [
+      'horizon_days: 60',
+      'transfer: {account_holder: Museum, iban: DE89370400440532013000, until_days_before: 21, due_days: 14, minimum: 20.00}',
+      'transfer.minimum: "20.00" can be read in two ways: write 2000 for 20.00, or 20 for 0.20',
+    ],
+    [
+      'horizon_days: 60',
+      'donation: {id: gabe, name: {de: Gabe}, text: {de: Danke}, min_amount: 100, max_amount: 5000, suggested: [], round_up_step: 50.00}',
+      'donation.round_up_step: "50.00" can be read in two ways: write 5000 for 50.00, or 50 for 0.50',
+    ],
     ['horizon_days: 60', 'siteName: Zweiter', 'Map keys must be unique'],
   ])('%s → %s', async (part, by, problem, place = part) => {
     const line = MUSEUM_YAML.slice(0, MUSEUM_YAML.indexOf(place)).split('\n').length;
@@ -441,6 +451,11 @@ describe('an event', () => {
       '17: days[1].except[1]: 2026-11-26 is before the first day, 2026-11-27',
     ],
     [
+      '- {capacity: 100}',
+      '- {capacity: 100, from: today+91}',
+      '17: days[1].from: 2027-02-19 is after the last day, 2027-02-18',
+    ],
+    [
       '{de: Flut, en: Tide}',
       '{de: Flut, Ebbe, en: Tide}',
       '5: name: there is no field "Ebbe" here; if it belongs to the text before it, put that text in quotes: a comma ends it',
@@ -468,6 +483,15 @@ describe('an event', () => {
   ])('%s → %s', async (part, by, problem) => {
     const said = await broken('events/flut.yaml', SLOT_EVENT_YAML, part, by);
     expect(said.join('\n')).toContain(`events/flut.yaml:${problem}`);
+  });
+
+  test('that begins after one of its rules is over is reported, and a rule that has passed is not', async () => {
+    const later = SLOT_EVENT_YAML.replace('start: today-10', 'start: today+10');
+    expect(
+      await broken('events/flut.yaml', later, '{capacity: 100}', '{capacity: 100, to: today+9}'),
+    ).toEqual(['events/flut.yaml:17: days[1].to: 2026-11-29 is before the first day, 2026-11-30']);
+    museum.put('events/flut.yaml', later.replace('{capacity: 100}', '{capacity: 100, to: today-1}'));
+    await readMuseumFolder(museum.folder, NOW);
   });
 
   test('without an end is reported when a limit over the whole run needs one', async () => {

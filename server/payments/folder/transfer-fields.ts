@@ -1,6 +1,6 @@
 // Payment by transfer as `museum.yaml` describes it: the museum's account, and until when it can be chosen (ADR 100).
 import { type Static, Type } from 'typebox';
-import { strict } from '../../museum-folder/museum-fields.ts';
+import { Cents, strict } from '../../museum-folder/museum-fields.ts';
 
 /** The shop asks for thirty days whether money has come; the money has to be due, and its grace over, before that. */
 export const MOST_DAYS = 28;
@@ -21,8 +21,8 @@ export const TRANSFER_FIELDS = {
         /** Days for which places stay held after the due day. */
         grace_days: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_DAYS })),
         remind_days_before_due: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_DAYS })),
-        /** The least amount, in cents. */
-        minimum: Type.Optional(Type.Integer({ minimum: 0 })),
+        /** The least amount. */
+        minimum: Type.Optional(Cents),
         /** Only who names a company, a school or an authority. */
         to_companies: Type.Optional(Type.Boolean()),
         /** What the bank's CSV calls its columns, where the shop does not know (csv-columns.ts). */

@@ -432,6 +432,12 @@ describe('a museum’s own page around the shop', () => {
     await expect(openApp({ hostPage: file })).rejects.toThrow(`HOST_PAGE is "${file}"; it may be `);
   });
 
+  test('in another encoding stops the start with its name', async () => {
+    const file = hostPage(HOST);
+    writeFileSync(file, Buffer.from(`${HOST}Führung`, 'latin1'));
+    await expect(openApp({ hostPage: file })).rejects.toThrow(`HOST_PAGE is "${file}"; it may be `);
+  });
+
   test('that does not exist stops the start with its name', async () => {
     await expect(openApp({ hostPage: '/nowhere.html' })).rejects.toThrow(
       'HOST_PAGE is "/nowhere.html"; it may be ',
