@@ -199,6 +199,16 @@ test('a cart that is gone when the visitor cancels: the page says that alone', a
   await expect(page.getByText(t('cart.canceled.text'))).toHaveCount(0);
 });
 
+test('whoever goes back to the bank after the order and cancels there is not told that nothing was charged', async ({
+  page,
+}) => {
+  await fillCart(page, GERMAN);
+  await buyExpress(page, GERMAN, newEmail());
+  await visit(page, '/de/checkout/canceled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.gone'));
+  await expect(page.getByText(t('cart.gone.text'))).toBeVisible();
+});
+
 test('if the server does not know a cart, the page says so and what to do', async ({ page, watch }) => {
   watch.expectStatus(410);
   await visit(page, '/de/checkout/success?us=NoSuchCartAtAll123456789');

@@ -7,7 +7,7 @@ import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { clearCart, clearHold, heldCartId, useCart } from '../cart/cart-store.ts';
+import { cartLines, clearCart, clearHold, heldCartId, useCart } from '../cart/cart-store.ts';
 import { CheckoutSteps } from '../cart/checkout-steps.tsx';
 import { currentToken } from '../customers/session/customer-store.ts';
 import { ButtonLink } from '../ground/button-link.tsx';
@@ -15,6 +15,7 @@ import frame from '../ground/form/form-page.module.css';
 import { NoScriptNote } from '../ground/page/no-script-note.tsx';
 import { PageTitle } from '../ground/page/page-title.tsx';
 import { useLocalPath } from '../ground/use-local-path.ts';
+import { lastBooking } from './booking.ts';
 import { CartGone } from './cart-gone.tsx';
 
 export function Component() {
@@ -73,7 +74,8 @@ function useCancel(): Canceling {
   useEffect(() => {
     const cartId = heldCartId();
     if (cartId === '') {
-      setState('canceled');
+      // Whoever goes back from a placed order to the provider's page has paid, whatever they press there.
+      setState(lastBooking() && cartLines().length === 0 ? 'gone' : 'canceled');
       return;
     }
     const query = { noRedirect: '1', cartId };
