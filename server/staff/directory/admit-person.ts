@@ -12,6 +12,7 @@ import { tellMember } from '../mails/staff-mail-job.ts';
 import { dropInvitations } from '../members/invitation-store.ts';
 import {
   findMemberByEmail,
+  hasLeft,
   insertMember,
   joinMember,
   lockMember,
@@ -58,8 +59,10 @@ async function memberOf(
   const member = linked === undefined ? undefined : await lockMember(sql, linked);
   if (member && member.state !== 'ended') return member;
   const known = person.email === '' ? undefined : await findMemberByEmail(sql, emailKey(person.email));
-  if (known) return linkKnown(shop, sql, person, known, from);
-  if (member) return refuse('STAFF_DIRECTORY_ENDED');
+  // Whom the directory gives no role keeps what they have here: they are not of the directory yet.
+  if (known && roles.length > 0) return linkKnown(shop, sql, person, known, from);
+  if (member || (!known && (await hasLeft(sql, emailKey(person.email)))))
+    return refuse('STAFF_DIRECTORY_ENDED');
   if (roles.length === 0) return refuse('STAFF_DIRECTORY_NO_ACCESS');
   return person.email === '' ? refuse('STAFF_DIRECTORY_FAILED') : addMember(shop, sql, person, roles, from);
 }

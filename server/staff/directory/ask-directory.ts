@@ -17,6 +17,8 @@ export type DirectoryPerson = {
   readonly groups: readonly string[];
   /** Somebody gave the directory a second factor. */
   readonly factorGiven: boolean;
+  /** When they showed the directory that it is them; undefined where it does not say. */
+  readonly shownAt: Date | undefined;
 };
 
 const SECONDS = 10;
@@ -88,6 +90,7 @@ function personOf(claims: IDToken, { claim, secondFactor }: Directory['settings'
     email,
     emailVerified: claims['email_verified'] === true,
     groups: [groups].flat().filter((group) => typeof group === 'string'),
+    shownAt: typeof claims['auth_time'] === 'number' ? new Date(claims['auth_time'] * 1000) : undefined,
     factorGiven: secondFactor === 'always' || (Array.isArray(amr) && amr.includes('mfa')),
   };
 }

@@ -1,9 +1,10 @@
 // `office/directory/…`: somebody goes to the museum's directory, comes back, and is signed in (ADR 120).
 
-import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
+import { FRESH_MINUTES } from '../../../domain/staff/second-factor.ts';
 import type { WithCookie } from '../../api/handler.ts';
-import { countTry } from '../../credentials/tries/limit-tries.ts';
+import { countTry, takeBackTry } from '../../credentials/tries/limit-tries.ts';
 import { factorsOf } from '../factor/factors-of.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { noteFactor } from '../sessions/staff-session-store.ts';
@@ -24,7 +25,7 @@ export async function goToDirectory(
 ): Promise<WithCookie<{ address: string }> | Refusal> {
   const directory = directoryOf(shop);
   if (!directory) return refuse('STAFF_DIRECTORY_NONE');
-  const tooMany = await countTry(shop, 'staff-network', from.address);
+  const tooMany = sessionId === null && (await countTry(shop, 'staff-network', from.address));
   if (tooMany) return tooMany;
   const { proofs, setCookie } = await beginVisit(shop, { sessionId, back });
   const { publicUrl } = shop.config;
@@ -50,9 +51,13 @@ export async function arriveFromDirectory(
   if (!visit) return refuse('STAFF_DIRECTORY_FAILED');
   const person = await personOfAnswer(shop, directory, visit, answer);
   if ('refused' in person) return person;
-  return visit.sessionId === null
+  const arrived = await (visit.sessionId === null
     ? enter(shop, directory, person, visit, from).catch(refuseSecond)
-    : giveFactor(shop, person, visit, from);
+    : giveFactor(shop, person, visit, from));
+  // Who succeeds does not count for the others of their house: neither with the way there nor with the way back.
+  if (!isRefusal(arrived))
+    await takeBackTry(shop, 'staff-network', from.address, shop.database, visit.sessionId === null ? 2 : 1);
+  return arrived;
 }
 
 /** Somebody's first sign-in, twice at the same moment: one of them makes the member. */
@@ -99,13 +104,22 @@ function enter(
     const staffId = await admitPerson(shop, sql, directory, person, from);
     if (typeof staffId !== 'string') return staffId;
     const now = shop.now();
-    const { factorGiven } = person;
-    const factorDue = !factorGiven && (await factorsOf(sql, staffId)).length > 0;
-    const member = { staffId, factorAt: factorGiven ? now : undefined, factorDue };
+    const factorDue = !person.factorGiven && (await factorsOf(sql, staffId)).length > 0;
+    const member = { staffId, factorAt: factorTime(person, now), factorDue };
     const setCookie = await openStaffSession(shop, sql, member, from);
     await noteSignIn(sql, { staffId, address: from.address }, 'directory', now);
     return { setCookie, answer: { signed_in: true, back } };
   });
+}
+
+/**
+ * Since when the second factor counts. The directory may have asked for it hours ago and remember the browser, so that it is
+ * fresh only where the directory says so.
+ */
+function factorTime({ factorGiven, shownAt }: DirectoryPerson, now: Date): Date | undefined {
+  if (!factorGiven) return undefined;
+  const notFresh = new Date(now.getTime() - FRESH_MINUTES * 60_000);
+  return shownAt && shownAt <= now ? shownAt : notFresh;
 }
 
 /** In the session that asked for it, by the same person, and not by somebody who only finds the browser signed in there. */

@@ -59,6 +59,15 @@ const findByEmailStatement = statement('find-staff-member-by-email', { email: te
   members.where('email', '=', email).where('state', '<>', 'ended'),
 );
 
+const hasLeftStatement = statement('find-ended-staff-member', { email: text() }, ({ email }) =>
+  build
+    .selectFrom('staff_member')
+    .select('id')
+    .where('email', '=', email)
+    .where('state', '=', 'ended')
+    .limit(1),
+);
+
 const listStatement = statement('list-staff-members', {}, () => members.orderBy('name').orderBy('id'));
 
 const lockStatement = statement('lock-staff-member', { id: text() }, ({ id }) =>
@@ -121,6 +130,11 @@ export async function insertMember(sql: Sql, member: NewMember): Promise<void> {
 
 export function findMember(sql: Sql, id: string): Promise<MemberRow | undefined> {
   return sql.first(findStatement, { id });
+}
+
+/** Was somebody with this address a member, whose access was ended? */
+export async function hasLeft(sql: Sql, email: string): Promise<boolean> {
+  return (await sql.first(hasLeftStatement, { email })) !== undefined;
 }
 
 /** Whoever has this address and has not left. */

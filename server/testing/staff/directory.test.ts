@@ -145,6 +145,28 @@ describe.each(testDatabases())('the directory on $name', (engine) => {
     expect(back.id).not.toBe(id);
   });
 
+  test('neither does somebody come back by it whose access was ended before they ever used it', async () => {
+    const admin = await signIn(shop, 'admin');
+    const left = await signIn(shop, 'service');
+    await admin.post('office/people/end', { id: left.staffId });
+    const { subject } = person({ email: left.email });
+    expect((await enter(subject)).body.code).toBe('STAFF_DIRECTORY_ENDED');
+  });
+
+  test('a member who has no group there keeps their password and their roles', async () => {
+    const member = await signIn(shop, 'service');
+    const { subject } = person({ email: member.email, groups: ['choir'] });
+    expect((await enter(subject)).body.code).toBe('STAFF_DIRECTORY_NO_ACCESS');
+    expect((await me(member)).roles).toEqual(['service']);
+  });
+
+  test('what the directory remembers is no fresh second factor', async () => {
+    const client = await inside(person({ groups: ['museum-admins'], amr: ['pwd', 'mfa'] }).subject);
+    expect((await client.get('office/people')).status).toBe(200);
+    const change = await client.post('office/people/end-sessions', { id: 'nobody' });
+    expect(change.body.code).toBe('STAFF_FACTOR_NEEDED');
+  });
+
   test('a member is recognised by an address that the directory has checked, and by no other', async () => {
     const member = await signIn(shop, 'admin');
     const forged = person({ email: member.email, email_verified: false });
