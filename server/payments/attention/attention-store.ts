@@ -62,9 +62,12 @@ const doubtfulPaymentsStatement = byHand(
   },
   ({ twice_since }) => raw`
     with twice as (
-      select other.id from payment noted join payment other on other.cart_id = noted.cart_id and other.id <> noted.id
-      where noted.provider in ('terminal', 'register', 'noted-transfer') and noted.received_at is not null
-        and other.received_at >= ${twice_since}
+      select other.id from refund r join payment other on other.id = r.payment_id
+      where r.reason = 'not-kept' and r.requested_at >= ${twice_since} and other.received_at >= ${twice_since}
+        and exists (
+          select from payment noted where noted.cart_id = other.cart_id and noted.id <> other.id
+            and noted.provider in ('terminal', 'register', 'noted-transfer') and noted.received_at is not null
+        )
     )
     select p.id, p.provider, p.reference, p.state, p.amount, p.given_back, p.created_at, c.expires_at as held_until, p.next_look_at, p.problem,
       p.problem_since, p.dispute_due_at, o.number, o.state as order_state,
