@@ -158,7 +158,7 @@ export const deskContract = {
       { additionalProperties: false },
     ),
     answer: DeskSold,
-    refusals: ['FIELDS_INVALID', 'OFFICE_DESK_NOT_PAID', 'OFFICE_DESK_GONE'],
+    refusals: ['FIELDS_INVALID', 'STAFF_FACTOR_NEEDED', 'OFFICE_DESK_NOT_PAID', 'OFFICE_DESK_GONE'],
   },
   'POST office/desk/give': {
     summary: 'Gives away what is held, with a reason; once for each hold',
@@ -168,7 +168,7 @@ export const deskContract = {
       { additionalProperties: false },
     ),
     answer: DeskSold,
-    refusals: ['FIELDS_INVALID', 'OFFICE_DESK_NOT_FREE', 'OFFICE_DESK_GONE'],
+    refusals: ['FIELDS_INVALID', 'STAFF_FACTOR_NEEDED', 'OFFICE_DESK_NOT_FREE', 'OFFICE_DESK_GONE'],
   },
   'POST office/desk/reserve': {
     summary: 'Reserves what is held until its transfer has come, and mails the bank data; once for each hold',

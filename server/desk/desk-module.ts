@@ -7,6 +7,7 @@ import { findCart } from '../orders/decide-cart.ts';
 import { reviewOrder } from '../orders/review-order.ts';
 import { giveUpCart } from '../payments/give-up-cart.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
+import { requireFreshFactorAbove } from '../staff/factor/fresh-factor.ts';
 import { housesOfMember } from '../staff/members/houses-of-member.ts';
 import { deskDay } from './desk-day.ts';
 import type { DeskShop } from './desk-shop.ts';
@@ -33,6 +34,8 @@ export const deskHandlers: Pick<Handlers<DeskShop>, keyof typeof deskContract> =
     const fields = buyerProblems(buyer, 'none');
     if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
     const receipt = body.receipt.trim();
+    const stale = requireFreshFactorAbove(shop, staffOf(caller), body.total);
+    if (stale) return stale;
     return sold(shop, await sellHeld(shop.payments, { ...body, receipt, buyer, by: actorOf(caller) }));
   },
   'POST office/desk/give': async (shop, { body }, caller) => {
@@ -43,6 +46,9 @@ export const deskHandlers: Pick<Handlers<DeskShop>, keyof typeof deskContract> =
       ...(reason === '' && { reason: ['REQUIRED' as const] }),
     };
     if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
+    const cart = await findCart(shop.database, body.cartId);
+    const stale = requireFreshFactorAbove(shop, staffOf(caller), cart?.total ?? 0);
+    if (stale) return stale;
     return sold(shop, await giveHeld(shop.payments, { ...body, reason, buyer, by: actorOf(caller) }));
   },
   'POST office/desk/reserve': (shop, { body }, caller) =>
