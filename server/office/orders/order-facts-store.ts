@@ -136,7 +136,7 @@ const actsStatement = statement(
       .where(({ or, and, eb }) =>
         or([
           and([eb('a.object_kind', '=', 'order'), eb('a.object_id', '=', any(ids))]),
-          and([eb('a.object_kind', '=', 'payment'), eb('a.object_id', '=', any(payments))]),
+          and([eb('a.object_kind', 'in', ['payment', 'reservation']), eb('a.object_id', '=', any(payments))]),
         ]),
       )
       .orderBy('a.id'),

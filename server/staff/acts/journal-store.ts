@@ -3,7 +3,7 @@
 import { sql as raw } from 'kysely';
 import type { ActVerb } from '../../../domain/staff/act.ts';
 import type { Database } from '../../platform/database/sql.ts';
-import { bigint, instant, int, jsonb, nullable, text } from '../../platform/database/sql-type.ts';
+import { bigint, instant, int, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
 import type { NewAct } from './act-store.ts';
 
@@ -23,7 +23,7 @@ const pageStatement = byHand(
     actor_kind: text(),
     actor_id: text(),
     verb: text(),
-    object_kind: text(),
+    object_kinds: list(text()),
     object_id: text(),
     from: instant(),
     until: instant(),
@@ -54,7 +54,7 @@ const pageStatement = byHand(
       left join staff_member o on a.object_kind = 'staff' and o.id = a.object_id
     where (${given.actor_id} = '' or a.actor_kind = ${given.actor_kind} and a.actor_id = ${given.actor_id})
       and (${given.verb} = '' or a.verb = ${given.verb})
-      and (${given.object_kind} = '' or a.object_kind = ${given.object_kind})
+      and a.object_kind = any(${given.object_kinds})
       and (${given.object_id} = '' or a.object_id = ${given.object_id})
       and a.at >= ${given.from} and a.at < ${given.until} and (a.at, a.id) < (${given.after}, ${given.after_id})
     order by a.at desc, a.id desc limit ${given.most}`,
@@ -78,7 +78,8 @@ export type JournalAsked = {
   /** '' for everybody; likewise the others. */
   readonly actor_id: string;
   readonly verb: string;
-  readonly object_kind: string;
+  /** All of them for any: with them, an id alone is found by the index. */
+  readonly object_kinds: readonly string[];
   readonly object_id: string;
   readonly from: Date;
   readonly until: Date;

@@ -1,7 +1,9 @@
 // `office/acts`: the journal of acts, the last one first, narrowed as its address says (operations 1).
+
 import type { AnswerOf } from '../../../domain/endpoint.ts';
 import { addDays, isDay } from '../../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import { ACT_OBJECTS } from '../../../domain/staff/act.ts';
 import { actChanges } from '../../../domain/staff/act-changes.ts';
 import type { ActFilters, actsContract, JournalAct } from '../../../domain/staff/acts-contract.ts';
 import type { Database } from '../../platform/database/sql.ts';
@@ -62,7 +64,7 @@ function asked(
     actor_kind: isCommand ? 'command' : 'staff',
     actor_id: isCommand ? who.slice(COMMAND.length) : who,
     verb,
-    object_kind: on,
+    object_kinds: on === '' ? ACT_OBJECTS : [on],
     object_id: id.trim(),
     from: from ? clock.toInstant(from) : FIRST,
     until: to ? clock.toInstant(addDays(to, 1)) : LAST,
