@@ -58,15 +58,19 @@ const waitingStatement = byHand(
     order by c.expires_at, p.number limit ${most}`,
 );
 
-// By hand: as above. Carts are forgotten after a while, and their buyers with them.
+// By hand: as above. Carts are forgotten after a while, and their buyers with them; both halves name what their index holds.
 const lapsedStatement = byHand(
   'reserved-lapsed',
   { q: text(), now: instant(), at: nullable(instant()), number: bigint(), most: int() },
   ROW,
   ({ q, now, at, number, most }) => raw`
     select ${columns} from ${tables}
-    where (c.state = 'expired' or (c.state = 'held' and c.expires_at <= ${now})) and ${longHeld} and ${matches(q)}
-      and c.expires_at > ${now} - interval '60 days'
+    where (
+        c.state in ('canceled', 'expired') and c.state = 'expired' and c.forgotten_at is null
+          and c.expires_at > ${now} - interval '60 days'
+        or c.state in ('held', 'paid') and c.state = 'held'
+          and c.expires_at <= ${now} and c.expires_at > ${now} - interval '60 days'
+      ) and ${longHeld} and ${matches(q)}
       and (${at}::timestamptz is null or (c.expires_at, p.number) < (${at}, ${number}))
     order by c.expires_at desc, p.number desc limit ${most}`,
 );
