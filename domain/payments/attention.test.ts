@@ -51,6 +51,11 @@ test.each<[string, Partial<PaymentFacts>, string[]]>([
   ],
   ['being paid', { state: 'started', isAsked: true }, []],
   [
+    'to be paid at the desk while it is held, however long',
+    { state: 'started', isElsewhere: true, created: ago(40 * DAY), heldUntil: ago(-DAY), isAsked: false },
+    [],
+  ],
+  [
     'being paid, while the provider hiccups',
     { state: 'started', isAsked: true, problem: problem(ago(600_000)) },
     [],

@@ -67,6 +67,8 @@ function undecided(payment: PaymentFacts, now: Date): Found[] {
   if (isOpen && problem && isOlder(problem.since, TROUBLE_MS, now))
     return [{ kind: 'provider-unclear', since: problem.since, amount, details: problem.text }];
   if (state !== 'started' && state !== 'pending') return [];
+  // Its order is held, and may be paid at the desk or online.
+  if (payment.isElsewhere && heldUntil > now) return [];
   const waited = heldUntil > created ? heldUntil : created;
   return !isAsked || isOlder(waited, UNDECIDED_MS[state], now)
     ? [{ kind: 'payment-undecided', since: created, amount }]

@@ -4,6 +4,7 @@ import {
   type ElsewhereProblem,
   elsewhereProblem,
   hasOpenPage,
+  isOnlyMeant,
   meansOfPayart,
   meansOfProvider,
   PAYMENT_MEANS,
@@ -49,6 +50,13 @@ describe('a payment that was taken elsewhere', () => {
     expect(hasOpenPage({ provider: 'stripe', state: 'canceled' })).toBe(false);
     expect(hasOpenPage({ provider: 'transfer', state: 'pending' })).toBe(false);
     expect(hasOpenPage({ provider: 'terminal', state: 'started' })).toBe(false);
+  });
+
+  test('was only meant while nothing was taken', () => {
+    const received_at = new Date('2026-11-18T12:00:00Z');
+    expect(isOnlyMeant({ provider: 'terminal', received_at: null })).toBe(true);
+    expect(isOnlyMeant({ provider: 'terminal', received_at })).toBe(false);
+    expect(isOnlyMeant({ provider: 'stripe', received_at: null })).toBe(false);
   });
 
   test('has a provider and a payment type of its own for each means', () => {

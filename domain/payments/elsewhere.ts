@@ -25,6 +25,14 @@ export function payartOfMeans(means: PaymentMeans): number {
   return PAYARTS[means];
 }
 
+/** Was it only meant to be paid so? Nothing was taken, and it was paid in another way or not at all. */
+export function isOnlyMeant(payment: {
+  readonly provider: string;
+  readonly received_at: Date | null;
+}): boolean {
+  return meansOfProvider(payment.provider) !== undefined && payment.received_at === null;
+}
+
 /** By which means a provider's payments were taken; undefined for a provider that takes them itself. */
 export function meansOfProvider(provider: string): PaymentMeans | undefined {
   return PAYMENT_MEANS.find((means) => PROVIDERS[means] === provider);

@@ -1,6 +1,7 @@
 // The history of an order: everything that was written down about it, put in the order in which it happened (operations 2).
 import type { HistoryEntry } from '../../../domain/office/orders/order-history.ts';
 import type { Order } from '../../../domain/orders/order.ts';
+import { isOnlyMeant } from '../../../domain/payments/elsewhere.ts';
 import type { OrderReturnRow } from '../../orders/returns/order-returns.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { PresentRow } from '../../vouchers/presents/presents.ts';
@@ -77,7 +78,8 @@ function ordering({ order, acts }: OrderFacts) {
 const byShop = { by: 'shop', who: '' } as const;
 
 function paid(facts: OrderFacts): Dated[] {
-  const { payments, events } = facts;
+  const { events } = facts;
+  const payments = facts.payments.filter((payment) => !isOnlyMeant(payment));
   return payments.flatMap((payment): Dated[] => {
     const of = namesOf(payment);
     const own = events.filter(({ payment_id }) => payment_id === payment.id);

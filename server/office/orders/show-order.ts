@@ -1,6 +1,7 @@
 // `office/orders/:number`: an order whole (operations 2).
 import type { Language } from '../../../domain/language.ts';
 import type { OfficePayment, OrderWhole } from '../../../domain/office/orders/order-whole.ts';
+import { isOnlyMeant } from '../../../domain/payments/elsewhere.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { type ParcelRow, parcelRowsOf } from '../../orders/parcels/parcels.ts';
 import { presentOrderParcel } from '../../orders/parcels/present-parcel.ts';
@@ -62,7 +63,9 @@ export async function showOrder(
       ...admission,
       void: void_at ? clock.fromInstant(void_at) : '',
     })),
-    payments: facts.payments.map((payment) => presentPayment(payment, facts.refunds, clock)),
+    payments: facts.payments
+      .filter((payment) => !isOnlyMeant(payment))
+      .map((payment) => presentPayment(payment, facts.refunds, clock)),
     withdrawals: facts.withdrawals.map(({ name, email, part, received_at }) => ({
       name,
       email,

@@ -5,6 +5,7 @@ import type { Cents } from '../../../domain/money.ts';
 import {
   type ElsewhereProblem,
   elsewhereProblem,
+  meansOfProvider,
   type PaymentMeans,
   payartOfMeans,
   providerOfMeans,
@@ -16,7 +17,14 @@ import { paidOrder } from '../../orders/paid-order.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { firstPoll } from '../insert-first-payments.ts';
-import { insertPayments, type NewPayment, type PaymentRow, paymentsOfCart } from '../payment-store.ts';
+import {
+  insertPayments,
+  lockPayment,
+  type NewPayment,
+  type PaymentRow,
+  paymentsOfCart,
+  setPaymentProvider,
+} from '../payment-store.ts';
 import type { Payments } from '../payments.ts';
 import { type PayCarts, settlePaid } from '../settle-paid.ts';
 import type { UnsettledPayment } from '../settlement.ts';
@@ -70,7 +78,7 @@ export async function settleElsewhere(
   return { state: 'confirmed', bookingId: settled.bookingId, number: order.number };
 }
 
-/** The cart's open payment by this means, or a new one. */
+/** The payment with which the cart was placed for payment elsewhere, by whichever means that was to be; or a new one. */
 async function paymentBy(
   sql: Sql,
   { now }: Pick<Payments, 'now'>,
@@ -78,8 +86,16 @@ async function paymentBy(
   payments: readonly PaymentRow[],
   provider: string,
 ): Promise<UnsettledPayment> {
-  const open = payments.find((payment) => payment.provider === provider && isUndecided(payment.state));
-  if (open) return open;
+  const open = payments.filter(
+    (payment) => isUndecided(payment.state) && meansOfProvider(payment.provider) !== undefined,
+  );
+  const same = open.find((payment) => payment.provider === provider);
+  if (same) return same;
+  for (const other of open) {
+    const locked = await lockPayment(sql, other.id);
+    if (locked && (await setPaymentProvider(sql, locked, provider)) !== undefined)
+      return { ...other, provider };
+  }
   const id = randomId();
   const written: NewPayment = { id, cart_id, provider, reference: id, amount };
   await insertPayments(sql, [written], now(), firstPoll(now()));

@@ -81,6 +81,8 @@ async function holdForTransfer(
   const before = await paymentsOfCart(sql, cartId);
   const known = before.find(isByTransfer);
   if (known) return { cart, paymentId: known.id, expires: cart.expires_at };
+  // It is somebody's already, who pays in another way.
+  if (cart.quote.buyer.email !== '') return undefined;
   if (!settings || cart.total === 0) return refuse('PAYMENT_TYPE_UNKNOWN');
   const expires = transferHold(settings, clock)({ total: cart.total, visits: visitsOf(cart) });
   if (isRefusal(expires)) return expires;
