@@ -3,6 +3,9 @@
 import type { Cents } from '../money.ts';
 import type { VoucherProduct } from './voucher.ts';
 
+/** Vouchers in one line. */
+export const MOST_VOUCHERS = 50;
+
 /** Most characters of a greeting. */
 export const MOST_GREETING = 300;
 

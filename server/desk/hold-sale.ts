@@ -29,6 +29,7 @@ export async function holdSale(shop: DeskShop, asked: AskedHold): Promise<DeskHo
     language,
     buyer: buyerOf(NOBODY),
     byStaff: true,
+    handedOver: true,
     customerId: null,
     address: '',
     // Nobody has to prove an address: staff see who buys.

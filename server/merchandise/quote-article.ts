@@ -22,6 +22,8 @@ export type QuoteArticleContext = {
   readonly language: Language;
   /** ISO 3166 keys to which a pass may be sent. */
   readonly countries: readonly string[];
+  /** It is taken along: whatever it weighs, nothing is sent. */
+  readonly handedOver?: true | undefined;
 };
 
 /**
@@ -31,14 +33,15 @@ export type QuoteArticleContext = {
 export function quoteArticle(
   item: MerchandiseItem,
   line: number,
-  { merchandise, clock, language, countries }: QuoteArticleContext,
+  { merchandise, clock, language, countries, handedOver }: QuoteArticleContext,
 ): Quote<MerchandiseOrderLine> | Refusal {
   const article = merchandise.byId.get(item.id);
   if (!article) return refuse('ITEM_UNKNOWN');
   if (item.count < 1 || item.count > MOST_PIECES) return refuse('ITEM_COUNT_INVALID');
   const owners = ownersOf(article, item, countries);
   if (isRefusal(owners)) return owners;
-  const cartLine = toCartLine(article, item.count, owners, language);
+  const isSent = isShipped(article) && !handedOver;
+  const cartLine = { ...toCartLine(article, item.count, owners, language), shipped: isSent };
   return {
     totalPrice: cartLine.totalPrice,
     vatParts: merchandiseKind.vatParts(cartLine),
@@ -46,7 +49,7 @@ export function quoteArticle(
     orderLine: toOrderLine(cartLine),
     admissions: owners.map(({ name }) => ({ name: name.trim(), persons: 1 })),
     freeAdmissions: cartLine.totalPrice === 0 ? owners.length : 0,
-    ...(isShipped(article) && { parcel_g: article.weight_g * item.count }),
+    ...(isSent && { parcel_g: article.weight_g * item.count }),
     cartLine: () => cartLine,
   };
 }

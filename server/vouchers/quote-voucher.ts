@@ -6,7 +6,7 @@ import type { Day } from '../../domain/museum-time.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type Present, presentProblems, trimPresent } from '../../domain/vouchers/present.ts';
-import { amountProblem, MOST_GREETING } from '../../domain/vouchers/voucher-amount.ts';
+import { amountProblem, MOST_GREETING, MOST_VOUCHERS } from '../../domain/vouchers/voucher-amount.ts';
 import type { VoucherItem } from '../../domain/vouchers/voucher-item.ts';
 import { voucherKind } from '../../domain/vouchers/voucher-kind.ts';
 import type { VoucherLine } from '../../domain/vouchers/voucher-line.ts';
@@ -14,9 +14,6 @@ import type { VoucherOrderLine } from '../../domain/vouchers/voucher-order-line.
 import { isExpired } from './present-voucher.ts';
 import type { VoucherRow } from './voucher-catalogue.ts';
 import type { VouchersShop } from './vouchers-calls.ts';
-
-/** Vouchers in one line. */
-const MOST_VOUCHERS = 50;
 
 /** Quotes an item of type `voucher`. */
 export function quoteVoucher(

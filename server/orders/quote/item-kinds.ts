@@ -22,7 +22,7 @@ import type { AnyQuote } from './price-order.ts';
 
 export type QuotingShop = Omit<QuoteContext, 'language'> &
   Omit<QuoteTourContext, 'language'> &
-  Omit<QuoteArticleContext, 'language' | 'countries'> &
+  Omit<QuoteArticleContext, 'language' | 'countries' | 'handedOver'> &
   VouchersShop &
   CodesShop &
   ShippingShop &
@@ -34,6 +34,8 @@ export type ItemPlace = {
   readonly language: Language;
   /** The visitor's earlier cart: what it holds counts as free for this one. */
   readonly replaces: string | undefined;
+  /** Articles are taken along. */
+  readonly handedOver?: true | undefined;
 };
 
 /** A visit that is no longer on sale still counts for suggestions. */
@@ -72,8 +74,8 @@ const KINDS: {
     suggestFor: (item, { tours }) => ({ visits: tourVisits(item, tours), articles: [] }),
   },
   merchandise: {
-    quote: (shop, item, { line, language }) =>
-      quoteArticle(item, line, { ...shop, language, countries: shop.museum.settings.countries }),
+    quote: (shop, item, { line, language, handedOver }) =>
+      quoteArticle(item, line, { ...shop, language, handedOver, countries: shop.museum.settings.countries }),
     suggestFor: ({ id }) => ({ visits: [], articles: [id] }),
   },
   voucher: {

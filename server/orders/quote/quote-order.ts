@@ -23,6 +23,8 @@ export type AskedOrder = {
   readonly shipping: Omit<Shipping, 'cost'> | undefined;
   /** The shipping costs that the visitor was shown. */
   readonly shippingCosts: number | undefined;
+  /** Articles are taken along, and nothing of them is sent. */
+  readonly handedOver?: true | undefined;
   /** The visitor's earlier cart, given up for this one. */
   readonly replaces: string | undefined;
 };
@@ -60,6 +62,7 @@ async function quoteAll(shop: QuotingShop, order: AskedOrder): Promise<AnyQuote[
       line: index,
       language: order.language,
       replaces: order.replaces,
+      handedOver: order.handedOver,
     });
     if (isRefusal(answer)) return { ...answer, details: { ...answer.details, index } };
     if (isCodeQuote(answer) && quotes.some((quoted) => isCodeQuote(quoted) && quoted.pool === answer.pool))
