@@ -1,10 +1,9 @@
-import type { TourQuestion } from '../../domain/tours/tour.ts';
-import { type AnswerValue, mostCharacters } from '../../domain/tours/tour-questions.ts';
-import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
-import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { TourQuestion } from '../domain/tours/tour.ts';
+import { type AnswerValue, mostCharacters } from '../domain/tours/tour-questions.ts';
+import { CheckboxGroup } from './checkbox-group.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** The name of a question's field, which a summary links to. */
 export function questionField(qId: string): string {
@@ -15,12 +14,13 @@ type Props = {
   question: TourQuestion;
   value: AnswerValue;
   error: string | undefined;
+  /** The empty option of a select. */
+  choose: string;
   onChange: (value: AnswerValue) => void;
 };
 
-/** A question of the museum, of any of the six types. */
-export function QuestionField({ question, value, error, onChange }: Props) {
-  const { t } = useI18n();
+/** A question of the museum to the party of a tour, of any of the six types. */
+export function QuestionField({ question, value, error, choose, onChange }: Props) {
   const { qId, type, label, required, options = [] } = question;
   const shared = { name: questionField(qId), error, required, hint: question.hint || undefined };
   const text = typeof value === 'string' ? value : '';
@@ -39,7 +39,7 @@ export function QuestionField({ question, value, error, onChange }: Props) {
           {...shared}
           label={label}
           options={options.map((option) => ({ value: option.value, name: option.label }))}
-          placeholder={t('customers.choose')}
+          placeholder={choose}
           value={text}
           onChange={onChange}
         />

@@ -15,6 +15,7 @@ import {
 } from '../tickets/ticket-form.ts';
 import { isAllFixed } from '../tickets/ticket-parts.ts';
 import type { TicketSale } from '../tickets/ticket-room.ts';
+import { timeBeside, timeFrom } from './desk-times.ts';
 
 /** The chosen event and what is chosen of it. */
 export type DeskChoice = { readonly eventId: string; readonly form: TicketForm };
@@ -51,8 +52,7 @@ export function chooseOffer(offer: EventTickets, day: Day): DeskChoice {
 
 /** The time after the chosen one that has places, the first one again after the last; `by` -1 for the one before. */
 export function stepTime(offer: EventTickets, form: TicketForm, by: 1 | -1): TicketForm {
-  const free = freeTimes(offer);
-  const next = free.at((free.indexOf(form.time) + by) % Math.max(1, free.length));
+  const next = timeBeside(freeTimes(offer), form.time, by);
   return next === undefined ? form : chooseTime(form, offer, next);
 }
 
@@ -60,8 +60,7 @@ function atTime(offer: EventTickets, day: Day, form: TicketForm): TicketForm {
   const { dating } = offer.event;
   const opened = { ...form, day: dating === 'open' ? ('' as const) : day };
   if (dating !== 'slot') return { ...opened, time: '' };
-  const free = freeTimes(offer);
-  return { ...opened, time: free.find((time) => time >= form.time) ?? free[0] ?? '' };
+  return { ...opened, time: timeFrom(freeTimes(offer), form.time) };
 }
 
 /** The one whose next time is the first; what has no times comes after those that have one. */

@@ -2,10 +2,13 @@
 // button, and then it is paid, reserved or given away. Each of these is done once for a hold.
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
+import { Article } from '../merchandise/article.ts';
 import { LONGEST_RECEIPT } from '../payments/elsewhere.ts';
 import { CartItem } from '../product-schemas.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { EventTickets } from '../tickets/event.ts';
+import { TourOffer } from '../tours/tour.ts';
+import { VoucherProduct } from '../vouchers/voucher.ts';
 
 const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const CartId = Type.String({ minLength: 1, maxLength: 64 });
@@ -30,15 +33,37 @@ export const DeskBuyer = Type.Object(
 );
 export type DeskBuyer = Static<typeof DeskBuyer>;
 
+/** What the desk sells, in the order in which it is offered: what is sold most comes first. */
+const Kind = Type.Union([
+  Type.Literal('visits'),
+  Type.Literal('tours'),
+  Type.Literal('passes'),
+  Type.Literal('goods'),
+  Type.Literal('vouchers'),
+]);
+export type DeskKind = Static<typeof Kind>;
+
 export const DeskDay = Type.Object({
   day: Type.String(),
   today: Type.String(),
   /** What can be visited on the day, in the order of the programme, with tickets and times. */
   offers: Type.Array(EventTickets),
+  /** Guided tours with a time on the day that can still be booked, full ones too; one for each language. */
+  tours: Type.Array(TourOffer),
+  /** Annual passes that are made out to somebody and sent to nobody. */
+  passes: Type.Array(Article),
+  /** Articles other than passes; whoever buys them takes them along. */
+  articles: Type.Array(Article),
+  /** Gift vouchers. */
+  vouchers: Type.Array(VoucherProduct),
+  /** What the museum sells at all, on this day or on another. */
+  kinds: Type.Array(Kind),
   /** Languages in which tickets can be printed, the museum's own first. */
   languages: Type.Array(Type.String()),
   /** Keys of the countries that the museum knows. */
   countries: Type.Array(Type.String()),
+  /** Can an order be paid by a link? */
+  links: Type.Boolean(),
   /** Who may pay by transfer. */
   transfers: Type.Union([Type.Literal('nobody'), Type.Literal('everybody'), Type.Literal('companies')]),
 });
@@ -72,6 +97,14 @@ export const DeskReserved = Type.Object({
   mail_to: Type.String(),
 });
 export type DeskReserved = Static<typeof DeskReserved>;
+
+export const DeskLinked = Type.Object({
+  total: Type.Integer(),
+  /** The last day on which the link can be used. */
+  until: Type.String(),
+  mail_to: Type.String(),
+});
+export type DeskLinked = Static<typeof DeskLinked>;
 
 /** Why a line cannot be sold, as in the shop. */
 const LINE_REFUSALS = [
@@ -111,7 +144,8 @@ const LINE_REFUSALS = [
 
 export const deskContract = {
   'GET office/desk/day': {
-    summary: 'What can be sold for a day, today unless another is named: tickets with their times',
+    summary:
+      'What can be sold for a day, today unless another is named: tickets and guided tours with their times',
     permit: 'staff:desk.sell',
     query: Type.Object({ date: Type.Optional(DayText) }),
     answer: DeskDay,
@@ -182,5 +216,20 @@ export const deskContract = {
       'PAYMENT_NOT_STARTED',
       'OFFICE_DESK_GONE',
     ],
+  },
+  'POST office/desk/link': {
+    summary: 'Reserves what is held and mails a link to pay it with; once for each hold',
+    permit: 'staff:desk.sell',
+    body: Type.Object(
+      {
+        cartId: CartId,
+        buyer: DeskBuyer,
+        /** The last day on which the link can be used. */
+        until: DayText,
+      },
+      { additionalProperties: false },
+    ),
+    answer: DeskLinked,
+    refusals: ['FIELDS_INVALID', 'PAYMENT_TYPE_UNKNOWN', 'OFFICE_LINK_NOT_SENT', 'OFFICE_DESK_GONE'],
   },
 } as const satisfies Record<string, Endpoint>;

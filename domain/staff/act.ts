@@ -43,6 +43,7 @@ export const ACT_VERBS = [
   'desk.sold',
   'desk.given',
   'desk.reserved',
+  'desk.linked',
   'parcel.sent',
   'parcel.corrected',
   'parcel.not-sent',

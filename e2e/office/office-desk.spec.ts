@@ -28,6 +28,58 @@ async function readable(page: Page) {
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }
 
+/** The tour that asks two questions, whole: what is missing is said, and answered, before anything is held. */
+async function sellBirthday(page: Page, { t }: OfficeSpeech) {
+  const { data } = await (await page.request.get('/api/de/tour?tour=papiergeburtstag-de')).json();
+  await page.goto(`${officePaths.desk()}?day=${data.detail.next_date}`);
+  await awaitNextSale(page);
+  await page.keyboard.press('k');
+  await expect(page.getByRole('radio', { name: t('desk.kind.tours') })).toBeChecked();
+  const birthday = page.locator('[name="tour"][value="papiergeburtstag-de"]');
+  await expect(birthday).toBeVisible();
+  for (let tours = 0; tours < 20 && !(await birthday.isChecked()); tours += 1) await page.keyboard.press('e');
+  await page.locator('[name="count-ticket.geburtstag-child"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText(t('desk.tour.missing.people'));
+  await page.keyboard.press('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText(t('desk.tour.unanswered'));
+  await expect(page.locator('.desk-questions input').first()).toBeFocused();
+  await readable(page);
+  await page.keyboard.type('Mia');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: t('desk.way.terminal') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await awaitNextSale(page);
+  await expect(page.getByRole('radio', { name: t('desk.kind.visits') })).toBeChecked();
+}
+
+/** A pass needs its owner's name; it is sold together with an article and a voucher. */
+async function sellGoods(page: Page, { t }: OfficeSpeech) {
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect(page.locator('[name="pass"]:checked')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(t('desk.pass.owner'))).toBeFocused();
+  await expect(page.getByText(t('desk.pass.missing'))).toBeVisible();
+  await readable(page);
+  await page.keyboard.type('Ada Lovelace');
+  await page.locator('[name="kind"][value="goods"]').focus();
+  await page.keyboard.press('Space');
+  await page.locator('[name="count-katalog-mondwasser"]').fill('1');
+  await readable(page);
+  await page.locator('[name="kind"][value="vouchers"]').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('spinbutton', { name: t('desk.voucher') }).fill('1');
+  await readable(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: t('desk.way.terminal') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await awaitNextSale(page);
+}
+
 const numberIn = async (page: Page) =>
   /\d{4}-\d+/.exec((await page.getByRole('status').allTextContents()).join(' '))?.[0] ?? '';
 
@@ -72,6 +124,12 @@ for (const language of ['de', 'en'] as const)
     await page.keyboard.press('Escape');
     await expect(page.getByText(t('desk.sale.empty'))).toBeVisible();
 
+    await sellBirthday(page, speech);
+    const tour = await numberIn(page);
+    expect(tour).not.toBe(second);
+    await sellGoods(page, speech);
+    expect(await numberIn(page)).not.toBe(tour);
+
     // The order says who sold it.
     await page.goto(officePaths.order(second));
     await expect(page.getByText(t('journal.did.desk.sold'))).toBeVisible();
@@ -102,6 +160,22 @@ test('on a phone, a call is answered: the tickets go by mail', async ({ anotherV
   await readable(page);
   await page.getByRole('button', { name: /Verkauft/ }).click();
   await expect(page.getByText(t('desk.mailed', { email }))).toBeVisible();
+
+  // Paid by a link, for the first day after today on which the museum is open.
+  const { data } = await (await page.request.get('/api/de/tour?tour=pumpwerk-rundgang-de')).json();
+  await page.goto(`${officePaths.desk()}?day=${data.next_date}`);
+  await awaitNextSale(page);
+  await more.click();
+  await page.getByRole('button', { name: t('desk.hold'), exact: true }).click();
+  await page.getByRole('radio', { name: t('desk.way.link') }).check();
+  await page.getByLabel(t('desk.name'), { exact: false }).first().fill('Ada Lovelace');
+  await page.getByLabel(t('desk.email'), { exact: false }).last().fill(email);
+  await expect(page.getByLabel(t('desk.until'))).not.toHaveValue('');
+  await readable(page);
+  await page.getByRole('button', { name: /Link senden/ }).click();
+  await expect(page.getByText(/Der Link zum Bezahlen geht an/)).toContainText(email);
+  await page.goto(officePaths.desk());
+  await awaitNextSale(page);
 
   // Given away, with a reason.
   await more.click();

@@ -1,18 +1,23 @@
-// What is sold: the day, the exhibition, the time, how many. Enter in any of it goes on to the payment.
+// What is sold: the day, the kind, the exhibition or the tour, the time, how many. Enter in any of it goes on to the payment.
 import { useSearchParams } from 'react-router';
 import { chooseOffer, countRow, type DeskRow, deskRows, freeTimes } from '../../domain/desk/desk-choice.ts';
 import { timeOf } from '../../domain/museum-time.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import { chooseTime } from '../../domain/tickets/ticket-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { type I18n, useI18n } from '../ground/i18n.ts';
+import { CountRows } from './count-rows.tsx';
+import { GoodsChoosing } from './goods-choosing.tsx';
+import { PassChoosing } from './pass-choosing.tsx';
+import { PillGroup } from './pill-group.tsx';
+import { TourChoosing } from './tour-choosing.tsx';
 import type { DeskSale } from './use-desk-sale.ts';
+import { VoucherChoosing } from './voucher-choosing.tsx';
 
 export function DeskChoosing({ desk }: { desk: DeskSale }) {
   const { t } = useI18n();
-  const { day, offer } = desk;
+  const { day } = desk;
   return (
     <form
       className="desk-choosing"
@@ -23,12 +28,73 @@ export function DeskChoosing({ desk }: { desk: DeskSale }) {
       }}
     >
       <DayField day={day.day} today={day.today} />
-      {day.offers.length === 0 ? <p>{t('desk.nothing')}</p> : <Events desk={desk} />}
-      {offer && offer.event.dating === 'slot' && <Times desk={desk} offer={offer} />}
-      <Rows desk={desk} />
+      {day.kinds.length > 1 && <Kinds desk={desk} />}
+      <Choosing desk={desk} />
+      {desk.lines.length > desk.added.length && (
+        <Button variant="quiet" onClick={desk.keepChosen}>
+          {t('desk.more')}
+        </Button>
+      )}
       {/* Enter sends a form that has a button for it; the one that is seen stands beside the sum. */}
       <button type="submit" hidden />
     </form>
+  );
+}
+
+const PANELS = {
+  visits: Visits,
+  tours: TourChoosing,
+  passes: PassChoosing,
+  goods: GoodsChoosing,
+  vouchers: VoucherChoosing,
+} as const;
+
+function Choosing({ desk }: { desk: DeskSale }) {
+  const Panel = PANELS[desk.kind];
+  return <Panel desk={desk} />;
+}
+
+/** What is sold most comes first. */
+function Kinds({ desk: { day, kind, setKind } }: { desk: DeskSale }) {
+  const { t } = useI18n();
+  return (
+    <PillGroup
+      name="kind"
+      legend={t('desk.kinds')}
+      value={kind}
+      onChange={(next) => setKind(day.kinds.find((one) => one === next) ?? 'visits')}
+      pills={day.kinds.map((value) => ({ value, label: t(`desk.kind.${value}`) }))}
+    />
+  );
+}
+
+function Visits({ desk }: { desk: DeskSale }) {
+  const { t } = useI18n();
+  const { day, offer, choice, setChoice } = desk;
+  if (day.offers.length === 0) return <p>{t('desk.nothing')}</p>;
+  return (
+    <>
+      <Events desk={desk} />
+      {choice && offer && offer.event.dating === 'slot' && (
+        <PillGroup
+          name="time"
+          legend={t('desk.times')}
+          value={choice.form.time}
+          onChange={(time) => setChoice({ ...choice, form: chooseTime(choice.form, offer, time) })}
+          pills={offer.timeslot.map(({ datetime, max_tickets: left }) => {
+            const time = timeOf(datetime);
+            return {
+              value: time,
+              label: time,
+              note: left,
+              full: left === 0,
+              spoken: t('desk.time', { time, left }),
+            };
+          })}
+        />
+      )}
+      <Rows desk={desk} />
+    </>
   );
 }
 
@@ -84,68 +150,21 @@ function nextText(offer: EventTickets, t: I18n['t']): string {
   return time === undefined ? t('desk.event.full') : t('desk.event.free', { time, left });
 }
 
-function Times({ desk: { choice, setChoice }, offer }: { desk: DeskSale; offer: EventTickets }) {
-  const { t } = useI18n();
-  if (!choice) return null;
-  return (
-    <fieldset className="desk-times">
-      <legend className="field-label">{t('desk.times')}</legend>
-      {offer.timeslot.map(({ datetime, max_tickets: left }) => {
-        const time = timeOf(datetime);
-        return (
-          <label key={datetime} className={left === 0 ? 'desk-time desk-time-full' : 'desk-time'}>
-            <input
-              type="radio"
-              name="time"
-              className="visually-hidden"
-              value={time}
-              checked={time === choice.form.time}
-              disabled={left === 0}
-              aria-label={t('desk.time', { time, left })}
-              onChange={() => setChoice({ ...choice, form: chooseTime(choice.form, offer, time) })}
-            />
-            <strong>{time}</strong>
-            <small>{left}</small>
-          </label>
-        );
-      })}
-    </fieldset>
-  );
-}
-
-function Rows({ desk: { choice, setChoice, sale, keepChosen, lines, added } }: { desk: DeskSale }) {
+function Rows({ desk: { choice, setChoice, sale } }: { desk: DeskSale }) {
   const { t, formats } = useI18n();
   if (!choice || !sale) return null;
   const rows = deskRows(choice.form, sale);
   if (rows.length === 0) return <p>{t('desk.noTickets')}</p>;
   return (
-    <div className="desk-rows">
-      <p className="field-label">{t('desk.persons')}</p>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.key}>
-            <span className="desk-row-name">
-              {row.label}
-              {row.of !== '' && <small className="soft">{ofText(row, formats)}</small>}
-            </span>
-            <span className="figures">{priceText(row, t, formats)}</span>
-            <QuantityStepper
-              name={`count-${row.key}`}
-              label={row.of === '' ? row.label : `${row.label}, ${row.of}`}
-              value={row.count}
-              min={0}
-              max={row.most}
-              onChange={(count) => setChoice({ ...choice, form: countRow(choice.form, sale, row, count) })}
-            />
-          </li>
-        ))}
-      </ul>
-      {lines.length > added.length && (
-        <Button variant="quiet" onClick={keepChosen}>
-          {t('desk.more')}
-        </Button>
-      )}
-    </div>
+    <CountRows
+      rows={rows.map((row) => ({
+        ...{ key: row.key, label: row.label, count: row.count, least: 0, most: row.most },
+        note: row.of === '' ? '' : ofText(row, formats),
+        of: row.of,
+        price: priceText(row, t, formats),
+        onChange: (count) => setChoice({ ...choice, form: countRow(choice.form, sale, row, count) }),
+      }))}
+    />
   );
 }
 

@@ -37,6 +37,8 @@ function endedText(ended: Ended, t: I18n['t'], { money, day }: I18n['formats']):
       day: day(ended.due),
       email: ended.mail_to,
     });
+  if (ended.kind === 'linked')
+    return t('desk.linked', { total, day: day(ended.until), email: ended.mail_to });
   const said =
     ended.kind === 'sold'
       ? t('desk.sold', { number: ended.number, total })

@@ -1,7 +1,7 @@
 import './desk-page.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { DeskDay } from '../../domain/desk/desk-contract.ts';
+import type { DeskDay, DeskKind } from '../../domain/desk/desk-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -10,9 +10,10 @@ import { DeskEnded } from './desk-ended.tsx';
 import { DeskHelp } from './desk-help.tsx';
 import { DeskPaying } from './desk-paying.tsx';
 import { DeskSummary } from './desk-summary.tsx';
+import { focusSoon } from './focus-soon.ts';
 import { printPapers } from './print-papers.ts';
 import { stepFocused, useDeskKeys } from './use-desk-keys.ts';
-import { type DeskSale, useDeskSale } from './use-desk-sale.ts';
+import { type DeskSale, type KindChoice, useDeskSale } from './use-desk-sale.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs): Promise<DeskDay> {
   const date = new URL(request.url).searchParams.get('day') ?? undefined;
@@ -22,12 +23,13 @@ export function loader({ context, request }: LoaderFunctionArgs): Promise<DeskDa
 /** A day of its own is a page of its own: what was chosen for another day is not sold for this one. */
 export function Component() {
   const day = useLoaderData<typeof loader>();
-  return <Desk key={day.day} day={day} />;
+  const [kind, setKind] = useState<DeskKind>('visits');
+  return <Desk key={day.day} day={day} kinds={{ kind, setKind }} />;
 }
 
-function Desk({ day }: { day: DeskDay }) {
+function Desk({ day, kinds }: { day: DeskDay; kinds: KindChoice }) {
   const { t } = useI18n();
-  const desk = useDeskSale(day);
+  const desk = useDeskSale(day, kinds);
   useKeysOf(desk);
   useFocus(desk);
   return (
@@ -41,19 +43,16 @@ function Desk({ day }: { day: DeskDay }) {
   );
 }
 
+const FIRST_FIELD = ':is(.desk-rows [type="number"], [name="pass"]:checked)';
+
 /**
- * Whoever comes next is asked how many they are: the first number has the focus whenever a sale begins, and the way to pay
+ * Whoever comes next is asked how many they are: the first field has the focus whenever a sale begins, and the way to pay
  * while it is paid.
  */
 function useFocus({ hold }: DeskSale) {
-  const first = hold
-    ? '.desk-paying :is([name="way"]:checked, [type="submit"])'
-    : '.desk-rows [type="number"]';
-  useEffect(() => {
-    // The office first leads to the title of a new page.
-    const timer = setTimeout(() => document.querySelector<HTMLElement>(first)?.focus());
-    return () => clearTimeout(timer);
-  }, [first]);
+  const first = hold ? '.desk-paying :is([name="way"]:checked, [type="submit"])' : FIRST_FIELD;
+  // The office first leads to the title of a new page.
+  useEffect(() => focusSoon(first), [first]);
 }
 
 function useKeysOf(desk: DeskSale) {
@@ -70,8 +69,15 @@ function useKeysOf(desk: DeskSale) {
           t: () => desk.stepTime(1),
           T: () => desk.stepTime(-1),
           e: () => desk.stepEvent(),
+          k: () => {
+            desk.stepKind();
+            focusSoon(FIRST_FIELD);
+          },
           c: focus('field-code'),
-          Escape: () => desk.clear(),
+          Escape: () => {
+            desk.clear();
+            focusSoon(FIRST_FIELD);
+          },
         }),
   });
 }

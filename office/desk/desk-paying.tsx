@@ -1,7 +1,9 @@
 // How the sale is paid. Its places are held; Enter notes what the terminal or the register has taken.
 import { useState } from 'react';
-import { buyerProblems, NOBODY, trimBuyer } from '../../domain/desk/desk-buyer.ts';
-import type { DeskBuyer, DeskHold } from '../../domain/desk/desk-contract.ts';
+import { type BuyerNeed, buyerProblems, NOBODY, trimBuyer } from '../../domain/desk/desk-buyer.ts';
+import type { DeskBuyer, DeskDay, DeskHold } from '../../domain/desk/desk-contract.ts';
+import { hasGoods } from '../../domain/desk/desk-goods.ts';
+import { linkDays } from '../../domain/desk/link-days.ts';
 import { LONGEST_RECEIPT } from '../../domain/payments/elsewhere.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -15,31 +17,46 @@ import { keepMeans, keptMeans } from './kept-means.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import type { DeskSale, Ended } from './use-desk-sale.ts';
 
-const WAYS = ['terminal', 'register', 'reserve', 'give'] as const;
+const WAYS = ['terminal', 'register', 'reserve', 'link', 'give'] as const;
 type Way = (typeof WAYS)[number];
-const HINTS = { reserve: 'desk.way.reserve.hint', give: 'desk.way.give.hint' } as const;
+const HINTS = {
+  terminal: undefined,
+  register: undefined,
+  reserve: 'desk.way.reserve.hint',
+  link: 'desk.way.link.hint',
+  give: 'desk.way.give.hint',
+} as const;
 
-export type Paying = DeskBuyer & { readonly receipt: string; readonly reason: string };
+export type Paying = DeskBuyer & {
+  readonly receipt: string;
+  readonly reason: string;
+  /** The last day of a payment link. */
+  readonly until: string;
+};
 
 export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
   const { t, formats } = useI18n();
   const ways = useWays(desk, hold);
   const [way, setWay] = useState<Way>(() => firstWay(ways));
-  const [values, setValues] = useState<Paying>({ ...NOBODY, receipt: '', reason: '' });
+  const days = linkDays(desk.day.today, desk.lines);
+  const [values, setValues] = useState<Paying>({
+    ...{ ...NOBODY, receipt: '', reason: '' },
+    until: days?.usual ?? '',
+  });
   const end = useEnd(hold);
-  const need = way !== 'reserve' ? 'none' : desk.day.transfers === 'companies' ? 'company' : 'debtor';
+  const need = needOf(way, desk.day);
   const form = useOfficeForm({
     values,
     keep: setValues,
     check: (typed) => ({
-      ...requireFields(typed, way === 'give' ? ['reason'] : []),
+      ...requireFields(typed, way === 'give' ? ['reason'] : way === 'link' ? ['until'] : []),
       ...buyerProblems(trimBuyer(buyerIn(typed)), need),
     }),
     send: async (typed) => desk.end(await end(way, typed)),
   });
   const choose = (next: string) => setWay(WAYS.find((one) => one === next) ?? way);
   useDeskKeys(Object.fromEntries(ways.map((one, index) => [String(index + 1), () => focusWay(one, choose)])));
-  const field = (name: 'receipt' | 'reason') => ({
+  const field = (name: 'receipt' | 'reason' | 'until') => ({
     name,
     value: values[name],
     error: form.errors[name],
@@ -51,7 +68,7 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
       <p className="soft">{t('desk.held', { time: held })}</p>
       <OfficeForm
         form={form}
-        labels={{ reason: t('desk.reason'), ...buyerLabels(t) }}
+        labels={{ reason: t('desk.reason'), until: t('desk.until'), ...buyerLabels(t) }}
         submitLabel={submitText(way, hold.total, t, formats.money)}
         onCancel={() => void desk.back()}
       >
@@ -66,7 +83,7 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
             options={ways.map((value) => ({
               value,
               label: t(`desk.way.${value}`),
-              hint: value === 'reserve' || value === 'give' ? t(HINTS[value]) : undefined,
+              hint: HINTS[value] && t(HINTS[value]),
             }))}
           />
         )}
@@ -77,6 +94,14 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
             required={false}
             maxLength={LONGEST_RECEIPT}
             autoComplete="off"
+          />
+        )}
+        {way === 'link' && days && (
+          <TextField
+            {...field('until')}
+            type="date"
+            label={t('desk.until')}
+            hint={t('desk.until.hint', { last: formats.day(days.last) })}
           />
         )}
         {way === 'give' && <TextField {...field('reason')} label={t('desk.reason')} maxLength={500} />}
@@ -92,8 +117,15 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
   );
 }
 
-function buyerIn({ receipt: _receipt, reason: _reason, ...buyer }: Paying): DeskBuyer {
+function buyerIn({ receipt: _receipt, reason: _reason, until: _until, ...buyer }: Paying): DeskBuyer {
   return buyer;
+}
+
+/** What is paid later needs somebody who owes it. */
+function needOf(way: Way, { transfers }: DeskDay): BuyerNeed {
+  if (way === 'link') return 'debtor';
+  if (way !== 'reserve') return 'none';
+  return transfers === 'companies' ? 'company' : 'debtor';
 }
 
 /** None where there is nothing to pay. */
@@ -102,7 +134,9 @@ function useWays({ day, lines }: DeskSale, { total }: DeskHold): readonly Way[] 
   const isVisit = lines.every(({ type }) => ['ticket', 'dayTicket', 'guidedTour'].includes(type));
   if (total === 0) return [];
   return WAYS.filter((way) => {
+    if (hasGoods(lines) && (way === 'reserve' || way === 'link')) return false;
     if (way === 'reserve') return day.transfers !== 'nobody';
+    if (way === 'link') return day.links && linkDays(day.today, lines) !== undefined;
     return way !== 'give' || (may('desk.free') && isVisit);
   });
 }
@@ -120,7 +154,7 @@ function focusWay(way: Way, choose: (way: Way) => void): void {
 function useEnd({ cartId, total }: DeskHold) {
   const call = useCall();
   return async (way: Way, typed: Paying): Promise<Ended> => {
-    const { receipt, reason } = typed;
+    const { receipt, reason, until } = typed;
     const buyer = buyerIn(typed);
     if (way === 'give')
       return {
@@ -129,6 +163,8 @@ function useEnd({ cartId, total }: DeskHold) {
       };
     if (way === 'reserve')
       return { kind: 'reserved', ...(await call('POST office/desk/reserve', { body: { cartId, buyer } })) };
+    if (way === 'link')
+      return { kind: 'linked', ...(await call('POST office/desk/link', { body: { cartId, buyer, until } })) };
     keepMeans(way);
     const body = { cartId, means: way, receipt, total, buyer };
     return { kind: 'sold', ...(await call('POST office/desk/sell', { body })) };
@@ -143,5 +179,6 @@ function submitText(
 ): string {
   if (total === 0) return t('desk.sell.free');
   if (way === 'give') return t('desk.give');
+  if (way === 'link') return t('desk.link', { total: money(total) });
   return t(way === 'reserve' ? 'desk.reserve' : 'desk.sell', { total: money(total) });
 }

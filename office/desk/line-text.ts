@@ -19,7 +19,21 @@ export function lineText(line: CartLine, t: I18n['t'], formats: Formats): { titl
     case 'voucherCode':
       return { title: line.name, detail: line.barcode };
     case 'guidedTour':
-      return { title: line.name, detail: formats.moment(`${line.date} ${line.time}`) };
+      return {
+        title: line.name,
+        detail: [
+          line.langName,
+          t('desk.tour.line', { count: line.participants }),
+          formats.moment(`${line.date} ${line.time}`),
+        ].join(', '),
+      };
+    case 'merchandise':
+      return {
+        title: t('desk.sale.line', { count: line.count, name: line.name }),
+        detail: line.owners.map(({ name }) => name).join(', '),
+      };
+    case 'voucher':
+      return { title: t('desk.sale.line', { count: line.count, name: line.name }), detail: '' };
     default:
       return { title: line.name, detail: '' };
   }

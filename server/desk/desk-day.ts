@@ -1,12 +1,17 @@
 // `office/desk/day`: what can be sold for a day, in one answer, so that whoever serves a queue waits for nothing more.
 import type { DeskDay } from '../../domain/desk/desk-contract.ts';
 import type { Language } from '../../domain/language.ts';
+import { PASS_KIND } from '../../domain/merchandise/article-kind.ts';
 import { type Day, isDay } from '../../domain/museum-time.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
+import { selectArticles } from '../merchandise/merchandise-calls.ts';
 import { eventsOpenOn } from '../tickets/open-events.ts';
 import { collectTickets } from '../tickets/tickets-calls.ts';
+import { soldTours, toursOfDay } from '../tours/tours-of-day.ts';
+import { selectVouchers } from '../vouchers/vouchers-calls.ts';
 import type { DeskShop } from './desk-shop.ts';
+import { linkType } from './link-sale.ts';
 
 /** @param houses those of somebody who works in some of them only; all where it is empty */
 export async function deskDay(
@@ -19,12 +24,26 @@ export async function deskDay(
   const today = shop.clock.today();
   const day = date ?? today;
   const { languages, countries } = shop.museum.settings;
+  const [offers, tours, allPasses, articles] = await Promise.all([
+    offersOf(shop, day, houses, language),
+    toursOfDay(shop, day, houses, language),
+    selectArticles(shop, PASS_KIND, language),
+    selectArticles(shop, undefined, language),
+  ]);
+  const passes = allPasses.filter(({ shipped }) => !shipped);
+  const vouchers = selectVouchers(shop, language).filter(({ state }) => state === 'on-sale');
   return {
-    day,
-    today,
-    offers: await offersOf(shop, day, houses, language),
+    ...{ day, today, offers, tours, passes, articles, vouchers },
+    kinds: [
+      'visits',
+      ...(soldTours(shop, houses).length > 0 ? (['tours'] as const) : []),
+      ...(passes.length > 0 ? (['passes'] as const) : []),
+      ...(articles.length > 0 ? (['goods'] as const) : []),
+      ...(vouchers.length > 0 ? (['vouchers'] as const) : []),
+    ],
     languages: [...languages],
     countries: [...countries],
+    links: linkType(shop) !== undefined,
     transfers: transfersOf(shop),
   };
 }

@@ -14,6 +14,7 @@ import type { DeskShop } from './desk-shop.ts';
 import { giveHeld, sellHeld } from './end-sale.ts';
 import { holdSale } from './hold-sale.ts';
 import { isOpenSale } from './is-of-the-desk.ts';
+import { linkSale } from './link-sale.ts';
 import { reserveSale } from './reserve-sale.ts';
 
 /** What is printed at the desk; an invoice is mailed, or printed from the order's page. */
@@ -51,6 +52,8 @@ export const deskHandlers: Pick<Handlers<DeskShop>, keyof typeof deskContract> =
     if (stale) return stale;
     return sold(shop, await giveHeld(shop.payments, { ...body, reason, buyer, by: actorOf(caller) }));
   },
+  'POST office/desk/link': (shop, { body }, caller) =>
+    linkSale(shop, { ...body, buyer: trimBuyer(body.buyer), by: actorOf(caller) }),
   'POST office/desk/reserve': (shop, { body }, caller) =>
     reserveSale(shop, { ...body, buyer: trimBuyer(body.buyer), by: actorOf(caller) }),
 };

@@ -1,9 +1,21 @@
 // Selling at the desk, on both engines and over HTTP, as staff do it: held like a cart of the shop, then sold, given away or
 // reserved, once, with an act that says who it was.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import { NOBODY } from '../../domain/desk/desk-buyer.ts';
+import type { DeskDay } from '../../domain/desk/desk-contract.ts';
+import { deskGoodsLines, deskGoodsRows } from '../../domain/desk/desk-goods.ts';
+import { choosePass, deskPassLine } from '../../domain/desk/desk-pass.ts';
+import { chooseTour, countTourRow, deskTourProblem, deskTourRows } from '../../domain/desk/desk-tour.ts';
+import { chooseVoucher, deskVoucherLine, deskVoucherProblem } from '../../domain/desk/desk-voucher.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
+import { toTourLine } from '../../domain/tours/make-tour-line.ts';
+import type { TourOffer } from '../../domain/tours/tour.ts';
+import { setAnswer } from '../../domain/tours/tour-form.ts';
+import type { TourItem } from '../../domain/tours/tour-item.ts';
 import { deliverOrder } from '../documents/mail/deliver-order.ts';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
+import { requestSecret } from '../payments/requests/request-link.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
@@ -11,6 +23,7 @@ import { bearing } from '../testing/test-accounts.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { addTestTours, QUESTIONS_YAML } from '../testing/test-tours.ts';
 import { DUE, FIRST_SLOT, TOO_SOON, transferMuseum } from '../testing/transfers/transfer-museum.ts';
 
 const NEXT = '2026-11-18 10:00';
@@ -27,6 +40,7 @@ describe.each(testDatabases())('the desk on $name', (engine) => {
   beforeAll(async () => {
     museum = makeTestMuseum();
     addTestRetail(museum);
+    addTestTours(museum, { 'group-b': QUESTIONS_YAML });
     museum.put('museum.yaml', transferMuseum() + RETAIL_MUSEUM_YAML.slice(MUSEUM_YAML.length));
     shop = await openTestShop(engine, museum.folder);
     service = await signIn(shop, 'service');
@@ -230,6 +244,178 @@ describe.each(testDatabases())('the desk on $name', (engine) => {
     const { cartId } = await held([{ type: 'voucher', id: 'fest', count: 1 }]);
     const gift = { cartId, reason: 'Jubiläum', buyer: NOBODY };
     expect((await admin.post('office/desk/give', gift)).body.code).toBe('OFFICE_DESK_NOT_FREE');
+  });
+
+  test('notes the register where the terminal was meant: nothing says that a card was to be taken', async () => {
+    const { cartId } = await held(adults(1, '2026-11-18 13:00'));
+    const { body } = await sell(cartId, 1200, { means: 'register' });
+    expect(await rows('select provider, state from payment where cart_id = $1', cartId)).toEqual([
+      { provider: 'register', state: 'paid' },
+    ]);
+    const { order, history } = (await service.get(`office/orders/${body.data.number}`)).body.data;
+    expect(order.payment.name).toBe('Kasse im Museum');
+    expect(JSON.stringify(history)).not.toContain('terminal');
+  });
+
+  test('sends a link on the phone, once: what is held waits for it, and is ordered when it is paid', async () => {
+    const { body: day } = await service.get('office/desk/day');
+    expect(day.data.links).toBe(true);
+    const link = (cartId: string, more: object = {}) =>
+      service.post('office/desk/link', { cartId, buyer: ada, until: '2026-11-25', ...more });
+    const today = await held(adults(1, '2026-11-18 13:00'));
+    expect((await link(today.cartId, { until: '2026-11-18' })).body.code).toBe('OFFICE_LINK_NOT_SENT');
+    const { cartId } = await held(adults(2, FIRST_SLOT));
+    expect(Object.keys((await link(cartId, { buyer: NOBODY })).body.errors)).toEqual(['name', 'email']);
+    // On the day of the visit it is too late.
+    const late = await link(cartId, { until: FIRST_SLOT.slice(0, 10) });
+    expect([late.status, Object.keys(late.body.errors)]).toEqual([422, ['until']]);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => link(cartId)));
+    for (const { body } of answers)
+      expect(body.data).toEqual({ total: 2400, until: '2026-11-25', mail_to: 'ada@example.org' });
+    const requests = await rows('select id, amount from payment_request where cart_id = $1', cartId);
+    expect(requests).toEqual([{ id: expect.any(String), amount: 2400 }]);
+    expect(await rows('select expires_at from cart where id = $1', cartId)).toEqual([
+      { expires_at: new Date('2026-11-25T23:00:00Z') },
+    ]);
+    // It is its buyer's now.
+    expect((await service.post('office/desk/release', { cartId })).body.data).toBe(false);
+    expect((await sell(cartId, 2400)).body.code).toBe('OFFICE_DESK_GONE');
+
+    await shop.post('/api/de/checkout/pay-request', {
+      link: requestSecret(shop.shop.payments.linkKey, requests[0].id),
+      payart: 166,
+      url: { continue: 'http://localhost:3000/de/checkout/success' },
+    });
+    const [paying] = await rows("select id from payment where provider = 'demo' and cart_id = $1", cartId);
+    await shop.bank(paying.id, 'pay');
+    expect((await shop.post('/api/de/checkout/execPayment', { cartId })).body.data).toMatchObject({
+      has_tickets: true,
+    });
+    const [{ number }] = await rows('select number from placed_order where cart_id = $1', cartId);
+    const { order, payments, history } = (await service.get(`office/orders/${number}`)).body.data;
+    expect([order.email, order.payment.name]).toEqual(['ada@example.org', 'Kreditkarte']);
+    expect(payments).toMatchObject([{ provider: 'demo', state: 'paid' }]);
+    expect(JSON.stringify(history)).not.toContain('"terminal"');
+    expect(history.filter(({ kind }: { kind: string }) => kind === 'act')).toMatchObject([
+      { verb: 'desk.linked' },
+    ]);
+  });
+
+  test('reserves or links once: what was reserved for a transfer gets its link from the office', async () => {
+    const { cartId } = await held(adults(2, FIRST_SLOT));
+    expect((await service.post('office/desk/reserve', { cartId, buyer: ada })).status).toBe(200);
+    const after = await service.post('office/desk/link', { cartId, buyer: ada, until: '2026-11-25' });
+    expect(after.body.code).toBe('OFFICE_DESK_GONE');
+    expect(await rows('select id from payment_request where cart_id = $1', cartId)).toEqual([]);
+    const other = await held(adults(2, FIRST_SLOT));
+    await service.post('office/desk/link', { cartId: other.cartId, buyer: ada, until: '2026-11-25' });
+    const reserved = await service.post('office/desk/reserve', { cartId: other.cartId, buyer: ada });
+    expect(reserved.body.code).toBe('OFFICE_DESK_GONE');
+  });
+
+  const toursOn = async (date: string): Promise<TourOffer[]> =>
+    (await service.get(`office/desk/day?date=${date}`)).body.data.tours;
+  const tourIn = (offers: readonly TourOffer[], id: string): TourOffer => {
+    const offer = offers.find(({ detail }) => detail.id === id);
+    if (!offer) throw new Error(`no tour ${id}`);
+    return offer;
+  };
+
+  test('says which tours a day has, in which language, with what is left of each time, full ones too', async () => {
+    const { kinds, tours } = (await service.get('office/desk/day')).body.data;
+    expect(kinds).toEqual(['visits', 'tours', 'passes', 'goods', 'vouchers']);
+    expect(tours).toHaveLength(8);
+    const alone = tourIn(tours, 'places-de');
+    expect(alone.detail).toMatchObject({ langName: 'Deutsch', state: 'on-sale' });
+    expect(alone.schedule['14:00']).toMatchObject({ tickets: 12, tours: 0, soldout: false });
+    expect(tourIn(tours, 'group-b-de').questions[0]).toMatchObject({ qId: 'alter', required: true });
+    // In English on Saturdays alone.
+    const saturday = await toursOn('2026-11-21');
+    expect(tourIn(saturday, 'whole-en').schedule['11:00']).toMatchObject({ tours: 1 });
+    // A party has six at most.
+    const item = { type: 'guidedTour', tourId: 'places-de', datetime: '2026-11-18 16:00' };
+    for (let party = 0; party < 2; party += 1) await held([{ ...item, tickets: [{ id: 'voll', count: 6 }] }]);
+    expect(tourIn(await toursOn('2026-11-18'), 'places-de').schedule['16:00']).toMatchObject({
+      tickets: 0,
+      soldout: true,
+    });
+  });
+
+  test('sells a group the tour that the page has chosen, with its answers, and once it asks for them, not without', async () => {
+    const offer = tourIn(await toursOn('2026-11-19'), 'group-b-de');
+    const sale = { offer, taken: [] };
+    let { form } = chooseTour(offer, '2026-11-19');
+    expect(form.time).toBe('10:00');
+    const [group, , people] = deskTourRows(form, sale);
+    if (!group || !people) throw new Error('no rows');
+    form = countTourRow(countTourRow(form, sale, group, 1), sale, people, 5);
+    expect(deskTourProblem(form, sale, false)).toMatchObject({ step: 'questions' });
+    form = setAnswer(form, 'alter', 'kinder');
+    const line = toTourLine(form, sale);
+    if (!line) throw new Error('no line');
+    const item = toCartItem(line) as TourItem;
+    const { answers: _answers, ...unanswered } = item;
+    expect((await hold([unanswered])).body.code).toBe('TOUR_ANSWERS_INVALID');
+    const { cartId, total } = await held([item, ...adults(1, '2026-11-19 10:00')]);
+    expect(total).toBe(8000 + 1200);
+    const { body } = await sell(cartId, total);
+    const { order } = (await service.get(`office/orders/${body.data.number}`)).body.data;
+    expect(order.lines.find(({ type }: { type: string }) => type === 'guidedTour')).toMatchObject({
+      tour: { participants: 5, answers: [{ qId: 'alter', text: 'Kinder' }] },
+    });
+    expect(tourIn(await toursOn('2026-11-19'), 'group-b-de').schedule['10:00']).toMatchObject({ tickets: 7 });
+  });
+
+  test('sells an annual pass to its owner and gift vouchers of an amount, as the page chooses them, to be printed', async () => {
+    const { passes, vouchers } = (await service.get('office/desk/day')).body.data as DeskDay;
+    expect([passes.map(({ id }) => id), vouchers.map(({ id }) => id)]).toEqual([['jahr'], ['fest', 'frei']]);
+    const pass = choosePass(passes);
+    const [, free] = vouchers;
+    const voucher = chooseVoucher(vouchers, { voucherId: 'frei' });
+    if (!pass || !free || !voucher) throw new Error('nothing to choose');
+    expect([deskPassLine(passes, pass), deskVoucherLine(free, voucher, '2026-11-18')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(deskVoucherProblem(free, { ...voucher, count: 2, amount: '5' })).toBe('AMOUNT_TOO_SMALL');
+    const lines = [
+      deskPassLine(passes, { ...pass, owner: ' Ada Lovelace ' }),
+      deskVoucherLine(free, { ...voucher, count: 2 }, '2026-11-18'),
+    ];
+    const { cartId, total } = await held(lines.map((line) => toCartItem(line as CartLine)));
+    expect(total).toBe(4800 + 2 * 4000);
+    const { body } = await sell(cartId, total);
+    expect(body.data.papers).toEqual([
+      expect.stringContaining('passes'),
+      expect.stringContaining('vouchers'),
+    ]);
+    const { order } = (await service.get(`office/orders/${body.data.number}`)).body.data;
+    expect(order.lines[0].article.owners).toMatchObject([
+      { name: 'Ada Lovelace', send_to_custom_addr: false },
+    ]);
+  });
+
+  test('hands articles over: nothing is sent, nothing is paid for sending, and the stock is less', async () => {
+    const day = async () => (await service.get('office/desk/day')).body.data as DeskDay;
+    const { articles } = await day();
+    expect(articles.map(({ id }) => id)).toEqual(['buch', 'karten', 'mitschnitt']);
+    const [line] = deskGoodsLines(articles, { buch: 2 });
+    expect(deskGoodsRows(articles, { buch: 2 }, [line as CartLine])[0]).toMatchObject({ count: 2, most: 8 });
+    const { cartId, total } = await held([toCartItem(line as CartLine)]);
+    expect(total).toBe(2 * 3200);
+    expect((await day()).articles[0]?.stock).toEqual({ state: 'few', available: 8 });
+    // Nobody keeps them for who pays later.
+    const later = { cartId, buyer: ada };
+    expect((await service.post('office/desk/reserve', later)).body.code).toBe('PAYMENT_TYPE_UNKNOWN');
+    const link = await service.post('office/desk/link', { ...later, until: '2026-11-25' });
+    expect(link.body.code).toBe('PAYMENT_TYPE_UNKNOWN');
+    const { body } = await sell(cartId, total);
+    const { order, parcels } = (await service.get(`office/orders/${body.data.number}`)).body.data;
+    expect([order.shipping, parcels]).toEqual([null, []]);
+    expect(order.lines[0].article).toMatchObject({ shipped: false });
+    expect((await hold([{ type: 'merchandise', id: 'buch', count: 9 }])).body.code).toBe(
+      'CART_NOT_AVAILABLE',
+    );
   });
 
   test('reserves on the phone for a transfer, on the terms of the museum', async () => {

@@ -1,6 +1,7 @@
 // A sale on the phone is reserved until its transfer has come (operations 2, ADR 100).
 import { buyerProblems } from '../../domain/desk/desk-buyer.ts';
 import type { DeskBuyer, DeskReserved } from '../../domain/desk/desk-contract.ts';
+import { hasGoods } from '../../domain/desk/desk-goods.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import { findCart } from '../orders/decide-cart.ts';
@@ -24,6 +25,7 @@ export async function reserveSale(
   if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
   const cart = await findCart(shop.database, cartId);
   if (!cart || !isOfTheDesk(cart)) return refuse('OFFICE_DESK_GONE');
+  if (hasGoods(cart.quote.lines)) return refuse('PAYMENT_TYPE_UNKNOWN');
   const asked = { cartId, buyer: buyerOf(buyer), type, ...returnAddresses(shop, cart.language) };
   const reserved = await reserveByTransfer(shop, asked, (sql, number) =>
     writeAct(

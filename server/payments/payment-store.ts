@@ -84,6 +84,10 @@ const setReferenceStatement = statement(
 );
 
 // A payment that nobody has begun yet is to be made at another provider.
+const numberStatement = statement('payment-number', { id: text() }, ({ id }) =>
+  build.selectFrom('payment').select('number').where('id', '=', id),
+);
+
 const setProviderStatement = statement(
   'set-payment-provider',
   { id: text(), provider: text() },
@@ -121,6 +125,10 @@ export async function setPaymentProvider(
   provider: string,
 ): Promise<number | undefined> {
   return (await sql.first(setProviderStatement, { id: payment.id, provider }))?.number;
+}
+
+export async function numberOfPayment(sql: Sql, id: string): Promise<number | undefined> {
+  return (await sql.first(numberStatement, { id }))?.number;
 }
 
 /** The rows of payments, for statements of this module. */

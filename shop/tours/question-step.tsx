@@ -2,9 +2,9 @@ import type { TourQuestion } from '../../domain/tours/tour.ts';
 import type { AnswerProblem, Answers, AnswerValue } from '../../domain/tours/tour-questions.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { QuestionField, questionField } from '../../ui/question-field.tsx';
 import step from '../visit/step.module.css';
 import { answerProblemText, questionProblemText } from './answer-problem-text.ts';
-import { QuestionField, questionField } from './question-field.tsx';
 import styles from './question-step.module.css';
 
 type Props = {
@@ -46,6 +46,7 @@ export function QuestionStep({ questions, answers, problems, listed, tries, onAn
             question={question}
             value={answers[question.qId] ?? ''}
             error={wordsFor(question)}
+            choose={t('customers.choose')}
             onChange={(value) => onAnswer(question.qId, value)}
           />
         ))}

@@ -60,15 +60,29 @@ export function askPayment(shop: Payments, asked: AskedRequest): Promise<Asked> 
     const terms = await requestTerms(sql, shop, cart);
     if ('problem' in terms) return { state: 'refused', problem: terms.problem };
     if (until < terms.first || until > terms.last) return { state: 'wrong-day' };
-    const now = shop.now();
-    // To the end of the museum's day, as for transfers.
-    const expires_at = shop.clock().toInstant(addDays(until, 1));
-    const id = randomId();
-    await replaceRequest(sql, { id, cart_id: cartId, amount: cart.total, asked_at: now, expires_at });
-    if (expires_at > cart.expires_at && !(await holdCartLonger(sql, cart, expires_at)))
-      throw new Error(`cart ${cartId} is held and holds less than it should`);
-    await writeAct(sql, { by, verb: VERB, on, key, after: { request: id, until } }, now);
-    await shop.jobs.write(sql, PAYMENT_REQUESTED, { request_id: id } satisfies PaymentRequested);
+    const request = await writeRequest(sql, shop, cart, until);
+    await writeAct(sql, { by, verb: VERB, on, key, after: { request, until } }, shop.now());
     return { state: 'done' };
   });
+}
+
+/**
+ * Asks for the money of a locked cart for which `requestTerms` has no problem, in the caller's transaction.
+ * @param until one of the days of its terms
+ * @returns the request's id
+ */
+export async function writeRequest(
+  sql: Sql,
+  shop: Pick<Payments, 'now' | 'clock' | 'jobs'>,
+  cart: CartRow,
+  until: Day,
+): Promise<string> {
+  // To the end of the museum's day, as for transfers.
+  const expires_at = shop.clock().toInstant(addDays(until, 1));
+  const id = randomId();
+  await replaceRequest(sql, { id, cart_id: cart.id, amount: cart.total, asked_at: shop.now(), expires_at });
+  if (expires_at > cart.expires_at && !(await holdCartLonger(sql, cart, expires_at)))
+    throw new Error(`cart ${cart.id} is held and holds less than it should`);
+  await shop.jobs.write(sql, PAYMENT_REQUESTED, { request_id: id } satisfies PaymentRequested);
+  return id;
 }

@@ -32,6 +32,7 @@ export const journalDe: Wording<typeof journalEn> = {
   'journal.did.desk.sold': 'hat an der Kasse verkauft',
   'journal.did.desk.given': 'hat an der Kasse verschenkt',
   'journal.did.desk.reserved': 'hat an der Kasse gegen Überweisung reserviert',
+  'journal.did.desk.linked': 'hat an der Kasse reserviert und einen Zahlungslink gesendet',
   'journal.did.parcel.sent': 'hat eine Sendung verschickt',
   'journal.did.parcel.corrected': 'hat die Nummer einer Sendung berichtigt',
   'journal.did.parcel.not-sent': 'hat den Versand einer Sendung zurückgenommen',

@@ -32,6 +32,7 @@ const did = {
   'journal.did.desk.sold': 'sold at the desk',
   'journal.did.desk.given': 'gave away at the desk',
   'journal.did.desk.reserved': 'reserved at the desk, to be paid by transfer',
+  'journal.did.desk.linked': 'reserved at the desk and sent a payment link',
   'journal.did.parcel.sent': 'sent a parcel',
   'journal.did.parcel.corrected': 'corrected the tracking number of a parcel',
   'journal.did.parcel.not-sent': 'took back that a parcel was sent',
