@@ -79,6 +79,8 @@ export const OFFICE_ROUTES = {
   orders: 'orders',
   reserved: 'reserved',
   reservedOrder: 'reserved/:number',
+  payments: 'payments',
+  invoices: 'invoices',
   withdrawals: 'withdrawals',
   withdrawal: 'withdrawals/:id',
   parcels: 'parcels',
@@ -269,6 +271,10 @@ export function listAddress(name: string, parameters: Readonly<Record<string, st
   return withParameters(listPath({ name }), parameters);
 }
 
+/** An invoice or a credit note for whoever is signed in to the office: by its number, which opens nothing to others. */
+export const officePaperPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number.pdf`);
+/** The same for machines. */
+export const officeXmlPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number.xml`);
 export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
 /** The office's own scripts and styles. */
 export const OFFICE_ASSETS_PATH = `${FOLDERS.office}assets/`;

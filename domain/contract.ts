@@ -6,6 +6,8 @@ import { sessionsContract } from './customers/sessions-contract.ts';
 import { deskContract } from './desk/desk-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
 import { officeCustomersContract } from './office/customers/customers-contract.ts';
+import { invoicesContract } from './office/money/invoices-contract.ts';
+import { paymentsContract } from './office/money/payments-contract.ts';
 import { reservedContract } from './office/money/reserved-contract.ts';
 import { officeOrdersContract } from './office/orders/orders-contract.ts';
 import { todayContract } from './office/today-contract.ts';
@@ -50,6 +52,8 @@ export const contract = {
   ...returnsContract,
   ...movesContract,
   ...reservedContract,
+  ...paymentsContract,
+  ...invoicesContract,
   ...parcelsContract,
   ...passActsContract,
   ...staffFactorContract,

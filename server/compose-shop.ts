@@ -9,6 +9,7 @@ import { deskHandlers } from './desk/desk-module.ts';
 import { documentsJobs, slipsHandlers } from './documents/documents-module.ts';
 import { openKeepingPrinter } from './documents/kept/keeping-printer.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
+import { invoicesHandlers } from './documents/office/invoices-module.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
 import { booksJobs } from './ledger/books/books-module.ts';
@@ -26,6 +27,7 @@ import { passActsHandlers } from './orders/acts/pass-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { parcelsHandlers } from './orders/parcels/parcels-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
+import { paymentListHandlers } from './payments/office/payments-list-module.ts';
 import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
 import { emptyHoldingBatches } from './payments/place-order.ts';
@@ -70,6 +72,8 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...returnsHandlers,
   ...movesHandlers,
   ...reservedHandlers,
+  ...paymentListHandlers,
+  ...invoicesHandlers,
   ...parcelsHandlers,
   ...passActsHandlers,
   ...slipsHandlers,

@@ -75,6 +75,16 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'visitors', wording: 'office.menu.codes' },
   },
   code: { page: () => import('../codes/code-page.tsx'), permit: 'staff:vouchers.read' },
+  payments: {
+    page: () => import('../payments/payments-page.tsx'),
+    permit: 'staff:payments.manage',
+    menu: { group: 'money', wording: 'office.menu.payments' },
+  },
+  invoices: {
+    page: () => import('../orders/invoices/invoices-page.tsx'),
+    permit: 'staff:invoices.read',
+    menu: { group: 'money', wording: 'office.menu.invoices' },
+  },
   people: {
     page: () => import('../people/people-page.tsx'),
     permit: 'staff:staff.manage',

@@ -9,3 +9,19 @@ export function usePaymentState(): (state: string) => string {
     return known ? t(`order.payment.state.${known}`) : state;
   };
 }
+
+type Payment = { readonly state: string; readonly given_back: number; readonly problem: string };
+
+/** Its state, what of it was given back, and what the provider says is wrong. */
+export function usePaymentText(): (payment: Payment) => string {
+  const { t, formats } = useI18n();
+  const stateText = usePaymentState();
+  return ({ state, given_back, problem }) =>
+    [
+      stateText(state),
+      given_back > 0 && t('order.payment.back', { amount: formats.money(given_back) }),
+      problem,
+    ]
+      .filter(Boolean)
+      .join(', ');
+}

@@ -2,11 +2,11 @@ import type { OfficePayment } from '../../domain/office/orders/order-whole.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { useProviderName } from '../ground/provider-name.ts';
-import { usePaymentState } from '../ground/use-payment-state.ts';
+import { usePaymentText } from '../ground/use-payment-state.ts';
 
 export function OrderPayments({ payments }: { payments: readonly OfficePayment[] }) {
   const { t, formats } = useI18n();
-  const stateText = usePaymentState();
+  const paymentText = usePaymentText();
   const providerName = useProviderName();
   return (
     <ShortList
@@ -24,14 +24,7 @@ export function OrderPayments({ payments }: { payments: readonly OfficePayment[]
         {
           key: 'state',
           label: t('order.payment.state'),
-          cell: ({ state, given_back, problem }) =>
-            [
-              stateText(state),
-              given_back > 0 && t('order.payment.back', { amount: formats.money(given_back) }),
-              problem,
-            ]
-              .filter(Boolean)
-              .join(', '),
+          cell: paymentText,
         },
         { key: 'reference', label: t('order.payment.reference'), cell: ({ reference }) => reference },
         {

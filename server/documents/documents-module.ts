@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
+import type { ExplainRefusal } from '../http/explain-refusal.ts';
 import { ORDER_AGAIN, OrderAgain } from '../orders/acts/send-again.ts';
 import { VISIT_MOVED, VisitMoved } from '../orders/acts/write-move.ts';
 import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
@@ -18,8 +19,10 @@ import { TRANSFER_MAIL, TransferMail } from '../payments/transfer/transfer-mail-
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { ORDER_RETURNED, OrderReturned } from '../returns/order-returned.ts';
-import { openShop, type SiteShop } from '../site/open-shop.ts';
+import { lastKnownMuseum, openShop, type SiteShop } from '../site/open-shop.ts';
 import { STAFF_MAIL, StaffMailJob } from '../staff/mails/staff-mail-job.ts';
+import { verifyStaff } from '../staff/sessions/staff-sessions.ts';
+import type { StaffShop } from '../staff/staff-shop.ts';
 import {
   handOverPresents,
   PRESENT_REFUSED,
@@ -28,6 +31,7 @@ import {
 } from '../vouchers/presents/presents.ts';
 import { documentsRoutes } from './documents-routes.ts';
 import type { MailShop, PapersShop } from './documents-shop.ts';
+import { papersRoutes } from './office/papers-routes.ts';
 import { guaranteeCode } from './pdf/guarantee-code.ts';
 
 type DocumentsShop = MailShop & {
@@ -179,8 +183,15 @@ export const slipsHandlers: Pick<Handlers<PapersShop>, 'POST office/parcels/slip
 /** Serves the papers of orders, and the code of the notice on the legal guarantee. */
 export async function serveDocuments(
   app: FastifyInstance,
-  shop: SiteShop & Omit<PapersShop, 'museum' | 'imported' | 'clock'>,
+  shop: SiteShop & Omit<PapersShop, 'museum' | 'imported' | 'clock'> & Omit<StaffShop, 'museum'>,
+  explain: ExplainRefusal,
 ): Promise<void> {
+  const open = () => openShop(shop);
   await app.register(guaranteeCode);
-  await app.register(documentsRoutes, { open: () => openShop(shop) });
+  await app.register(documentsRoutes, { open });
+  await app.register(papersRoutes, {
+    open,
+    verify: (cookies) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies),
+    explain,
+  });
 }

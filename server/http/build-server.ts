@@ -78,7 +78,7 @@ export async function buildServer(
   });
   await serveApi(app, shop, { explain, museumLanguage });
   await registerPayments(app, shop.payments, museumLanguage);
-  await serveDocuments(app, shop);
+  await serveDocuments(app, shop, explain);
   await serveLists(app, shop, explain);
   await serveOffice(app, shop, build);
   await serveSite(app, shop, { build, hostPage, explain });

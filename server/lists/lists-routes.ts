@@ -1,25 +1,20 @@
 // Lists for the museum's staff as files: for whoever is signed in to the office and may see what is on them (ADR 122). The
 // journal keeps who has taken which along.
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listPath } from '../../domain/addresses.ts';
-import { defaultLanguage } from '../../domain/language.ts';
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import { officeLanguage } from '../../domain/staff/office-language.ts';
+import { isRefusal } from '../../domain/refusal.ts';
 import { STAFF_LISTS } from '../../domain/staff/staff-lists.ts';
 import type { StaffBearer } from '../api/bearer.ts';
-import type { ExplainRefusal } from '../http/explain-refusal.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
+import { mayOpen, type StaffFiles, sendRefusal } from '../staff/files/staff-files.ts';
 import { LISTS } from './lists.ts';
 import type { ListQuery, ListsShop, StaffList } from './staff-list.ts';
 
-type Options = {
+type Options = StaffFiles & {
   /** The shop as it is now. */
   readonly open: () => Promise<ListsShop>;
-  /** Who is signed in to the office. @param cookies the header `Cookie` */
-  readonly verify: (cookies: string | undefined) => Promise<StaffBearer | undefined>;
-  readonly explain: ExplainRefusal;
 };
 
 /** Serves `/lists/{name}.csv`. */
@@ -33,8 +28,8 @@ export async function listsRoutes(app: FastifyInstance, { open, verify, explain 
       { schema: { querystring: list.query } },
       async (request, reply) => {
         const shop = await open();
-        const staff = permitted(list, await verify(request.headers.cookie));
-        if (isRefusal(staff)) return refused(reply, shop, explain, staff);
+        const staff = mayOpen(await verify(request.headers.cookie), STAFF_LISTS[list.name]);
+        if (isRefusal(staff)) return sendRefusal(reply, shop.museum.settings.languages, explain, staff);
         const file = list.make(shop, request.query);
         if (!file) throw Object.assign(new Error('no such list'), { statusCode: 400 });
         await noteTaken(shop, list, staff, request, file.about);
@@ -44,20 +39,6 @@ export async function listsRoutes(app: FastifyInstance, { open, verify, explain 
           .send(Readable.from(file.pieces()));
       },
     );
-}
-
-function permitted({ name }: StaffList, staff: StaffBearer | undefined): StaffBearer | Refusal {
-  if (!staff) return refuse('STAFF_SIGNED_OUT');
-  if (staff.lacksFactor) return refuse('STAFF_FACTOR_MISSING');
-  const may = STAFF_LISTS[name].some((permission) => staff.permissions.has(permission));
-  return may ? staff : refuse('STAFF_NOT_PERMITTED');
-}
-
-/** In words: whoever opens a list sees the answer in their browser. */
-function refused(reply: FastifyReply, { museum }: ListsShop, explain: ExplainRefusal, refusal: Refusal) {
-  const language = officeLanguage(defaultLanguage(museum.settings.languages));
-  const { status, body } = explain(refusal, language);
-  return reply.code(status).type('text/plain; charset=utf-8').send(body.message);
 }
 
 async function noteTaken(

@@ -12,13 +12,27 @@ export type InvoicePapers = {
 
 /** The papers that are drawn of an invoice or a credit note. */
 export function papersOf(invoice: Invoice): InvoicePapers {
-  if (!isForCompany(invoice)) return { main: invoice, second: undefined };
-  const { supplies, outside } = splitInvoice(invoice.content);
-  if (!supplies || !outside) return { main: invoice, second: undefined };
+  const split = splitForCompany(invoice);
+  if (!split) return { main: invoice, second: undefined };
   return {
-    main: { ...invoice, content: supplies },
-    second: { ...invoice, number: `${invoice.number}-2`, content: outside },
+    main: { ...invoice, content: split.supplies },
+    second: { ...invoice, number: secondNumber(invoice), content: split.outside },
   };
+}
+
+/** The numbers of these papers. */
+export function paperNumbers(invoice: Pick<Invoice, 'number' | 'content'>): string[] {
+  return splitForCompany(invoice) ? [invoice.number, secondNumber(invoice)] : [invoice.number];
+}
+
+function splitForCompany(invoice: Pick<Invoice, 'content'>) {
+  if (!isForCompany(invoice)) return undefined;
+  const { supplies, outside } = splitInvoice(invoice.content);
+  return supplies && outside ? { supplies, outside } : undefined;
+}
+
+function secondNumber({ number }: Pick<Invoice, 'number'>): string {
+  return `${number}-2`;
 }
 
 /** The paper with this number; the first one where none is asked for. */
@@ -28,6 +42,6 @@ export function paperOf(invoice: Invoice, number: string | undefined): Invoice |
 }
 
 /** To a company or an authority: its invoices can be read by machines. */
-export function isForCompany({ content }: Invoice): boolean {
+export function isForCompany({ content }: Pick<Invoice, 'content'>): boolean {
   return content.buyer.company.trim() !== '';
 }

@@ -18,14 +18,13 @@ export function invoiceTotal(context: InvoiceContext): {
   const { t } = context.i18n;
   const isCredit = kind === 'credit-note';
   const vouchers = usedCodes(content, 'value');
-  const total = content.total + vouchers.reduce((sum, { discount }) => sum + discount, 0);
   const paid = t(isCredit ? 'documents.invoice.back' : 'documents.invoice.paid', {
     payment: content.payment.name,
   });
   return {
     total: {
       label: t(isTaxed(content.vat) ? 'documents.invoice.total' : 'documents.invoice.total.untaxed'),
-      value: signedMoney(context, total),
+      value: signedMoney(context, invoiceGross(content)),
     },
     paid: [
       ...vouchers.map((code) => ({
@@ -37,6 +36,11 @@ export function invoiceTotal(context: InvoiceContext): {
       ...(content.total === 0 ? [] : [{ label: paid, value: signedMoney(context, content.total) }]),
     ],
   };
+}
+
+/** What was sold, whether it was paid with money or with vouchers. */
+export function invoiceGross(content: InvoiceContent): Cents {
+  return content.total + usedCodes(content, 'value').reduce((sum, { discount }) => sum + discount, 0);
 }
 
 /** Net, tax and gross per rate, and why a part has no VAT. A donation is outside of VAT, so it has a note and no row. */

@@ -10,22 +10,30 @@ import {
   refundsOfSeveral,
 } from './attention-store.ts';
 
-/** Payments that need a person now, the oldest first. */
+/** What payments need a person for now, the oldest first. */
 export async function paymentAttention(sql: Sql, now: Date): Promise<AttentionItem[]> {
+  const unclear = await unclearPayments(sql, now);
+  return unclear.flatMap(({ payment: { number, provider, reference }, needs }) =>
+    needs.map((need) => ({ ...need, order: number ?? undefined, provider, reference })),
+  );
+}
+
+type Unclear = { readonly payment: DoubtfulPayment; readonly needs: ReturnType<typeof attentionTo> };
+
+/** Payments that need a person now, the oldest first. */
+export async function unclearPayments(sql: Sql, now: Date): Promise<Unclear[]> {
   const payments = await doubtfulPayments(sql, new Date(now.getTime() - SHOWN_MS));
   const refunds = await refundsOfSeveral(
     sql,
     payments.map(({ id }) => id),
   );
   const byPayment = Map.groupBy(refunds, ({ payment_id }) => payment_id);
-  return payments.flatMap((payment) =>
-    attentionTo(factsOf(payment, byPayment.get(payment.id) ?? []), now).map((found) => ({
-      ...found,
-      order: payment.number ?? undefined,
-      provider: payment.provider,
-      reference: payment.reference,
-    })),
-  );
+  return payments
+    .map((payment) => ({
+      payment,
+      needs: attentionTo(factsOf(payment, byPayment.get(payment.id) ?? []), now),
+    }))
+    .filter(({ needs }) => needs.length > 0);
 }
 
 function factsOf(payment: DoubtfulPayment, refunds: readonly DoubtfulRefund[]): PaymentFacts {

@@ -94,6 +94,30 @@ export const moneyDe: Wording<typeof moneyEn> = {
   'returned.effect':
     '{amount} werden als zurückgegeben eingetragen ({means}). Es wird keine E-Mail gesendet.',
 
+  'office.menu.payments': 'Zahlungen',
+  'office.menu.invoices': 'Rechnungen',
+  'payments.title': 'Zahlungen',
+  'payments.lead':
+    'Was begonnen wurde und was eingegangen ist, das Neueste zuerst. Unter „Stand“ stehen auch die, um die sich jemand kümmern muss.',
+  'payments.attention.file': 'Offene Fälle als Datei',
+  'payments.filter.from': 'Begonnen ab',
+  'payments.filter.to': 'bis',
+  'payments.unclear': 'braucht jemanden',
+  'payments.empty': 'Es hat noch niemand etwas bezahlt.',
+  'payments.column.order': 'Bestellung',
+  'payments.reserved': 'reserviert',
+  'payments.none': 'keine Bestellung',
+  'invoices.title': 'Rechnungen und Gutschriften',
+  'invoices.lead':
+    'Die neuesten zuerst. Die Nummer führt zur Bestellung; „Noch einmal senden“ schickt deren ganze E-Mail mit der Rechnung.',
+  'invoices.search': 'Nummer',
+  'invoices.kind': 'Art',
+  'invoices.filter.from': 'Ausgestellt ab',
+  'invoices.empty': 'Es wurde noch keine Rechnung ausgestellt.',
+  'invoices.column.issued': 'Ausgestellt',
+  'invoices.column.gross': 'Brutto',
+  'invoices.column.mail': 'E-Mail',
+
   'provider.demo': 'Demobank',
   'provider.stripe': 'Stripe',
   'provider.mollie': 'Mollie',
