@@ -28,7 +28,7 @@ export async function buy(
   items: readonly object[],
   more: object = {},
   token?: string,
-): Promise<{ number: string; booking_id: string }> {
+): Promise<{ number: string; booking_id: string; invoice_number: string }> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const url = new URL('/de/', page.url()).href;
   const started = await page.request.post('/api/de/checkout/initPayment', {
@@ -48,6 +48,26 @@ export async function buy(
 /** A class's tickets, ordered by a school that pays by transfer later. */
 export async function reserve(page: Page, email: string, company: string): Promise<void> {
   const { day, time } = await findVisit(page, EVENT, (places) => places > 20, 58);
+  const token = await schoolToken(page, email, company);
+  const url = new URL('/de/', page.url()).href;
+  const items = [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 10 }];
+  const started = await page.request.post('/api/de/checkout/initPayment', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { payart: 301, cart: { items, request_invoice: true }, url: { continue: url, cancel: url } },
+  });
+  if (!started.ok()) throw new Error(await started.text());
+}
+
+/** A school's ticket, paid at once, with its invoice. */
+export async function buyWithInvoice(page: Page, email: string, company: string) {
+  const token = await schoolToken(page, email, company);
+  const { day, time } = await findVisit(page, EVENT, (places) => places > 20, 45);
+  const items = [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 1 }];
+  return buy(page, email, items, { request_invoice: true }, token);
+}
+
+/** The token of a school that orders as a guest. */
+async function schoolToken(page: Page, email: string, company: string): Promise<string> {
   const c = {
     fname: 'Ada',
     lname: 'Lovelace',
@@ -59,11 +79,5 @@ export async function reserve(page: Page, email: string, company: string): Promi
     country: 'DE',
   };
   const guest = await page.request.post('/api/de/auth/guest', { data: { c } });
-  const url = new URL('/de/', page.url()).href;
-  const items = [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 10 }];
-  const started = await page.request.post('/api/de/checkout/initPayment', {
-    headers: { authorization: `Bearer ${(await guest.json()).data}` },
-    data: { payart: 301, cart: { items, request_invoice: true }, url: { continue: url, cancel: url } },
-  });
-  if (!started.ok()) throw new Error(await started.text());
+  return (await guest.json()).data;
 }

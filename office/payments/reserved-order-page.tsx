@@ -74,7 +74,7 @@ function useFacts(reserved: ReservedWhole): Fact[] {
     { label: t('reserved.order.email'), value: email },
     { label: t('reserved.column.reference'), value: reference },
     { label: t('reserved.column.ordered'), value: formats.moment(ordered) },
-    { label: t('reserved.column.held'), value: state === 'paid' ? '' : formats.moment(held) },
+    { label: t('reserved.column.held'), value: state === 'paid' ? '' : formats.day(held) },
     { label: t('reserved.column.total'), value: state === 'paid' ? '' : formats.money(total) },
     { label: t('reserved.order.received'), value: received > 0 ? formats.money(received) : '' },
   ];

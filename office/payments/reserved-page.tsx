@@ -60,7 +60,7 @@ function useColumns(): [Column<Reserved>, ...Column<Reserved>[]] {
     },
     { key: 'reference', label: t('reserved.column.reference'), cell: ({ reference }) => reference },
     { key: 'ordered', label: t('reserved.column.ordered'), cell: ({ ordered }) => formats.moment(ordered) },
-    { key: 'held', label: t('reserved.column.held'), cell: ({ held }) => formats.moment(held) },
+    { key: 'held', label: t('reserved.column.held'), cell: ({ held }) => formats.day(held) },
     {
       key: 'total',
       label: t('reserved.column.total'),

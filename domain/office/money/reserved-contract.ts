@@ -29,7 +29,7 @@ const Reserved = Type.Object({
   /** For a transfer, what its payer was asked to write; '' for others. */
   reference: Type.String(),
   ordered: Type.String(),
-  /** Until when its places are held. */
+  /** The last day on which its places are held. */
   held: Type.String(),
 });
 export type Reserved = Static<typeof Reserved>;

@@ -1,6 +1,5 @@
 // The office's calls about reserved orders, and about money that was taken or given back elsewhere (operations 2).
 
-import { dayOf } from '../../../domain/museum-time.ts';
 import type {
   LinkPreview,
   NotePreview,
@@ -22,6 +21,7 @@ import { askPayment, requestTerms } from '../requests/ask-payment.ts';
 import { requestsOfCart } from '../requests/requested.ts';
 import { findReserved, type ReservedRow } from './reserved-store.ts';
 import {
+  lastDayHeld,
   listReserved,
   type ReservedShop,
   receivedByTransfer,
@@ -95,7 +95,7 @@ async function previewLink(
     due: cart.total,
     ...('problem' in terms ? { ...terms, first: '', last: '' } : { ...terms, problem: '' }),
     mail_to: cart.quote.buyer.email,
-    held: dayOf(clock.fromInstant(new Date(cart.expires_at.getTime() - 1000))),
+    held: lastDayHeld(cart.expires_at, clock),
     sent: sent.map(({ asked_at }) => clock.fromInstant(asked_at)),
   };
 }

@@ -1,5 +1,6 @@
 // Reserved orders as the office shows them (operations 2).
 import type { AnswerOf } from '../../../domain/endpoint.ts';
+import { type Day, dayOf } from '../../../domain/museum-time.ts';
 import type {
   Reserved,
   ReservedWhole,
@@ -91,8 +92,13 @@ function present(row: ReservedRow, now: Date, clock: ReservedShop['clock']): Res
     ...{ number, name, company, email, total, reference },
     state: stateOf(row, now),
     ordered: clock.fromInstant(row.created_at),
-    held: clock.fromInstant(row.expires_at),
+    held: lastDayHeld(row.expires_at, clock),
   };
+}
+
+/** Places are held to the end of a day, which is when the next one begins. */
+export function lastDayHeld(expires: Date, clock: ReservedShop['clock']): Day {
+  return dayOf(clock.fromInstant(new Date(expires.getTime() - 1000)));
 }
 
 const STATES: Record<CartState, Reserved['state']> = {
