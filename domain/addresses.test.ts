@@ -71,6 +71,7 @@ test('every page of the office', () => {
       "/office/reserved/x%20y",
       "/office/payments",
       "/office/invoices",
+      "/office/bank",
       "/office/withdrawals",
       "/office/withdrawals/x%20y",
       "/office/parcels",

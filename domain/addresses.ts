@@ -81,6 +81,7 @@ export const OFFICE_ROUTES = {
   reservedOrder: 'reserved/:number',
   payments: 'payments',
   invoices: 'invoices',
+  bankLines: 'bank',
   withdrawals: 'withdrawals',
   withdrawal: 'withdrawals/:id',
   parcels: 'parcels',

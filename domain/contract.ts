@@ -6,6 +6,7 @@ import { sessionsContract } from './customers/sessions-contract.ts';
 import { deskContract } from './desk/desk-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
 import { officeCustomersContract } from './office/customers/customers-contract.ts';
+import { bankContract } from './office/money/bank-contract.ts';
 import { invoicesContract } from './office/money/invoices-contract.ts';
 import { paymentsContract } from './office/money/payments-contract.ts';
 import { reservedContract } from './office/money/reserved-contract.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...movesContract,
   ...reservedContract,
   ...paymentsContract,
+  ...bankContract,
   ...invoicesContract,
   ...parcelsContract,
   ...passActsContract,

@@ -28,6 +28,8 @@ export type Endpoint = {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
+  /** In bytes, where it may be larger than others. Only of calls of the office: it is read once their caller is known. */
+  readonly largestBody?: number;
   /** The shape of `data` in a success. */
   readonly answer: TSchema;
   /** Calls of the office do not name those that follow from their permit: see `officeRefusals`. */

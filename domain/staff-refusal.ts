@@ -26,6 +26,8 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_PAYMENT_NOT_NOTED: 422,
   // `problem`: an `AskProblem`.
   OFFICE_LINK_NOT_SENT: 422,
+  // A line of a bank statement: somebody matched it or put it aside meanwhile.
+  OFFICE_LINE_SETTLED: 409,
   // `problem`: all of the order is given back, or its people are forgotten.
   OFFICE_NOT_TO_BE_SENT: 422,
   // At the desk: `due` is what it costs, `problem` why this payment cannot be noted.
@@ -82,4 +84,7 @@ export type StaffFieldProblem =
   | 'CODE_UNKNOWN'
   | 'AMOUNT_NOT_DUE'
   | 'TRACKING_INVALID'
-  | 'DAY_NOT_POSSIBLE';
+  | 'DAY_NOT_POSSIBLE'
+  | 'STATEMENT_UNREADABLE'
+  | 'TRANSFER_UNKNOWN'
+  | 'LINE_DOES_NOT_FIT';

@@ -27,6 +27,7 @@ import { passActsHandlers } from './orders/acts/pass-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { parcelsHandlers } from './orders/parcels/parcels-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
+import { bankHandlers } from './payments/office/bank-module.ts';
 import { paymentListHandlers } from './payments/office/payments-list-module.ts';
 import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
@@ -73,6 +74,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...movesHandlers,
   ...reservedHandlers,
   ...paymentListHandlers,
+  ...bankHandlers,
   ...invoicesHandlers,
   ...parcelsHandlers,
   ...passActsHandlers,

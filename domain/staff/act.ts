@@ -49,6 +49,9 @@ export const ACT_VERBS = [
   'parcel.not-sent',
   'payment.link-sent',
   'pass.replaced',
+  'statement.read',
+  'bank-line.matched',
+  'bank-line.set-aside',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
@@ -69,6 +72,8 @@ export const ACT_OBJECTS = [
   'list',
   'payment',
   'reservation',
+  'statement',
+  'bank-line',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 

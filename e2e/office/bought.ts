@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { apiData, findVisit } from '../support/visitor.ts';
 
 const EVENT = 'mondwasser';
+const CARD = 166;
+/** Brings the address of whoever pays along. */
+const WALLET = 177;
 
 /** Two or more tickets, paid by whoever has this address. */
 export async function buyTickets(
@@ -28,11 +31,12 @@ export async function buy(
   items: readonly object[],
   more: object = {},
   token?: string,
+  payart = WALLET,
 ): Promise<{ number: string; booking_id: string; invoice_number: string }> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const url = new URL('/de/', page.url()).href;
   const started = await page.request.post('/api/de/checkout/initPayment', {
-    data: { payart: 177, cart: { items, ...more }, url: { continue: url, cancel: url } },
+    data: { payart, cart: { items, ...more }, url: { continue: url, cancel: url } },
     headers,
   });
   const { cartId } = (await started.json()).data;
@@ -45,8 +49,8 @@ export async function buy(
   return apiData(page, `/api/de/order/review?id=${booking_id}`);
 }
 
-/** A class's tickets, ordered by a school that pays by transfer later. */
-export async function reserve(page: Page, email: string, company: string): Promise<void> {
+/** A class's tickets, ordered by a school that pays by transfer later; what it has to pay, in cents. */
+export async function reserve(page: Page, email: string, company: string): Promise<{ amount: number }> {
   const { day, time } = await findVisit(page, EVENT, (places) => places > 20, 58);
   const token = await schoolToken(page, email, company);
   const url = new URL('/de/', page.url()).href;
@@ -56,6 +60,8 @@ export async function reserve(page: Page, email: string, company: string): Promi
     data: { payart: 301, cart: { items, request_invoice: true }, url: { continue: url, cancel: url } },
   });
   if (!started.ok()) throw new Error(await started.text());
+  const { cartId } = (await started.json()).data;
+  return (await page.request.post('/api/de/checkout/execPayment', { data: { cartId } })).json();
 }
 
 /** A school's ticket, paid at once, with its invoice. */
@@ -63,7 +69,7 @@ export async function buyWithInvoice(page: Page, email: string, company: string)
   const token = await schoolToken(page, email, company);
   const { day, time } = await findVisit(page, EVENT, (places) => places > 20, 45);
   const items = [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 1 }];
-  return buy(page, email, items, { request_invoice: true }, token);
+  return buy(page, email, items, { request_invoice: true }, token, CARD);
 }
 
 /** The token of a school that orders as a guest. */

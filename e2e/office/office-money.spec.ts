@@ -1,11 +1,13 @@
-// Money in the office: an invoice is found by its number, opened and sent again, and the payment of its order is found among all.
+// Money in the office: an invoice is found by its number, opened and sent again, and the payment of its order is found among all;
+// a bank statement is read in, and a line that names no order is matched with the one that waits for it.
 import { expect } from '@playwright/test';
+import { camt } from '../../server/testing/transfers/camt.ts';
 import { inspect, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyWithInvoice } from './bought.ts';
+import { buyWithInvoice, reserve } from './bought.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 test('an invoice is found, opened and sent again by keyboard; then the payment of its order', async ({
@@ -24,7 +26,7 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   await tabTo(page, menuLink(page, speech, 'office.menu.invoices'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t('invoices.title') })).toBeVisible();
-  await page.keyboard.press('/');
+  await tabTo(page, page.getByRole('searchbox', { name: t('invoices.search') }));
   await page.keyboard.type(number.toLowerCase());
   const row = page.getByRole('row').filter({ hasText: school });
   await expect(row).toBeVisible();
@@ -38,7 +40,7 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
-  await tabTo(page, row.getByRole('button', { name: t('acts.again') }));
+  await tabTo(page, row.getByRole('button', { name: t('invoices.again') }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(t('acts.again.email'))).toHaveValue(email);
@@ -60,4 +62,69 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   await tabTo(page, payment.getByRole('link', { name: order.number }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/office/orders/${order.number}`);
+});
+
+/** The demo museum's account. */
+const ACCOUNT = 'DE89370400440532013000';
+
+test('a statement is read in; by keyboard, one line is matched with the order that waits for it, another put aside', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  await enterAs(page, speech, 'admin');
+  const email = newEmail();
+  const school = `Schule ${email.replace(/@.*/, '')}`;
+  const { amount } = await reserve(page, email, school);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+
+  await menuLink(page, speech, 'office.menu.bankLines').click();
+  await page.getByRole('button', { name: t('bank.read') }).click();
+  const dialog = page.getByRole('dialog');
+  const text = camt(
+    [
+      { amount: (amount / 100).toFixed(2), said: `class trip ${email}`, name: school },
+      { amount: '25.00', said: `donation ${email}`, name: `Friend of ${school}` },
+    ],
+    '08',
+    ACCOUNT,
+  );
+  await dialog
+    .getByLabel(t('bank.read.file'))
+    .setInputFiles({ name: 'statement.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
+  await expect(dialog).toContainText(t('bank.read.effect.booked'));
+  await waitForCompletePage(page);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: t('bank.read.submit') }).click();
+  await expect(dialog).toBeHidden();
+  const line = page.getByRole('row').filter({ hasText: `class trip ${email}` });
+  await expect(line).toContainText(t('bank.why.no-reference'));
+  await inspect(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await tabTo(page, line.getByRole('button', { name: t('bank.match') }), 200);
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: new RegExp(school) }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(t('bank.match.effect.paid'));
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, dialog.getByRole('button', { name: t('bank.match'), exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(line).toBeHidden();
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+
+  const other = page.getByRole('row').filter({ hasText: `donation ${email}` });
+  await tabTo(page, other.getByRole('button', { name: t('bank.aside') }), 200);
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByLabel(t('bank.aside.reason')));
+  await page.keyboard.type('a donation');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(other).toBeHidden();
+  await page.getByLabel(t('reserved.show')).selectOption('matched');
+  await page.getByRole('link', { name: school }).click();
+  await expect(page.getByRole('main')).toContainText(t('provider.transfer'));
 });

@@ -9,6 +9,7 @@ import { actText } from '../ground/act-text.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SearchFilter, SelectFilter } from '../ground/list/filters.tsx';
+import { filtersIn } from '../ground/list/filters-in.ts';
 import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
@@ -27,12 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { acts, actors };
 }
 
-function filtersIn(search: URLSearchParams): ActFilters {
-  return Object.fromEntries(NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
-}
-
 function readActs(call: Call, search: URLSearchParams, cursor?: string) {
-  return call('GET office/acts', { query: { ...filtersIn(search), cursor } });
+  return call('GET office/acts', { query: { ...filtersIn<ActFilters>(search, NAMES), cursor } });
 }
 
 export function Component() {
@@ -47,7 +44,7 @@ export function Component() {
     <Page
       title={t('journal.title')}
       lead={t('journal.lead')}
-      actions={<ListFile name="acts" filters={filtersIn(search)} />}
+      actions={<ListFile name="acts" filters={filtersIn<ActFilters>(search, NAMES)} />}
     >
       <Filters names={NAMES}>
         <SearchFilter name="id" label={t('journal.filter.id')} />

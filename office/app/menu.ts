@@ -80,6 +80,11 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:payments.manage',
     menu: { group: 'money', wording: 'office.menu.payments' },
   },
+  bankLines: {
+    page: () => import('../payments/bank/bank-page.tsx'),
+    permit: 'staff:payments.manage',
+    menu: { group: 'money', wording: 'office.menu.bankLines' },
+  },
   invoices: {
     page: () => import('../orders/invoices/invoices-page.tsx'),
     permit: 'staff:invoices.read',

@@ -9,10 +9,12 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { filtersIn } from '../ground/list/filters-in.ts';
 import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
 import { useSelection } from '../ground/list/use-selection.ts';
 import { Page } from '../ground/page/page.tsx';
+import { useProviderName } from '../ground/provider-name.ts';
 import { useMay } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -41,11 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 function readOrders(call: Call, search: URLSearchParams, cursor?: string) {
-  return call('GET office/orders', { query: { ...filtersIn(search), cursor } });
-}
-
-function filtersIn(search: URLSearchParams): OrderFilters {
-  return Object.fromEntries(NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  return call('GET office/orders', { query: { ...filtersIn<OrderFilters>(search, NAMES), cursor } });
 }
 
 export function Component() {
@@ -55,6 +53,7 @@ export function Component() {
   const { orders, choices } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const rows = useRows(orders, (cursor) => readOrders(call, search, cursor));
   const may = useMay();
+  const providerName = useProviderName();
   const selection = useSelection(search.toString());
   const pickAll = async () => selection.pick(await allNumbers(call, search));
   const yes = [{ value: 'yes', label: t('orders.filter.yes') }];
@@ -62,7 +61,7 @@ export function Component() {
     <Page
       title={t('orders.title')}
       lead={t('orders.lead')}
-      actions={<ListFile name="orders" filters={filtersIn(search)} />}
+      actions={<ListFile name="orders" filters={filtersIn<OrderFilters>(search, NAMES)} />}
     >
       <Filters names={NAMES}>
         <SelectFilter
@@ -81,7 +80,7 @@ export function Component() {
         <SelectFilter
           name="provider"
           label={t('orders.filter.provider')}
-          options={choices.providers.map((value) => ({ value, label: value }))}
+          options={choices.providers.map((value) => ({ value, label: providerName(value) }))}
         />
         <SelectFilter
           name="language"

@@ -9,6 +9,7 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { filtersIn } from '../ground/list/filters-in.ts';
 import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
@@ -24,11 +25,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 function readPayments(call: Call, search: URLSearchParams, cursor?: string) {
-  return call('GET office/payments', { query: { ...filtersIn(search), cursor } });
-}
-
-function filtersIn(search: URLSearchParams): PaymentFilters {
-  return Object.fromEntries(NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  return call('GET office/payments', { query: { ...filtersIn<PaymentFilters>(search, NAMES), cursor } });
 }
 
 export function Component() {

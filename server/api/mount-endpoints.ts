@@ -74,6 +74,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         ...(limit ? { rateLimit: limit } : {}),
       },
       ...(before ? { preHandler: before } : {}),
+      ...(endpoint.largestBody ? largeBody(endpoint, options) : {}),
       schema: {
         summary: endpoint.summary,
         operationId: key,
@@ -109,6 +110,18 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       },
     });
   }
+}
+
+/** Nobody else makes the server read much: whoever calls is known before the body is. */
+function largeBody(endpoint: Endpoint, options: MountOptions) {
+  return {
+    bodyLimit: endpoint.largestBody,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = await callerOf(request, endpoint, options);
+      if (isRefusal(caller))
+        return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
+    },
+  };
 }
 
 function paramsOf(endpoint: Endpoint) {

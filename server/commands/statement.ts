@@ -2,6 +2,7 @@
 // database, the shop does it.
 import { resolve } from 'node:path';
 import type { StatementTask } from '../payments/transfer/statements/carry-out-task.ts';
+import { systemUser } from '../platform/system-user.ts';
 import { type Env, type Print, runCommand } from './run-command.ts';
 
 const USAGE = [
@@ -17,7 +18,7 @@ if (import.meta.main) process.exitCode = await runStatement(process.argv.slice(2
 /** Does what the arguments say; returns the exit code. */
 export async function runStatement(args: readonly string[], env: Env, print: Print): Promise<number> {
   const task = statementTask(args);
-  if (task) return runCommand({ command: 'statement', task }, env, print);
+  if (task) return runCommand({ command: 'statement', task, user: systemUser() }, env, print);
   print(USAGE);
   return 1;
 }

@@ -14,7 +14,7 @@ import { carryOutJobs, type JobsTask } from './carry-out-jobs.ts';
 
 export type ShopCommand =
   | ({ readonly command: 'import' } & ImportRequest)
-  | { readonly command: 'statement'; readonly task: StatementTask }
+  | { readonly command: 'statement'; readonly task: StatementTask; readonly user?: string }
   | { readonly command: 'refund'; readonly task: RefundTask }
   | ({ readonly command: 'staff' } & StaffCommand)
   | { readonly command: 'jobs'; readonly task: JobsTask }
@@ -43,7 +43,7 @@ export async function carryOutCommand(
     case 'import':
       return carryOutImport(database, asked, now());
     case 'statement':
-      return carryOutTask(database, asked.task, now);
+      return carryOutTask(database, asked.task, now, asked.user);
     case 'refund':
       return carryOutRefund(database, asked.task, now);
     case 'staff': {

@@ -30,6 +30,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Es stehen noch Besuche bevor, oder ein Kauf läuft. Bestätigen Sie, dass die Kundin oder der Kunde trotzdem vergessen werden soll.',
   'refusal.OFFICE_LINK_NOT_SENT':
     'Es wurde kein Link gesendet: Diese Bestellung kann nicht mehr per Link bezahlt werden.',
+  'refusal.OFFICE_LINE_SETTLED':
+    'Jemand hat diese Zeile inzwischen zugeordnet oder beiseitegelegt. Es wurde nichts geändert.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
   'refusal.OFFICE_DESK_NOT_PAID':
@@ -71,6 +73,11 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.STAFF_ROLE_NOT_YOURS':
     'Diese Rolle erlaubt mehr als Ihre eigene. Bitte wenden Sie sich an jemanden mit der Rolle „admin“.',
   'field.DAY_NOT_POSSIBLE': 'Bitte wählen Sie einen Tag von heute bis zum Tag vor dem Besuch.',
+  'field.STATEMENT_UNREADABLE':
+    'Diese Datei lässt sich nicht als Kontoauszug lesen: Es muss CAMT.053 sein oder CSV mit Überschriften für Tag, Betrag und Text. Nichts davon wurde übernommen.',
+  'field.TRANSFER_UNKNOWN': 'Es gibt keine Bestellung auf Überweisung mit dieser Referenz oder Nummer.',
+  'field.LINE_DOES_NOT_FIT':
+    'Diese Zeile kann kein Geld für diese Bestellung sein: Sie hat eine andere Währung oder ist mehr, als gekommen ist.',
   'field.AMOUNT_NOT_DUE': 'Das ist nicht der fällige Betrag.',
   'field.TRACKING_INVALID':
     'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkt, Bindestrich und Schrägstrich.',

@@ -28,6 +28,8 @@ export const staffRefusalsEn = {
   'refusal.OFFICE_VISITS_AHEAD':
     'There are visits ahead, or a purchase is under way. Confirm that the customer is to be forgotten nevertheless.',
   'refusal.OFFICE_LINK_NOT_SENT': 'No link was sent: this order cannot be paid by a link any more.',
+  'refusal.OFFICE_LINE_SETTLED':
+    'Somebody has matched this line or put it aside meanwhile. Nothing was changed.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'There is nothing left to send: the order was canceled, or its personal data has been erased.',
   'refusal.OFFICE_DESK_NOT_PAID':
@@ -65,6 +67,11 @@ export const staffRefusalsEn = {
   'refusal.STAFF_LAST_ADMIN': 'This is the last admin. Please make somebody else one first.',
   'refusal.STAFF_ROLE_NOT_YOURS': 'This role permits more than your own. Please ask an admin.',
   'field.DAY_NOT_POSSIBLE': 'Please choose a day from today to the day before the visit.',
+  'field.STATEMENT_UNREADABLE':
+    'This file cannot be read as a bank statement: it must be CAMT.053, or CSV with headings for day, amount and text. Nothing of it was taken.',
+  'field.TRANSFER_UNKNOWN': 'There is no order by transfer with this reference or number.',
+  'field.LINE_DOES_NOT_FIT':
+    'This line cannot be money for that order: it is in another currency, or more than came.',
   'field.AMOUNT_NOT_DUE': 'This is not the amount that is due.',
   'field.TRACKING_INVALID': 'Please use letters, digits, spaces, full stops, hyphens and slashes only.',
   'field.CODE_UNKNOWN': 'There is no such voucher code.',

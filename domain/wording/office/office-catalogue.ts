@@ -4,6 +4,8 @@ import type { Wording } from '../message.ts';
 import { type UiWording, uiWording } from '../ui-wording.ts';
 import { accountDe } from './account/de.ts';
 import { accountEn } from './account/en.ts';
+import { bankDe } from './bank/de.ts';
+import { bankEn } from './bank/en.ts';
 import { codesDe } from './codes/de.ts';
 import { codesEn } from './codes/en.ts';
 import { customersDe } from './customers/de.ts';
@@ -34,6 +36,7 @@ import { withdrawalsEn } from './withdrawals/en.ts';
 // A room a line, so that two of them can be added at once.
 const english = {
   ...accountEn,
+  ...bankEn,
   ...codesEn,
   ...deskEn,
   ...customersEn,
@@ -51,6 +54,7 @@ const english = {
 
 const german: Wording<typeof english> = {
   ...accountDe,
+  ...bankDe,
   ...codesDe,
   ...deskDe,
   ...customersDe,

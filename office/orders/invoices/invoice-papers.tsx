@@ -1,5 +1,6 @@
 import { officePaperPath, officeXmlPath } from '../../../domain/addresses.ts';
 import type { ListedInvoice } from '../../../domain/office/money/invoices-contract.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { useI18n } from '../../ground/i18n.ts';
 
 /** The papers of an invoice or a credit note, for whoever is signed in to the office. They open beside it. */
@@ -7,13 +8,23 @@ export function InvoicePapers({ invoice: { papers, xml } }: { invoice: ListedInv
   const { t } = useI18n();
   return papers.map((number) => (
     <span key={number} className="unbroken">
-      <a href={officePaperPath({ number })} target="_blank" rel="noreferrer" aria-label={`PDF ${number}`}>
+      <a
+        className={buttonClass('quiet')}
+        href={officePaperPath({ number })}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`PDF ${number}`}
+      >
         PDF
       </a>
       {xml && (
         <>
           {' '}
-          <a href={officeXmlPath({ number })} aria-label={`${t('order.document.xrechnung')} ${number}`}>
+          <a
+            className={buttonClass('quiet')}
+            href={officeXmlPath({ number })}
+            aria-label={`${t('order.document.xrechnung')} ${number}`}
+          >
             {t('order.document.xrechnung')}
           </a>
         </>

@@ -1,18 +1,21 @@
 // Invoices and credit notes, the newest first: each leads to its order, and has its papers beside it.
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { officePaths } from '../../../domain/addresses.ts';
 import type { InvoiceFilters, ListedInvoice } from '../../../domain/office/money/invoices-contract.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { Call } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { useI18n } from '../../ground/i18n.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';
 import { DayFilter, Filters, SearchFilter, SelectFilter } from '../../ground/list/filters.tsx';
+import { filtersIn } from '../../ground/list/filters-in.ts';
 import { useRows } from '../../ground/list/use-rows.ts';
 import { Page } from '../../ground/page/page.tsx';
 import { useMay } from '../../ground/session/me.ts';
 import { officeContext } from '../../ground/session/office-context.ts';
+import { SendAgainSheet } from '../acts/send-again-sheet.tsx';
 import { InvoicePapers } from './invoice-papers.tsx';
-import { SendAgainButton } from './send-again-button.tsx';
 
 const NAMES = ['q', 'kind', 'from', 'to'] as const;
 const KINDS = ['invoice', 'credit-note'] as const;
@@ -22,11 +25,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 function readInvoices(call: Call, search: URLSearchParams, cursor?: string) {
-  return call('GET office/invoices', { query: { ...filtersIn(search), cursor } });
-}
-
-function filtersIn(search: URLSearchParams): InvoiceFilters {
-  return Object.fromEntries(NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+  return call('GET office/invoices', { query: { ...filtersIn<InvoiceFilters>(search, NAMES), cursor } });
 }
 
 export function Component() {
@@ -34,6 +33,7 @@ export function Component() {
   const call = useCall();
   const may = useMay();
   const [search] = useSearchParams();
+  const [again, setAgain] = useState<ListedInvoice>();
   const first = useLoaderData<Awaited<ReturnType<typeof readInvoices>>>();
   const rows = useRows(first, (cursor) => readInvoices(call, search, cursor));
   return (
@@ -51,16 +51,26 @@ export function Component() {
       <DataList
         label={t('invoices.title')}
         rows={rows}
-        columns={useColumns()}
+        columns={useColumns(setAgain)}
         rowKey={({ number }) => number}
         to={({ order }) => (may('orders.read') ? officePaths.order(order) : undefined)}
         empty={t(NAMES.some((name) => search.get(name)) ? 'office.list.none' : 'invoices.empty')}
       />
+      {again && (
+        <SendAgainSheet
+          number={again.order}
+          onClose={() => setAgain(undefined)}
+          onDone={() => setAgain(undefined)}
+        />
+      )}
     </Page>
   );
 }
 
-function useColumns(): [Column<ListedInvoice>, ...Column<ListedInvoice>[]] {
+/** @param sendAgain asked for the mail of an invoice's order */
+function useColumns(
+  sendAgain: (invoice: ListedInvoice) => void,
+): [Column<ListedInvoice>, ...Column<ListedInvoice>[]] {
   const { t, formats } = useI18n();
   const may = useMay();
   return [
@@ -93,9 +103,20 @@ function useColumns(): [Column<ListedInvoice>, ...Column<ListedInvoice>[]] {
           {
             key: 'again',
             label: t('invoices.column.mail'),
-            cell: (invoice: ListedInvoice) => <SendAgainButton invoice={invoice} />,
+            cell: (invoice: ListedInvoice) =>
+              canBeSent(invoice) && (
+                <Button variant="quiet" onClick={() => sendAgain(invoice)}>
+                  {t('invoices.again')}
+                  <span className="visually-hidden"> {invoice.number}</span>
+                </Button>
+              ),
           },
         ]
       : []),
   ];
+}
+
+/** An invoice goes out with the mail of its order, as long as something of the order is left. */
+function canBeSent({ kind, refunded }: ListedInvoice): boolean {
+  return kind === 'invoice' && !refunded;
 }

@@ -23,11 +23,7 @@ describe.each(testDatabases())('payments in the office on $name', (engine) => {
   let finance: StaffClient;
   let paid = '';
 
-  const begin = async (
-    payart: number,
-    item: object,
-    buyer: object = {},
-  ): Promise<string> => {
+  const begin = async (payart: number, item: object, buyer: object = {}): Promise<string> => {
     const cart = purchase([item], { request_invoice: payart === BY_TRANSFER }, payart);
     const { body } = await shop.post('/api/de/checkout/initPayment', cart, bearing(await shop.guest(buyer)));
     return body.data.cartId;
@@ -114,7 +110,8 @@ describe.each(testDatabases())('payments in the office on $name', (engine) => {
 
   test('come page by page, although many began at the same moment', async () => {
     const seen = new Set((await list()).rows.map(({ number }: { number: number }) => number));
-    for (let more = 0; more < 49; more += 1) await begin(CARD, { type: 'ticket', id: 'dauer-karte', count: 1 });
+    for (let more = 0; more < 49; more += 1)
+      await begin(CARD, { type: 'ticket', id: 'dauer-karte', count: 1 });
     const { rows, next } = await list();
     const second = await list(`?cursor=${next}`);
     const numbers = [...rows, ...second.rows].map(({ number }) => number);

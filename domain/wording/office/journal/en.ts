@@ -42,6 +42,9 @@ const did = {
   'journal.did.customer.exported': 'exported a customer’s data',
   'journal.did.customer.forgotten': 'forgot a customer',
   'journal.did.pass.replaced': 'issued a pass again',
+  'journal.did.statement.read': 'read in a bank statement',
+  'journal.did.bank-line.matched': 'matched a line of the account',
+  'journal.did.bank-line.set-aside': 'put a line of the account aside',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {
@@ -55,6 +58,8 @@ const on = {
   'journal.on.list': 'List {id}',
   'journal.on.payment': 'Payment {id}',
   'journal.on.reservation': 'Reserved order {id}',
+  'journal.on.statement': 'Bank statement {id}',
+  'journal.on.bank-line': 'Line of the account {id}',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
@@ -68,6 +73,8 @@ const kind = {
   'journal.kind.list': 'Lists',
   'journal.kind.payment': 'Payments',
   'journal.kind.reservation': 'Reserved orders',
+  'journal.kind.statement': 'Bank statements',
+  'journal.kind.bank-line': 'Lines of the account',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 
 export const journalEn = {
@@ -103,6 +110,7 @@ export const journalEn = {
   'journal.field.datetime': 'date and time',
   'journal.field.difference': 'difference',
   'journal.field.ended': 'sessions ended',
+  'journal.field.entries': 'lines of the account',
   'journal.field.ends_with': 'new code ends with',
   'journal.field.fee': 'kept',
   'journal.field.fields': 'corrected',
@@ -119,6 +127,7 @@ export const journalEn = {
   'journal.field.passkey_added': 'passkey added',
   'journal.field.passkey_removed': 'passkey removed',
   'journal.field.recovery_codes': 'recovery codes',
+  'journal.field.reference': 'reference',
   'journal.field.return': 'return',
   'journal.field.roles': 'roles',
   'journal.field.state': 'state',

@@ -114,6 +114,7 @@ export const moneyDe: Wording<typeof moneyEn> = {
   'invoices.kind': 'Art',
   'invoices.filter.from': 'Ausgestellt ab',
   'invoices.empty': 'Es wurde noch keine Rechnung ausgestellt.',
+  'invoices.again': 'Noch einmal senden',
   'invoices.column.issued': 'Ausgestellt',
   'invoices.column.gross': 'Brutto',
   'invoices.column.mail': 'E-Mail',

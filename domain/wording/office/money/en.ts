@@ -107,6 +107,7 @@ export const moneyEn = {
   'invoices.kind': 'Kind',
   'invoices.filter.from': 'Issued from',
   'invoices.empty': 'No invoice has been issued yet.',
+  'invoices.again': 'Send again',
   'invoices.column.issued': 'Issued',
   'invoices.column.gross': 'Gross',
   'invoices.column.mail': 'Mail',

@@ -1,8 +1,9 @@
 // The SQL of lines of bank statements (table `bank_line`).
+import { sql as raw } from 'kysely';
 import { providerOfMeans } from '../../../../domain/payments/elsewhere.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { bigint, boolean, day, instant, nullable, text } from '../../../platform/database/sql-type.ts';
-import { build, statement } from '../../../platform/database/statement.ts';
+import { build, byHand, statement } from '../../../platform/database/statement.ts';
 import type { KeyedLine } from './statement-line.ts';
 
 export type LineRole = 'payment' | 'reversal' | 'return';
@@ -43,6 +44,14 @@ const COLUMNS = [
   'why',
   'payment_id',
 ] as const;
+
+// By hand: an advisory lock, because a file is no row.
+const lockStatementStatement = byHand(
+  'lock-bank-statement',
+  { id: text() },
+  { locked: text() },
+  ({ id }) => raw`select pg_advisory_xact_lock(hashtextextended(${id}, 0))::text as locked`,
+);
 
 const insertLineStatement = statement(
   'insert-bank-line',
@@ -154,6 +163,11 @@ const forgetStatement = statement('forget-bank-lines', { before: day() }, ({ bef
 /** Takes names, accounts and words out of lines that were booked before a day; answers of how many. */
 export async function forgetLines(sql: Sql, before: string): Promise<number> {
   return (await sql.all(forgetStatement, { before })).length;
+}
+
+/** Nobody else says that they read this file until the transaction ends. @param id of the file */
+export async function lockStatement(sql: Sql, id: string): Promise<void> {
+  await sql.all(lockStatementStatement, { id });
 }
 
 /** Writes a line; false where it was read before. */

@@ -7,7 +7,7 @@ import type { Database, Sql } from '../../../platform/database/sql.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { settleReturns } from '../settle-returns.ts';
 import { returnsOf, sendReturn } from '../transfer-return-store.ts';
-import { findTransfers, lockTransfer } from '../transfer-store.ts';
+import { findTransfers, lockTransfer, type TransferRow } from '../transfer-store.ts';
 import {
   hasTwin,
   insertLine,
@@ -77,7 +77,7 @@ async function lockNamed(sql: Sql, said: string): Promise<TransferToMatch[]> {
 }
 
 /** A transfer as matching needs it, locked. */
-export async function lockToMatch(sql: Sql, paymentId: string): Promise<TransferToMatch> {
+export async function lockToMatch(sql: Sql, paymentId: string): Promise<TransferToMatch & TransferRow> {
   const transfer = await lockTransfer(sql, paymentId);
   if (!transfer) throw new Error(`there is no transfer of payment ${paymentId}`);
   const due = (await returnsOf(sql, paymentId)).filter(({ state }) => state === 'due');

@@ -1,16 +1,18 @@
 // What staff ask for about bank statements, in an open database, whether or not the shop is running (ADR 100). Orders and mails
 // follow as jobs of the shop.
 import { readFileSync } from 'node:fs';
+import type { Actor } from '../../../../domain/staff/act.ts';
 import type { CommandAnswer } from '../../../platform/command-socket.ts';
 import type { Database } from '../../../platform/database/sql.ts';
 import { createJobs } from '../../../platform/jobs/jobs.ts';
+import { randomId } from '../../../platform/random-id.ts';
 import { readMuseum } from '../../../site/read-museum.ts';
 import { transferSettings } from '../transfer-settings.ts';
-import { type Booked, type BookShop, bookLines } from './book-lines.ts';
+import type { Booked, BookShop } from './book-lines.ts';
 import { TRANSFER_BOOKED } from './booked-job.ts';
-import { type Decided, ignoreByHand, matchByHand, sentBackByHand } from './decide-line.ts';
+import { type Decided, type Deciding, ignoreByHand, matchByHand, sentBackByHand } from './decide-line.ts';
 import { openMatters } from './open-matters.ts';
-import { readStatement } from './read-statement.ts';
+import { readInStatement } from './read-in-statement.ts';
 import { StatementError } from './statement-line.ts';
 import { decidedText, openText, readText } from './statement-texts.ts';
 
@@ -24,17 +26,18 @@ export type StatementTask =
 
 const log = { error: () => {}, warn: () => {} };
 
-/** Does a task, and says what became of it. */
+/** Does a task, and says what became of it. @param user who asks for it, as the system knows them */
 export async function carryOutTask(
   database: Database,
   task: StatementTask,
   now: () => Date,
+  user = '',
 ): Promise<CommandAnswer> {
   const jobs = createJobs(database, { work: false, log });
   jobs.work(TRANSFER_BOOKED, async () => {});
   await jobs.start();
   try {
-    return await carryOut({ database, jobs, now }, task);
+    return await carryOut({ database, jobs, now }, task, { kind: 'command', user });
   } catch (problem) {
     if (!(problem instanceof StatementError)) throw problem;
     return { text: problem.message, done: false };
@@ -43,18 +46,19 @@ export async function carryOutTask(
   }
 }
 
-async function carryOut(shop: BookShop, task: StatementTask): Promise<CommandAnswer> {
+async function carryOut(shop: BookShop, task: StatementTask, by: Actor): Promise<CommandAnswer> {
+  const deciding = { by, key: randomId() };
   switch (task.do) {
     case 'read': {
-      const read = readText(await readFile(shop, task.file));
+      const read = readText(await readFile(shop, task.file, deciding));
       return { text: `${read}\n${openText(await openMatters(shop.database))}`, done: true };
     }
     case 'open':
       return { text: openText(await openMatters(shop.database)), done: true };
     case 'match':
-      return answerOf(await matchByHand(shop, task.line, task.name));
+      return answerOf(await matchByHand(shop, task.line, task.name, deciding));
     case 'ignore':
-      return answerOf(await ignoreByHand(shop, task.line, task.why));
+      return answerOf(await ignoreByHand(shop, task.line, task.why, deciding));
     case 'sent-back':
       return answerOf(await sentBackByHand(shop, task.id));
   }
@@ -64,11 +68,10 @@ function answerOf(decided: Decided): CommandAnswer {
   return { text: decidedText(decided), done: decided === 'done' };
 }
 
-async function readFile(shop: BookShop, file: string): Promise<Booked> {
+async function readFile(shop: BookShop, file: string, deciding: Deciding): Promise<Booked> {
   const settings = transferSettings(await readMuseum(shop.database));
   if (!settings) throw new StatementError('The museum takes no transfers: museum.yaml has no `transfer`.');
-  const lines = readStatement(bytesOf(file), settings.iban, settings.csv);
-  return bookLines(shop, lines, settings.iban);
+  return readInStatement(shop, bytesOf(file), settings, deciding);
 }
 
 function bytesOf(file: string): Uint8Array {

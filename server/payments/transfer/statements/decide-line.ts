@@ -1,13 +1,26 @@
 // A person decides about lines that the shop could not match, and says that money was sent back.
-import { matchWith } from '../../../../domain/payments/match-line.ts';
+import {
+  type LineMatch,
+  type LineToMatch,
+  matchWith,
+  type TransferToMatch,
+} from '../../../../domain/payments/match-line.ts';
+import type { ActObject, Actor, ActVerb } from '../../../../domain/staff/act.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { beginAct } from '../../../staff/acts/begin-act.ts';
+import { writeAct } from '../../../staff/acts/write-act.ts';
 import { settleReturns } from '../settle-returns.ts';
 import { sendReturn } from '../transfer-return-store.ts';
 import { findTransferByName, lockTransfer } from '../transfer-store.ts';
-import { ignoreOpenLine, lockLine, matchOpenLine } from './bank-line-store.ts';
+import { type BankLineRow, ignoreOpenLine, lockLine, matchOpenLine } from './bank-line-store.ts';
 import { type BookShop, follow, lockToMatch } from './book-lines.ts';
 import { writeTransferBooked } from './booked-job.ts';
 
-export type Decided = 'done' | 'no-line' | 'no-transfer' | 'does-not-fit';
+/** `settled`: somebody was faster. */
+export type Decided = 'done' | 'no-line' | 'settled' | 'no-transfer' | 'does-not-fit';
+
+/** Who decides. @param key names the act: it is done once */
+export type Deciding = { readonly by: Actor; readonly key: string };
 
 /**
  * Matches an open line with a transfer.
@@ -17,35 +30,65 @@ export function matchByHand(
   { database, jobs, now }: BookShop,
   lineId: string,
   name: string,
+  deciding: Deciding,
 ): Promise<Decided> {
   return database.transaction(async (sql) => {
     const found = await findTransferByName(sql, name.trim());
     if (!found) return 'no-transfer';
     const transfer = await lockToMatch(sql, found);
-    const line = await lockLine(sql, lineId);
-    if (line?.state !== 'open') return 'no-line';
-    // A person knows better than the bank's words whether a debit takes money back.
-    const match = matchWith(
-      { ...line, reversal: line.amount < 0 && !isDue(line.amount, transfer) },
-      transfer,
-    );
+    const line = await lockOpenLine(sql, lineId, MATCHED, deciding);
+    if (typeof line === 'string') return line;
+    const match = matchOfLine(line, transfer);
     if (match.state !== 'matched') return 'does-not-fit';
     await matchOpenLine(sql, line.id, match, now());
     await follow({ jobs, now }, sql, line.id, match);
+    const after = { reference: transfer.reference, amount: line.amount };
+    await writeAct(sql, { ...deciding, verb: MATCHED, on: lineObject(line.id), after }, now());
     return 'done';
   });
 }
 
-function isDue(amount: number, { due }: Awaited<ReturnType<typeof lockToMatch>>): boolean {
-  return due.some((each) => each.amount === -amount);
+const MATCHED = 'bank-line.matched';
+const SET_ASIDE = 'bank-line.set-aside';
+
+function lineObject(id: string): ActObject {
+  return { kind: 'bank-line', id };
+}
+
+/** The line, locked and open; or what has become of it. */
+async function lockOpenLine(
+  sql: Sql,
+  id: string,
+  verb: ActVerb,
+  { key }: Deciding,
+): Promise<BankLineRow | 'done' | 'no-line' | 'settled'> {
+  const line = await lockLine(sql, id);
+  if (!line) return 'no-line';
+  if (line.state === 'open') return line;
+  const { state } = await beginAct(sql, lineObject(id), verb, { key });
+  return state === 'before' ? 'done' : 'settled';
+}
+
+/** A person knows better than the bank's words whether a debit takes money back. */
+export function matchOfLine(line: LineToMatch, transfer: TransferToMatch): LineMatch {
+  const isDue = transfer.due.some(({ amount }) => amount === -line.amount);
+  return matchWith({ ...line, reversal: line.amount < 0 && !isDue }, transfer);
 }
 
 /** Puts an open line aside; who paid is forgotten. @param why in the words of whoever decides */
-export function ignoreByHand({ database, now }: BookShop, lineId: string, why: string): Promise<Decided> {
+export function ignoreByHand(
+  { database, now }: BookShop,
+  lineId: string,
+  why: string,
+  deciding: Deciding,
+): Promise<Decided> {
   return database.transaction(async (sql) => {
-    const line = await lockLine(sql, lineId);
-    if (line?.state !== 'open') return 'no-line';
+    const line = await lockOpenLine(sql, lineId, SET_ASIDE, deciding);
+    if (typeof line === 'string') return line;
     await ignoreOpenLine(sql, line.id, why, now());
+    const after = { amount: line.amount };
+    const act = { ...deciding, verb: SET_ASIDE, on: lineObject(line.id), after, reason: why } as const;
+    await writeAct(sql, act, now());
     return 'done';
   });
 }

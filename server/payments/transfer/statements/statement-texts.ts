@@ -67,6 +67,7 @@ export function decidedText(decided: Decided): string {
     case 'done':
       return 'Done. What follows is done as soon as the shop is running.';
     case 'no-line':
+    case 'settled':
       return 'There is no such open line or return: see --open. Nothing was changed.';
     case 'no-transfer':
       return 'There is no transfer with this reference, and no order by transfer with this number. Nothing was changed.';

@@ -1,0 +1,73 @@
+import type { Wording } from '../../message.ts';
+import type { bankEn } from './en.ts';
+
+export const bankDe: Wording<typeof bankEn> = {
+  'office.menu.bankLines': 'Kontoauszüge',
+  'bank.title': 'Kontoauszüge',
+  'bank.lead':
+    'Geld auf dem Konto, das Neueste zuerst. Wozu sich keine Bestellung fand, wartet hier, bis Sie es zuordnen oder beiseitelegen.',
+  'bank.noTransfers': 'Dieses Museum nimmt keine Überweisungen an: In museum.yaml fehlt „transfer“.',
+  'bank.show.open': 'zu klären',
+  'bank.show.matched': 'zugeordnet',
+  'bank.show.ignored': 'beiseitegelegt',
+  'bank.show.all': 'alle',
+  'bank.filter.from': 'Gebucht ab',
+  'bank.empty': 'Auf dem Konto wartet nichts auf Sie.',
+  'bank.nobody': 'nicht genannt',
+  'bank.column.name': 'Wer',
+  'bank.column.booked': 'Gebucht',
+  'bank.column.said': 'Verwendungszweck',
+  'bank.column.acts': 'Was zu tun ist',
+  'bank.state.matched': 'einer reservierten Bestellung zugeordnet',
+  'bank.state.matched.order': 'der Bestellung {order} zugeordnet',
+  'bank.state.ignored': 'beiseitegelegt: {why}',
+  'bank.why.no-reference': 'nennt keine Referenz',
+  'bank.why.unknown-reference': 'nennt eine Referenz, die niemand bekommen hat',
+  'bank.why.several-references': 'nennt die Referenzen mehrerer Bestellungen',
+  'bank.why.foreign-currency': 'ist in fremder Währung',
+  'bank.why.unclear-return': 'ging ab oder kam zurück, und nichts passt dazu',
+  'bank.why.perhaps-twice': 'wurde vielleicht schon aus einer Datei in anderem Format gelesen',
+  'bank.why.perhaps-noted':
+    'wurde vielleicht schon von Hand eingetragen: Die Bestellung ist mit einer Überweisung bezahlt, die jemand gesehen hat',
+  'bank.read': 'Kontoauszug einlesen',
+  'bank.read.file': 'Datei Ihrer Bank',
+  'bank.read.file.hint': 'CAMT.053 oder CSV, höchstens 8 MB.',
+  'bank.read.submit': 'Einlesen',
+  'bank.read.looking': 'Die Datei wird angesehen.',
+  'bank.read.unreadable': 'Diese Datei lässt sich nicht als Kontoauszug lesen.',
+  'bank.read.done':
+    'Eingelesen: {matched, plural, one {# Zeile zugeordnet} other {# Zeilen zugeordnet}}, {open} zu klären, {known} schon bekannt.',
+  'bank.read.effect':
+    '{count, plural, one {# Zeile Ihres Kontos vom {from}.} other {# Zeilen Ihres Kontos, vom {from} bis zum {to}.}}',
+  'bank.read.effect.none': 'Es ist keine Zeile vom Konto des Shops darin.',
+  'bank.read.effect.booked':
+    'Bestellungen, deren Referenz genannt ist, sind damit bezahlt, und ihre Tickets gehen per E-Mail hinaus. Was schon gelesen wurde, ändert nichts.',
+  'bank.read.effect.other': 'Zeilen von {account} bleiben weg: Das ist nicht das Konto des Shops.',
+  'bank.match': 'Zuordnen',
+  'bank.match.title': 'Zu welcher Bestellung gehören diese {amount}?',
+  'bank.match.name': 'Referenz oder Nummer der Bestellung',
+  'bank.match.name.hint': 'Die Referenz steht in der E-Mail mit den Bankdaten.',
+  'bank.match.fitting': 'Diese Bestellungen warten auf genau diesen Betrag:',
+  'bank.match.done': 'Die Zeile ist zugeordnet.',
+  'bank.match.problem.unnamed': 'Nennen Sie die Bestellung, um zu sehen, was geschieht.',
+  'bank.match.problem.unknown': 'Es gibt keine Bestellung auf Überweisung mit dieser Referenz oder Nummer.',
+  'bank.match.problem.does-not-fit':
+    'Diese Zeile kann kein Geld für diese Bestellung sein: Sie hat eine andere Währung oder ist mehr, als gekommen ist.',
+  'bank.match.problem.settled': 'Jemand hat diese Zeile inzwischen zugeordnet oder beiseitegelegt.',
+  'bank.match.effect.order': 'Bestellung von {name} über {amount}.',
+  'bank.match.effect.received': 'Davon sind {amount} schon eingegangen.',
+  'bank.match.effect.placed': 'Sie ist als Bestellung {order} bestätigt.',
+  'bank.match.effect.paid': 'Damit ist sie bezahlt: Tickets und Unterlagen gehen per E-Mail hinaus.',
+  'bank.match.effect.missing': 'Dann fehlen noch {amount}; die Bestellung wartet weiter.',
+  'bank.match.effect.surplus': 'Dann sind es {amount} zu viel, die zurückzuüberweisen sind.',
+  'bank.match.effect.late':
+    'Auf dieses Geld wartet niemand mehr. Ist genug gekommen und sind die Plätze noch frei, wird die Bestellung bestätigt; sonst ist das Geld zurückzuüberweisen.',
+  'bank.match.effect.returned': 'Es zählt als Geld, das zurücküberwiesen wurde.',
+  'bank.match.effect.takenBack': 'Es zählt als Geld, das die Bank der Gegenseite zurückgeholt hat.',
+  'bank.aside': 'Beiseitelegen',
+  'bank.aside.title': '{amount} beiseitelegen',
+  'bank.aside.reason': 'Warum?',
+  'bank.aside.effect':
+    'Die Zeile gehört zu keiner Bestellung. Wer gezahlt hat und was geschrieben stand, wird sofort gelöscht; Tag, Betrag und Ihr Grund bleiben.',
+  'bank.aside.done': 'Die Zeile ist beiseitegelegt.',
+};
