@@ -6,6 +6,9 @@ import { test, waitForCompletePage } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
+// One after the other: each looks at the next time, whose places the others take.
+test.describe.configure({ mode: 'default' });
+
 /** The count that has the focus, once the next sale can begin. */
 async function awaitNextSale(page: Page) {
   await expect(page.locator('.desk-rows').getByRole('spinbutton').first()).toBeFocused();
