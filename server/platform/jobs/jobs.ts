@@ -15,6 +15,7 @@ import {
   type TroubledJob,
   type UnfinishedJob,
 } from './set-aside.ts';
+import { watchForDueJobs } from './watch-for-due-jobs.ts';
 import { startWorkers } from './work-on-jobs.ts';
 import { type WriteOptions, type WriteStatement, writeJobs, writeStatementOf } from './write-job.ts';
 
@@ -158,12 +159,13 @@ async function start(working: Working, work: boolean): Promise<void> {
 }
 
 async function startWorking(working: Working): Promise<void> {
-  const { boss, log, registered, wakers, timers } = working;
+  const { boss, database, log, registered, wakers, timers } = working;
   for (const [name, job] of registered) {
     const wake = await startWorkers(boss, working, name, job);
     wakers.set(name, wake);
     if (job.everySeconds !== undefined) timers.push(startRepeating(boss, name, job.everySeconds, wake, log));
   }
+  timers.push(watchForDueJobs(database, wakers, log));
 }
 
 async function stop({ boss, timers, wakers }: Working): Promise<void> {

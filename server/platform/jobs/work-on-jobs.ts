@@ -3,7 +3,8 @@ import type { PgBoss } from 'pg-boss';
 import type { JobHandler } from './job-handler.ts';
 import { type Attempting, runAttempt } from './run-attempt.ts';
 
-const POLLING_SECONDS = 1;
+// They are woken when a job is due (`watch-for-due-jobs.ts`), and look by themselves only now and then.
+const POLLING_SECONDS = 30;
 
 /**
  * Starts the workers of one job.
