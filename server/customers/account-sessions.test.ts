@@ -1,7 +1,7 @@
-// The list of one's sessions, on both engines: what it says, and what ending one ends.
+// The list of one's sessions: what it says, and what ending one ends.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deviceOf } from '../credentials/session-device.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import {
   bearing,
   mailOf,
@@ -38,7 +38,7 @@ test.each([
   expect(deviceOf(header)).toEqual({ browser, system });
 });
 
-describe.each(testDatabases())('the sessions of an account on $name', (engine) => {
+describe.each(oneDatabase())('the sessions of an account on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let email: string;

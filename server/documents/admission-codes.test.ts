@@ -1,13 +1,13 @@
-// The codes of an order as pictures, on both engines. A code opens a door, so it stands in no address (ADR 048).
+// The codes of an order as pictures. A code opens a door, so it stands in no address (ADR 048).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barcodePath, documentPaths } from '../../domain/addresses.ts';
 import type { Order } from '../../domain/orders/order.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { qrSvg } from './pdf/qr-svg.ts';
 
-describe.each(testDatabases())('the codes of an order on $name', (engine) => {
+describe.each(oneDatabase())('the codes of an order on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let order: Order;

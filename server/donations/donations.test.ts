@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
@@ -18,7 +18,7 @@ donation:
   round_up_step: 500
 `;
 
-describe.each(testDatabases())('a donation on $name', (engine) => {
+describe.each(oneDatabase())('a donation on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let token: string;

@@ -1,6 +1,6 @@
 // From a visitor's order to the museum's list and the visitor's documents, through the whole shop.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { listRows } from '../testing/list-rows.ts';
 import { signIn } from '../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
@@ -22,7 +22,7 @@ const BOOKING = {
   ],
 };
 
-describe.each(testDatabases())('a guided tour that was booked on $name', (engine) => {
+describe.each(oneDatabase())('a guided tour that was booked on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let cookie: string;

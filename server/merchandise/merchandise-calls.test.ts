@@ -1,7 +1,7 @@
-// The calls about merchandise and annual passes over HTTP, on both engines, and what they say of the stock.
+// The calls about merchandise and annual passes over HTTP, and what they say of the stock.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../museum-import/import-museum.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail, BOOK_YAML, PASS_YAML, SHIPPING_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -9,7 +9,7 @@ import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 // A Wednesday morning, eight o'clock in the museum.
 const START = new Date('2026-11-18T07:00:00Z');
 
-describe.each(testDatabases())('the calls about merchandise on $name', (engine) => {
+describe.each(oneDatabase())('the calls about merchandise on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 // What an order needs of its buyer beyond name and e-mail (spec decisions 7), asked of the server without the shop's pages.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
@@ -8,7 +8,7 @@ const TICKETS = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:0
 const DEBIT = { Accountholder: 'Ada Brandt', IBAN: 'DE02120300000000202051' };
 const HOME = { street: 'Uferweg 4', zip: '20095', city: 'Hamburg', country: 'DE' };
 
-describe.each(testDatabases())('what an order asks of its buyer on $name', (engine) => {
+describe.each(oneDatabase())('what an order asks of its buyer on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 // for every provider (testing/providers/provider-suite-starting.ts); here is what it held besides places, and what
 // becomes of it when the process ends in between.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -15,7 +15,7 @@ const cart = [
   { type: 'voucherCode', barcode: 'NEU-50' },
 ];
 
-describe.each(testDatabases())('a payment that was not started, on $name', (engine) => {
+describe.each(oneDatabase())('a payment that was not started, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

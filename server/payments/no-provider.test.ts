@@ -1,6 +1,6 @@
 // A shop without a payment provider (`DEMO_BANK=off`): it is open, sells what costs nothing, and says what it cannot take.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -11,7 +11,7 @@ const tickets = { type: 'ticket', id: 'flut-normal', datetime: SLOT, count: 2 };
 const CREDIT_CARD = 166;
 const EXPRESS = 177;
 
-describe.each(testDatabases())('a shop without a payment provider on $name', (engine) => {
+describe.each(oneDatabase())('a shop without a payment provider on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 // What becomes of a payment that its provider does not know (spec decisions 3).
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
 const TICKETS = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 1 }];
 
-describe.each(testDatabases())('A payment that the provider does not know, on $name', (engine) => {
+describe.each(oneDatabase())('A payment that the provider does not know, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 // Shipping costs before an order, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail } from '../testing/test-retail.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -10,7 +10,7 @@ function book(count: number) {
   return { type: 'merchandise', id: 'buch', count };
 }
 
-describe.each(testDatabases())('shipping on $name', (engine) => {
+describe.each(oneDatabase())('shipping on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 // The nights when the clocks change: what the calendar offers is what can be ordered, and nothing else is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
@@ -34,7 +34,7 @@ const NIGHTS = [
   },
 ];
 
-describe.each(testDatabases())('on $name', (engine) => {
+describe.each(oneDatabase())('on $name', (engine) => {
   describe.each(NIGHTS)('in the night of $night', ({ start, day, offered, refused }) => {
     let museum: TestMuseum;
     let shop: TestShop;

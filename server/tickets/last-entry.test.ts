@@ -1,6 +1,6 @@
 // Until when today's visits are sold: until the house lets nobody in any more (spec decisions 7).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import {
   HALL_EVENT_YAML,
   MUSEUM_YAML,
@@ -19,7 +19,7 @@ const DAY_EVENT_YAML = OPEN_EVENT_YAML.replaceAll('dauer', 'tag')
   .replace('mode: 3', 'mode: 1')
   .replace(', limit: {per: run, places: 50}', '');
 
-describe.each(testDatabases())('on $name', (engine) => {
+describe.each(oneDatabase())('on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Tickets that are free only beside a paid one (domain/orders/only-with-paid.ts), from the museum folder to the order.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase, testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
@@ -22,7 +22,7 @@ const family = {
   ],
 };
 
-describe.each(testDatabases())('a child’s ticket, free beside a paid one, on $name', (engine) => {
+describe.each(oneDatabase())('a child’s ticket, free beside a paid one, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let token: string;

@@ -2,7 +2,7 @@
 // sold, and the import names the orders (ADR 086).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../museum-import/import-museum.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import {
   HALL_EVENT_YAML,
   makeTestMuseum,
@@ -30,7 +30,7 @@ const ticket = (datetime: string, more = {}) => ({
   ...more,
 });
 
-describe.each(testDatabases())('a pause on $name', (engine) => {
+describe.each(oneDatabase())('a pause on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   /** Places of the first time of a paused day, once some of them are sold. */

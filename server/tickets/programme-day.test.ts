@@ -1,7 +1,7 @@
 // What is on on a day (`event/programme` with `date`): times, events that are valid on any day, closed houses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Programme } from '../../domain/tickets/event.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { CLOSING_DAY, MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 
@@ -9,7 +9,7 @@ const SATURDAY = '2026-11-28';
 const MONDAY = '2026-11-23';
 const HOURS = 'hours: {de: täglich}';
 
-describe.each(testDatabases())('on $name', (engine) => {
+describe.each(oneDatabase())('on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

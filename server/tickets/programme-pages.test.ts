@@ -1,14 +1,14 @@
 // The programme of a large museum comes in pages of bounded size, whatever is asked for (ADR 065).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Programme } from '../../domain/tickets/event.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** Beside the three of the museum for tests. */
 const MORE_EVENTS = 110;
 
-describe.each(testDatabases())('on $name', (engine) => {
+describe.each(oneDatabase())('on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -19,7 +19,7 @@ import {
 import { setPart, setParticipants, setTickets, setTours } from '../../domain/tours/tour-form-counts.ts';
 import type { TourItem } from '../../domain/tours/tour-item.ts';
 import { type TourForm, type TourSale, tariffAt, timesOf } from '../../domain/tours/tour-sale.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { addTestTours, GUIDES_MUSEUM_YAML, QUESTIONS_YAML, TOUR_KINDS } from '../testing/test-tours.ts';
@@ -121,7 +121,7 @@ function forcedItem(form: TourForm, sale: TourSale): TourItem {
   };
 }
 
-describe.each(testDatabases())('the form and the server agree on $name', (engine) => {
+describe.each(oneDatabase())('the form and the server agree on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let token: string;

@@ -1,6 +1,6 @@
-// The calls about guided tours over HTTP, on both engines: what they return, and by which rules.
+// The calls about guided tours over HTTP: what they return, and by which rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { addTestTours, GUIDES_MUSEUM_YAML, QUESTIONS_YAML, tourYaml } from '../testing/test-tours.ts';
@@ -41,7 +41,7 @@ function museumOfTours(): TestMuseum {
   return museum;
 }
 
-describe.each(testDatabases())('the calls about tours on $name', (engine) => {
+describe.each(oneDatabase())('the calls about tours on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {
@@ -390,7 +390,7 @@ describe.each(testDatabases())('the calls about tours on $name', (engine) => {
   });
 });
 
-describe.each(testDatabases())('as the day goes by, on $name', (engine) => {
+describe.each(oneDatabase())('as the day goes by, on $name', (engine) => {
   test('what has begun, or begins within the lead time, is no longer offered', async () => {
     const museum = museumOfTours();
     const shop = await openTestShop(engine, museum.folder, {}, START);

@@ -1,7 +1,7 @@
-// Vouchers as the shop shows and prices them, and codes as visitors try them, over HTTP on both engines.
+// Vouchers as the shop shows and prices them, and codes as visitors try them, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../museum-import/import-museum.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase, testDatabases } from '../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail, CODES_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -12,7 +12,7 @@ const BOUNDS = `- {id: ab, barcode: AB-MORGEN, name: {de: Ab}, kind: value, amou
 - {id: bis, barcode: BIS-HEUTE, name: {de: Bis}, kind: value, amount: 100, valid_to: today}
 `;
 
-describe.each(testDatabases())('vouchers on $name', (engine) => {
+describe.each(oneDatabase())('vouchers on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importMuseum } from '../../museum-import/import-museum.ts';
 import { readMuseumFolder } from '../../museum-import/read-museum-folder.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => museum.remove());
 
-describe.each(testDatabases())('customers of the folder on $name', (engine) => {
+describe.each(oneDatabase())('customers of the folder on $name', (engine) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(engine, museum.folder, {}, START);

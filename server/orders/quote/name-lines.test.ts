@@ -1,6 +1,6 @@
 // The lines of a cart in another language, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from '../../testing/test-retail.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -9,7 +9,7 @@ import { addTestTours } from '../../testing/test-tours.ts';
 const START = new Date('2026-11-18T07:00:00Z');
 const ADULTS = { type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 2 };
 
-describe.each(testDatabases())('the lines of a cart in another language on $name', (engine) => {
+describe.each(oneDatabase())('the lines of a cart in another language on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_FOLDER } from '../../museum-import/demo.ts';
 import { readMuseumFolder } from '../../museum-import/read-museum-folder.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import type { MuseumSettings } from '../../site/museum.ts';
 import { orderLimitsOf } from '../../site/museum.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../../testing/test-museum.ts';
@@ -64,77 +64,72 @@ const TOO_MANY_FREE = {
   body: { code: 'CART_TOO_MANY_FREE_TICKETS', most: 3, contact: CONTACT },
 };
 
-describe.each(testDatabases())(
-  'an order of at most twelve people, three of them free, on $name',
-  (engine) => {
-    let museum: TestMuseum;
-    let shop: TestShop;
-    let token: string;
-    beforeAll(async () => {
-      museum = makeMuseum();
-      shop = await openTestShop(engine, museum.folder);
-      token = await shop.guest();
-    });
-    afterAll(async () => {
-      await shop.close();
-      museum.remove();
-    });
+describe.each(oneDatabase())('an order of at most twelve people, three of them free, on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  let token: string;
+  beforeAll(async () => {
+    museum = makeMuseum();
+    shop = await openTestShop(engine, museum.folder);
+    token = await shop.guest();
+  });
+  afterAll(async () => {
+    await shop.close();
+    museum.remove();
+  });
 
-    const init = (items: unknown[], cart: object = {}, payart = CARD) =>
-      shop.post(`/api/en/checkout/initPayment?_=${token}`, purchase(items, cart, payart));
-    const held = async (): Promise<number> => {
-      const { rows } = await shop.database.executeSql(
-        "select count(*)::int as n from cart where state = 'held'",
-      );
-      return (rows[0] as { n: number }).n;
-    };
+  const init = (items: unknown[], cart: object = {}, payart = CARD) =>
+    shop.post(`/api/en/checkout/initPayment?_=${token}`, purchase(items, cart, payart));
+  const held = async (): Promise<number> => {
+    const { rows } = await shop.database.executeSql(
+      "select count(*)::int as n from cart where state = 'held'",
+    );
+    return (rows[0] as { n: number }).n;
+  };
 
-    test.each([
-      ['thirteen tickets in one line', [tickets(13)]],
-      ['thirteen tickets in thirteen lines', Array(13).fill(tickets(1))],
-      ['two families of four and five others', [family, family, tickets(5)]],
-      ['a tour of six and seven tickets', [groupTour(6), tickets(7)]],
-      ['thirteen free tickets', [freeTickets(13)]],
-    ])('%s are too many people', async (_, items) => {
-      expect(await init(items)).toMatchObject(TOO_LARGE);
-      expect(await held()).toBe(0);
-    });
+  test.each([
+    ['thirteen tickets in one line', [tickets(13)]],
+    ['thirteen tickets in thirteen lines', Array(13).fill(tickets(1))],
+    ['two families of four and five others', [family, family, tickets(5)]],
+    ['a tour of six and seven tickets', [groupTour(6), tickets(7)]],
+    ['thirteen free tickets', [freeTickets(13)]],
+  ])('%s are too many people', async (_, items) => {
+    expect(await init(items)).toMatchObject(TOO_LARGE);
+    expect(await held()).toBe(0);
+  });
 
-    test.each([
-      ['in an order of nothing else', [freeTickets(4)]],
-      ['in two lines', [freeTickets(2), freeTickets(2)]],
-      ['beside tickets that cost something', [freeTickets(4), tickets(2)]],
-    ])('four free tickets %s are too many', async (_, items) => {
-      expect(await init(items)).toMatchObject(TOO_MANY_FREE);
-      expect(await held()).toBe(0);
-    });
+  test.each([
+    ['in an order of nothing else', [freeTickets(4)]],
+    ['in two lines', [freeTickets(2), freeTickets(2)]],
+    ['beside tickets that cost something', [freeTickets(4), tickets(2)]],
+  ])('four free tickets %s are too many', async (_, items) => {
+    expect(await init(items)).toMatchObject(TOO_MANY_FREE);
+    expect(await held()).toBe(0);
+  });
 
-    test('express payment, which needs no name, has the same limits', async () => {
-      expect(await shop.post('/api/en/checkout/initPayment', purchase([tickets(13)]))).toMatchObject(
-        TOO_LARGE,
-      );
-    });
+  test('express payment, which needs no name, has the same limits', async () => {
+    expect(await shop.post('/api/en/checkout/initPayment', purchase([tickets(13)]))).toMatchObject(TOO_LARGE);
+  });
 
-    test('a cart that replaces an earlier one has them, too, and the earlier one stays', async () => {
-      const { cartId } = (await init([tickets(12)])).body.data;
-      expect(await init([tickets(13)], { cartId })).toMatchObject(TOO_LARGE);
-      expect(await held()).toBe(1);
-      expect((await init([freeTickets(3), tickets(9)], { cartId })).status).toBe(200);
-    });
+  test('a cart that replaces an earlier one has them, too, and the earlier one stays', async () => {
+    const { cartId } = (await init([tickets(12)])).body.data;
+    expect(await init([tickets(13)], { cartId })).toMatchObject(TOO_LARGE);
+    expect(await held()).toBe(1);
+    expect((await init([freeTickets(3), tickets(9)], { cartId })).status).toBe(200);
+  });
 
-    test('the visitor reads how many an order may have, and whom a larger group may ask', async () => {
-      const { body } = await init([tickets(13)]);
-      expect(body.message).toBe(
-        `An order can be for at most 12 people. Please choose fewer tickets. For larger groups, please contact us: ${CONTACT}`,
-      );
-    });
+  test('the visitor reads how many an order may have, and whom a larger group may ask', async () => {
+    const { body } = await init([tickets(13)]);
+    expect(body.message).toBe(
+      `An order can be for at most 12 people. Please choose fewer tickets. For larger groups, please contact us: ${CONTACT}`,
+    );
+  });
 
-    test('twelve people, three of them free, can be ordered', async () => {
-      expect((await init([freeTickets(3), tickets(9)])).status).toBe(200);
-      expect((await init([family, groupTour(6), freeTickets(2)])).status).toBe(200);
-    });
-  },
-);
+  test('twelve people, three of them free, can be ordered', async () => {
+    expect((await init([freeTickets(3), tickets(9)])).status).toBe(200);
+    expect((await init([family, groupTour(6), freeTickets(2)])).status).toBe(200);
+  });
+});
 
 test('at the demo museum, a school class of thirty with its teachers orders tickets and a tour at once', async () => {
   const folder = await readMuseumFolder(DEMO_FOLDER, new Date('2026-11-18T07:00:00Z'));

@@ -1,6 +1,6 @@
 // Suggestions beside a cart, over HTTP. The rule itself is tested in domain/merchandise/suggest.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase, testDatabases } from '../../platform/database/test-databases.ts';
 import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail, CARDS_YAML, RETAIL_MUSEUM_YAML } from '../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
@@ -32,7 +32,7 @@ function museumWith(flags: string): TestMuseum {
   return museum;
 }
 
-describe.each(testDatabases())('suggestions beside a cart on $name', (engine) => {
+describe.each(oneDatabase())('suggestions beside a cart on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -26,6 +26,14 @@ export function testDatabases(): TestDatabase[] {
   ];
 }
 
+/**
+ * For suites of calls through a whole shop in which nothing races: PostgreSQL where there is a server. The journeys go through
+ * whole shops on the embedded one (ADR 112).
+ */
+export function oneDatabase(): TestDatabase[] {
+  return testDatabases().slice(-1);
+}
+
 /** What a query made with `build` finds. */
 export async function ask<Row>(database: Database, query: Compilable<Row>): Promise<Row[]> {
   return (await database.executeSql(query.compile().sql)).rows;

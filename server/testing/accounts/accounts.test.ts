@@ -1,6 +1,6 @@
-// Accounts over HTTP, on both engines: each call succeeds and has the right effects.
+// Accounts over HTTP: each call succeeds and has the right effects.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import {
   ADA,
   BACKLINK,
@@ -19,7 +19,7 @@ import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 
-describe.each(testDatabases())('an account on $name', (engine) => {
+describe.each(oneDatabase())('an account on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let email: string;

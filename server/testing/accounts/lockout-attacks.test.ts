@@ -1,7 +1,7 @@
-// Limits as a weapon, on both engines: strangers use up the tries at somebody's account, the mails to somebody's address,
+// Limits as a weapon: strangers use up the tries at somebody's account, the mails to somebody's address,
 // or the address itself. The owner must get in all the same.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import {
   ADA,
   BACKLINK,
@@ -17,7 +17,7 @@ import { type Answer, openTestShop, purchase, type TestShop } from '../test-shop
 const HOME = '198.51.100.7';
 const WRONG = 'f'.repeat(32);
 
-describe.each(testDatabases())('strangers on $name', (engine) => {
+describe.each(oneDatabase())('strangers on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let email: string;

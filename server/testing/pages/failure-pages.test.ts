@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteWording } from '../../../domain/wording/site/site-wording.ts';
 import { buildServer } from '../../http/build-server.ts';
 import type { ShopBuild } from '../../pages/shop-build.ts';
-import { type TestDatabase, testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase, type TestDatabase } from '../../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { NO_PAGES, openTestShop, type TestShop } from '../test-shop.ts';
 
@@ -33,7 +33,7 @@ const GERMAN = siteWording.de;
 /** For this time the shop uses its cached copy of the museum. */
 const TRUSTED_MS = 1_100;
 
-describe.each(testDatabases())('a page that cannot be made on $name', (engine) => {
+describe.each(oneDatabase())('a page that cannot be made on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let app: FastifyInstance;

@@ -2,7 +2,7 @@
 // mail or a page ever executes it.
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
@@ -27,7 +27,7 @@ const SCRIPT = [
   '<!--foyer-->$&',
 ];
 
-describe.each(testDatabases())('hostile text on $name', (engine) => {
+describe.each(oneDatabase())('hostile text on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

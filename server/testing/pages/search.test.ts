@@ -6,7 +6,7 @@ import { siteWording } from '../../../domain/wording/site/site-wording.ts';
 import { buildServer } from '../../http/build-server.ts';
 import { importMuseum } from '../../museum-import/import-museum.ts';
 import { readShopBuild } from '../../pages/shop-build.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { knownVersion, openShop } from '../../site/open-shop.ts';
 import { ALL_FLAGS, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
@@ -17,7 +17,7 @@ const START = new Date('2026-11-18T07:00:00Z');
 const WITHOUT_VOUCHERS =
   'flags: {has_guided_tours: true, has_merchandise: true, has_memcard: true, has_vouchers: false}';
 
-describe.each(testDatabases())('a museum with tours, merchandise and vouchers on $name', (engine) => {
+describe.each(oneDatabase())('a museum with tours, merchandise and vouchers on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCart } from '../../orders/decide-cart.ts';
 import { settlePayment } from '../../payments/settle-payment.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
@@ -16,7 +16,7 @@ const book = { type: 'merchandise', id: 'buch', count: 1 };
 const gift = { type: 'voucher', id: 'fest', count: 1, greeting: '' };
 const code = { type: 'voucherCode', barcode: 'NEU-50' };
 
-describe.each(testDatabases())('the accepted page on $name', (engine) => {
+describe.each(oneDatabase())('the accepted page on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 // A museum closes on a day for which tickets are sold: nothing more is sold, and the import names the orders.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../../museum-import/import-museum.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { CLOSING_DAY, MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
 const DAY = '2026-11-25';
 
-describe.each(testDatabases())('on $name', (engine) => {
+describe.each(oneDatabase())('on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 // An authority buys: its Leitweg-ID is checked, kept and printed, and it gets an XRechnung by mail and on the order's page.
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { giveBack } from '../../returns/give-back.ts';
 import { brokenRules } from '../e-invoice/validate-e-invoice.ts';
@@ -21,7 +21,7 @@ const OFFICE = {
 const ROUTING_ID = '04011000-1234512345-06';
 const ISSUER = 'tax_number: 48/123/45678\nvat_id: DE123456789\n';
 
-describe.each(testDatabases())('an invoice for an authority on $name', (engine) => {
+describe.each(oneDatabase())('an invoice for an authority on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {

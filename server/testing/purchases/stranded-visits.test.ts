@@ -1,7 +1,7 @@
 // After a purchase the museum closes a day, pauses an exhibition or takes its times away: the order and the account say so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMuseum } from '../../museum-import/import-museum.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { giveBack } from '../../returns/give-back.ts';
 import { knownVersion } from '../../site/open-shop.ts';
@@ -22,7 +22,7 @@ const REASON = '{de: Wegen Umbau geschlossen, en: Closed for rebuilding}';
 const paused = (days: string) =>
   SLOT_EVENT_YAML.replace('dating:', `pauses: [{days: "${days}", reason: ${REASON}}]\ndating:`);
 
-describe.each(testDatabases())('on $name', (engine) => {
+describe.each(oneDatabase())('on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let token: string;

@@ -17,7 +17,7 @@ import { openSession, verifyToken } from '../../customers/sessions/sessions.ts';
 import { tokenKeysOf } from '../../customers/sessions/token.ts';
 import { expireCarts } from '../../orders/decide-cart.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase, testDatabases } from '../../platform/database/test-databases.ts';
 import { lastKnownMuseum } from '../../site/open-shop.ts';
 import { sharedSecret } from '../../site/site-store.ts';
 import { blockCode } from '../../vouchers/care/change-code.ts';
@@ -208,7 +208,7 @@ const OF_LINKS = ['CART_GONE', 'ALREADY_DECIDED', 'PAYMENT_PENDING', 'PAYMENT_TY
 
 const STARTING: readonly CallKey[] = ['POST checkout/initPayment', 'POST checkout/initPaymentOrder'];
 
-describe.each(testDatabases())('a wrong request on $name', (engine) => {
+describe.each(oneDatabase())('a wrong request on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let known: Known;
@@ -492,7 +492,7 @@ describe('a client that sends too many requests has to wait', () => {
   });
 });
 
-describe.each(testDatabases())('when the database is gone on $name', (engine) => {
+describe.each(oneDatabase())('when the database is gone on $name', (engine) => {
   test('the answer is 503, says when to come again, and gives no details', async () => {
     const museum = makeMuseum();
     let closed: Promise<void> | undefined;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { customersWording } from '../../../domain/wording/customers/customers-wording.ts';
 import { refusalsWording } from '../../../domain/wording/refusals/refusals-wording.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { adult, order } from '../refusals/refusal-case.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 
-describe.each(testDatabases())('a malformed request gets messages at its fields on $name', (engine) => {
+describe.each(oneDatabase())('a malformed request gets messages at its fields on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

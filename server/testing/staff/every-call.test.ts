@@ -5,7 +5,7 @@ import { type CallKey, contract } from '../../../domain/contract.ts';
 import { type Endpoint, isStaffPermit } from '../../../domain/endpoint.ts';
 import { type Permission, ROLES, type Role } from '../../../domain/staff/permissions.ts';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { bearing } from '../test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
@@ -42,7 +42,7 @@ const BEFORE_ANSWERING = [
 const mayCall = (role: Role, { permit }: Endpoint) =>
   (ROLES[role] as readonly Permission[]).includes(permit.slice('staff:'.length) as Permission);
 
-describe.each(testDatabases())('calls of the office on $name', (engine) => {
+describe.each(oneDatabase())('calls of the office on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let members: Readonly<Record<string, StaffClient>>;

@@ -1,7 +1,7 @@
-// Passkeys of staff, on both engines, with an authenticator in software: added, signed in with, and every lie refused.
+// Passkeys of staff, with an authenticator in software: added, signed in with, and every lie refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { clientOf, type StaffClient, signIn } from './sign-in.ts';
@@ -9,7 +9,7 @@ import { type Lies, type SoftwareAuthenticator, softwareAuthenticator } from './
 
 const ORIGIN = 'https://shop.museum.example';
 
-describe.each(testDatabases())('passkeys of staff on $name', (engine) => {
+describe.each(oneDatabase())('passkeys of staff on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
-// Second factors and sessions of staff, on both engines: the app, recovery codes, and what is asked for again.
+// Second factors and sessions of staff: the app, recovery codes, and what is asked for again.
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { lastKnownMuseum } from '../../site/open-shop.ts';
 import { requireFreshFactorAbove } from '../../staff/factor/fresh-factor.ts';
 import { saveStaffPassword } from '../../staff/members/member-store.ts';
@@ -15,7 +15,7 @@ import { clientOf, type StaffClient, signIn } from './sign-in.ts';
 const PASSWORD = 'vier Möwen am Kai';
 const MINUTE = 60;
 
-describe.each(testDatabases())('second factors of staff on $name', (engine) => {
+describe.each(oneDatabase())('second factors of staff on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

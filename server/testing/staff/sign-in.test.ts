@@ -1,7 +1,7 @@
-// Signing in to the office, on both engines: by invitation and by password; what a session may do, and when it ends.
+// Signing in to the office: by invitation and by password; what a session may do, and when it ends.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase, testDatabases } from '../../platform/database/test-databases.ts';
 import { inviteMember, newInvitation } from '../../staff/members/invite-member.ts';
 import { bearing } from '../test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
@@ -12,7 +12,7 @@ const PASSWORD = 'vier Möwen am Kai';
 const OFFICE = { [OFFICE_HEADER]: '1' };
 const HOUR = 3600;
 
-describe.each(testDatabases())('the office on $name', (engine) => {
+describe.each(oneDatabase())('the office on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
-// Staff block, extend and replace codes, on both engines: visitors meet it at once, nothing of their value is lost, whatever
+// Staff block, extend and replace codes: visitors meet it at once, nothing of their value is lost, whatever
 // is spent and given back before and after, and the ledger agrees.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CaredCode } from '../../../domain/vouchers/code-care-contract.ts';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { lastKnownMuseum } from '../../site/open-shop.ts';
 import { signIn } from '../../testing/staff/sign-in.ts';
@@ -27,7 +27,7 @@ function code(barcode: string) {
   return { type: 'voucherCode', barcode };
 }
 
-describe.each(testDatabases())('the care of voucher codes on $name', (engine) => {
+describe.each(oneDatabase())('the care of voucher codes on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {
