@@ -13,7 +13,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     floors: [
       'contract',
       'office',
-      'moves desk',
+      'moves desk programme',
       'returns',
       'ledger invoices',
       'orders payments',
@@ -41,6 +41,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'http',
       'compose-shop',
       'metrics',
+      'programme',
       'museum-import',
       'lists',
       'office desk',
@@ -97,7 +98,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     browser: true,
     floors: [
       'app',
-      'today desk orders customers codes parcels withdrawals payments people acts account',
+      'today desk orders customers codes parcels withdrawals payments people programme acts account',
       'sign-in',
       'ground',
     ],

@@ -94,6 +94,8 @@ export const OFFICE_ROUTES = {
   order: 'orders/:number',
   customers: 'customers',
   customer: 'customers/:id',
+  programme: 'programme',
+  revision: 'programme/:number',
   account: 'account',
   signIn: 'sign-in',
   join: 'join',
@@ -276,6 +278,11 @@ export function listAddress(name: string, parameters: Readonly<Record<string, st
 export const officePaperPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number.pdf`);
 /** The same for machines. */
 export const officeXmlPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number.xml`);
+/** A revision of the programme as a folder, for whoever may change it. */
+export const officeProgrammePath = /* @__PURE__ */ filePath(`${FOLDERS.office}programme/:number.zip`);
+/** A draft of the programme as the shop would be, for staff: the secret ends. */
+export const officePreviewPath = /* @__PURE__ */ filePath(`${FOLDERS.office}preview/:secret`);
+export const PREVIEW_END_PATH = `${FOLDERS.office}preview-end`;
 export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
 /** The office's own scripts and styles. */
 export const OFFICE_ASSETS_PATH = `${FOLDERS.office}assets/`;

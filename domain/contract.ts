@@ -20,6 +20,7 @@ import { passActsContract } from './orders/pass-acts-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { withdrawalsContract } from './orders/withdrawals-contract.ts';
 import { productContracts } from './product-schemas.ts';
+import { programmeContract } from './programme/programme-contract.ts';
 import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...actsContract,
   ...todayContract,
   ...deskContract,
+  ...programmeContract,
 };
 
 export type Contract = typeof contract;

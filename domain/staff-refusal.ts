@@ -42,6 +42,16 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_NOT_TO_BE_MERGED: 422,
   // A customer who is to be forgotten has visits ahead, or a purchase under way.
   OFFICE_VISITS_AHEAD: 422,
+  // A revision is not in a state from which this can be done.
+  PROGRAMME_STATE: 409,
+  // It was made from what is no longer published.
+  PROGRAMME_OUTDATED: 409,
+  // Its check has found something.
+  PROGRAMME_WRONG: 422,
+  // It changes settings, `fields`, that take another permission.
+  PROGRAMME_GUARDED: 403,
+  // Nothing was imported or published with its history yet.
+  PROGRAMME_NONE: 422,
   // A role asks for a second factor, and there is none yet.
   STAFF_FACTOR_MISSING: 403,
   // The second factor must be given (again) before this.
@@ -87,4 +97,7 @@ export type StaffFieldProblem =
   | 'DAY_NOT_POSSIBLE'
   | 'STATEMENT_UNREADABLE'
   | 'TRANSFER_UNKNOWN'
-  | 'LINE_DOES_NOT_FIT';
+  | 'LINE_DOES_NOT_FIT'
+  | 'FOLDER_INCOMPLETE'
+  | 'FOLDER_TOO_LARGE'
+  | 'FOLDER_WITHOUT_MUSEUM';

@@ -37,6 +37,7 @@ import type { Database } from './platform/database/sql.ts';
 import { registerJobs } from './platform/jobs/job.ts';
 import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
+import { programmeHandlers, programmeJobs } from './programme/programme-module.ts';
 import { returnsHandlers, withdrawalsHandlers } from './returns/returns-module.ts';
 import { shippingHandlers } from './shipping/shipping-module.ts';
 import { emptyMemory, lastKnownMuseum, type MuseumNow, openShop } from './site/open-shop.ts';
@@ -83,6 +84,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...officeOrdersHandlers,
   ...deskHandlers,
   ...officeCustomersHandlers,
+  ...programmeHandlers,
 };
 
 const JOBS = [
@@ -94,6 +96,7 @@ const JOBS = [
   ...waitingRoomJobs,
   ...booksJobs,
   ...staffJobs,
+  ...programmeJobs,
 ];
 
 /**

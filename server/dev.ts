@@ -5,7 +5,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
 import type { composeShop as ComposeShop } from './compose-shop.ts';
 import type { buildServer as BuildServer } from './http/build-server.ts';
-import { loadDemoIfEmpty } from './museum-import/demo.ts';
+import { loadDemoIfEmpty } from './programme/demo.ts';
 import type { RenderPage, ShopBuild } from './pages/shop-build.ts';
 import { closePayments } from './payments/payments-module.ts';
 import { readConfig } from './platform/config.ts';

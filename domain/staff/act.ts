@@ -52,6 +52,15 @@ export const ACT_VERBS = [
   'statement.read',
   'bank-line.matched',
   'bank-line.set-aside',
+  'programme.made',
+  'programme.changed',
+  'programme.updated',
+  'programme.scheduled',
+  'programme.unscheduled',
+  'programme.published',
+  'programme.not-published',
+  'programme.discarded',
+  'programme.previewed',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
@@ -74,6 +83,7 @@ export const ACT_OBJECTS = [
   'reservation',
   'statement',
   'bank-line',
+  'programme',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 

@@ -90,6 +90,15 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:invoices.read',
     menu: { group: 'money', wording: 'office.menu.invoices' },
   },
+  programme: {
+    page: () => import('../programme/programme-page.tsx'),
+    permit: 'staff:programme.change',
+    menu: { group: 'programme', wording: 'office.menu.programme' },
+  },
+  revision: {
+    page: () => import('../programme/revision-page.tsx'),
+    permit: 'staff:programme.change',
+  },
   people: {
     page: () => import('../people/people-page.tsx'),
     permit: 'staff:staff.manage',

@@ -14,7 +14,10 @@ import type { ShopBuild } from '../pages/shop-build.ts';
 import { registerPayments } from '../payments/payments-module.ts';
 import { watchWriting } from '../platform/database/can-write.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
+import { servePreviews } from '../programme/preview/preview-routes.ts';
+import { programmeRoutes } from '../programme/programme-routes.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
+import { verifyStaff } from '../staff/sessions/staff-sessions.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type Drain, endConnections } from './drain.ts';
 import { type ExplainRefusal, explainRefusal } from './explain-refusal.ts';
@@ -63,6 +66,9 @@ export async function buildServer(
   readBodies(app);
   if (build.assetsFolder) await refuseOverload(app);
   await limitRates(app, config.redisUrl);
+  const staffOf = (cookies: string | undefined) =>
+    verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies);
+  servePreviews(app, { ...shop, publicUrl: config.publicUrl, verifyStaff: staffOf });
   await registerOpenApi(app, config.publicUrl);
 
   app.addHook('onClose', async () => shop.waitingRoom.close());
@@ -80,6 +86,7 @@ export async function buildServer(
   await registerPayments(app, shop.payments, museumLanguage);
   await serveDocuments(app, shop, explain);
   await serveLists(app, shop, explain);
+  await app.register(programmeRoutes, { database, verifyStaff: staffOf });
   await serveOffice(app, shop, build);
   await serveSite(app, shop, { build, hostPage, explain });
   return app;

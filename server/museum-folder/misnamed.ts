@@ -1,7 +1,7 @@
 // Files and folders whose names are nearly those that an import reads. They would be ignored, and everything that they hold
 // withdrawn: `voucher/` in place of `vouchers/`.
-import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import type { FolderFiles } from './folder-files.ts';
 import type { FolderProblem } from './folder-problem.ts';
 
 const SHORT = 8;
@@ -11,19 +11,19 @@ const SHORT = 8;
  * @param patterns what an import reads, such as `tours/*.yaml` and `shipping.yaml`
  */
 export async function reportMisnamed(
-  folder: string,
+  folder: FolderFiles,
   patterns: readonly string[],
   problems: FolderProblem[],
 ): Promise<void> {
   const folders = patterns.filter((pattern) => pattern.includes('/')).map(dirname);
   const names = new Set([...folders, ...patterns.filter((pattern) => !pattern.includes('/'))]);
   const shown = (name: string) => (folders.includes(name) ? `${name}/` : name);
-  for (const entry of await entriesOf(folder)) {
+  for (const entry of (await folder.list('')) ?? []) {
     const meant = names.has(entry) ? undefined : [...names].find((name) => isNearly(entry, name));
     if (meant) problems.push({ file: entry, line: 1, reason: `is not read; did you mean ${shown(meant)}?` });
   }
   for (const name of new Set(folders)) {
-    for (const entry of await entriesOf(join(folder, name))) {
+    for (const entry of (await folder.list(name)) ?? []) {
       const reason = endingProblem(entry);
       if (reason) problems.push({ file: `${name}/${entry}`, line: 1, reason });
     }
@@ -35,13 +35,6 @@ function endingProblem(entry: string): string | undefined {
   const [ending] = /\.(ya?ml|md)$/i.exec(entry) ?? [];
   if (!ending || ending === ending.toLowerCase()) return undefined;
   return `is not read; write its ending in small letters, ${ending.toLowerCase()}`;
-}
-
-function entriesOf(folder: string): Promise<string[]> {
-  return readdir(folder).then(
-    (entries) => entries.sort(),
-    () => [],
-  );
 }
 
 /** At most two letters apart, one in a short name; capitals do not count. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { filesOnDisk } from './folder-files.ts';
 import { readOriginal, renderSharePicture } from './picture.ts';
 
 /** A picture in one colour with a frame in another, which is gone where the picture was cropped. */
@@ -66,7 +67,7 @@ describe('a picture of the folder', () => {
 
   async function said(file: string, content: Buffer) {
     writeFileSync(join(folder, 'images', file), content);
-    const read = await readOriginal(folder, file);
+    const read = await readOriginal(filesOnDisk(folder), file);
     return typeof read === 'string' ? read : `${read.width} × ${read.height}`;
   }
 

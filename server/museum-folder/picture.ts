@@ -1,11 +1,11 @@
 // Pictures of the museum folder: which may be used, what they are called, and in which sizes visitors get them.
 
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import { picturePath } from '../../domain/addresses.ts';
 import type { LocalizedText } from '../../domain/language.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
+import type { FolderFiles } from './folder-files.ts';
 import type { StoredPicture } from './stored-picture.ts';
 import { DEFAULT_COLOURS } from './theme.ts';
 
@@ -43,12 +43,13 @@ const LEAST_KEPT = 2 / 3;
  * Reads a file of `images/`.
  * @returns the reason in words when it cannot be used
  */
-export async function readOriginal(folder: string, file: string): Promise<Original | string> {
+export async function readOriginal(folder: FolderFiles, file: string): Promise<Original | string> {
   const contentType = CONTENT_TYPES[extname(file).toLowerCase()];
   if (file !== basename(file)) return `"${file}" must be a file of images/, without a folder`;
   if (!contentType) return `"${file}" is none of ${Object.keys(CONTENT_TYPES).join(', ')}`;
   try {
-    const content = await readFile(join(folder, 'images', file));
+    const content = await folder.read(`images/${file}`);
+    if (!content) return `there is no images/${file}`;
     if (isHeic(content))
       return `images/${file} is a HEIC picture, which browsers do not show: save it as JPEG`;
     const sharp = await loadSharp();
@@ -58,9 +59,8 @@ export async function readOriginal(folder: string, file: string): Promise<Origin
     const hash = createHash('sha256').update(content).digest('hex');
     const size = autoOrient ?? { width, height };
     return { name: `${stemOf(file)}.${hash.slice(0, 8)}`, content, contentType, ...size, hash };
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return missing ? `there is no images/${file}` : `images/${file} is no picture that can be read`;
+  } catch {
+    return `images/${file} is no picture that can be read`;
   }
 }
 

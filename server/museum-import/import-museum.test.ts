@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/sql.ts';
 import { build } from '../platform/database/statement.ts';
 import { ask, testDatabases } from '../platform/database/test-databases.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
+import { loadDemoIfEmpty } from '../programme/demo.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
 import { loadMuseum, sharedSecret } from '../site/site-store.ts';
 import {
@@ -13,7 +14,6 @@ import {
   SLOT_EVENT_YAML,
   type TestMuseum,
 } from '../testing/test-museum.ts';
-import { loadDemoIfEmpty } from './demo.ts';
 import { importMuseum, tryImport } from './import-museum.ts';
 
 // A Friday, one o'clock in the museum.

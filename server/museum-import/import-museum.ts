@@ -7,6 +7,7 @@ import {
   syncSlots,
   type Timetable,
 } from '../capacity/sync-slots.ts';
+import type { FolderFiles } from '../museum-folder/folder-files.ts';
 import type { Changes, FolderPictures, FolderToWrite, Written } from '../museum-folder/folder-format.ts';
 import { type Original, storedPicture } from '../museum-folder/picture.ts';
 import { type StrandedOrder, strandedOrders } from '../orders/fulfilment/stranded-orders.ts';
@@ -43,13 +44,20 @@ export type ImportReport = {
 /**
  * Imports a museum folder.
  * @param now decides which day `today` is
+ * @param begin runs in the import's transaction, before anything is written; what it throws undoes the import
  * @throws MuseumFolderError with every problem; then nothing has changed
  */
-export async function importMuseum(database: Database, folder: string, now: Date): Promise<ImportReport> {
+export async function importMuseum(
+  database: Database,
+  folder: string | FolderFiles,
+  now: Date,
+  begin?: (sql: Sql) => Promise<void>,
+): Promise<ImportReport> {
   const read = await readMuseumFolder(folder, now);
   return database.transaction(
     async (sql) => {
       await lockForImport(sql);
+      await begin?.(sql);
       return writeMuseum(sql, read, now);
     },
     { patient: true },
@@ -57,7 +65,11 @@ export async function importMuseum(database: Database, folder: string, now: Date
 }
 
 /** What an import would do: it is carried out and undone. */
-export async function tryImport(database: Database, folder: string, now: Date): Promise<ImportReport> {
+export async function tryImport(
+  database: Database,
+  folder: string | FolderFiles,
+  now: Date,
+): Promise<ImportReport> {
   const read = await readMuseumFolder(folder, now);
   const undone = await database
     .transaction(
@@ -149,8 +161,9 @@ function picturesOf({ pictures }: MuseumFolder): FolderPictures {
 /** Imports a museum folder into a database without a museum; undefined when it has one. */
 export async function importFirstMuseum(
   database: Database,
-  folder: string,
+  folder: string | FolderFiles,
   now: Date,
+  begin?: (sql: Sql) => Promise<void>,
 ): Promise<ImportReport | undefined> {
   if ((await readMuseumVersion(database)) > 0) return undefined;
   const read = await readMuseumFolder(folder, now);
@@ -158,7 +171,9 @@ export async function importFirstMuseum(
     async (sql) => {
       await lockForImport(sql);
       // Another process may have been faster.
-      return (await readMuseumVersion(sql)) > 0 ? undefined : writeMuseum(sql, read, now);
+      if ((await readMuseumVersion(sql)) > 0) return undefined;
+      await begin?.(sql);
+      return writeMuseum(sql, read, now);
     },
     { patient: true },
   );

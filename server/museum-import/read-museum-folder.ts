@@ -5,6 +5,7 @@ import { defaultLanguage } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { checkBasics, checkTimeZone } from '../museum-folder/check-basics.ts';
 import { fillTexts } from '../museum-folder/fill-texts.ts';
+import { type FolderFiles, filesOf } from '../museum-folder/folder-files.ts';
 import type { FolderContent, FolderFormat, PictureUse } from '../museum-folder/folder-format.ts';
 import { byPlace, type FolderProblem, MuseumFolderError } from '../museum-folder/folder-problem.ts';
 import { type FolderLook, readLook } from '../museum-folder/look/read-look.ts';
@@ -39,16 +40,17 @@ const NAMES = ['museum.yaml', 'images/*', 'fonts/*', ...FOLDER_FORMATS.flatMap((
  * @param now decides which day `today` is, in the museum's time zone
  * @throws MuseumFolderError with everything that is wrong
  */
-export async function readMuseumFolder(folder: string, now: Date): Promise<MuseumFolder> {
+export async function readMuseumFolder(asked: string | FolderFiles, now: Date): Promise<MuseumFolder> {
+  const folder = filesOf(asked);
   const problems: FolderProblem[] = [];
   const refuseIfWrong = () => {
-    if (problems.length > 0) throw new MuseumFolderError(folder, problems.sort(byPlace));
+    if (problems.length > 0) throw new MuseumFolderError(folder.name, problems.sort(byPlace));
   };
   await reportMisnamed(folder, NAMES, problems);
   const museum = await readMuseum(folder, problems);
   const read = new Map<FolderFormat, FormatFiles>();
   for (const format of FOLDER_FORMATS) read.set(format, await readFormat(folder, format, problems));
-  if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder, problems.sort(byPlace));
+  if (!museum || !checkTimeZone(museum)) throw new MuseumFolderError(folder.name, problems.sort(byPlace));
   const language = defaultLanguage(museum.value.languages);
   const filled = fillTexts(MuseumFile, museum, language);
   for (const [format, { files, isIncomplete }] of read) {
@@ -65,7 +67,7 @@ export async function readMuseumFolder(folder: string, now: Date): Promise<Museu
 }
 
 async function readMuseum(
-  folder: string,
+  folder: FolderFiles,
   problems: FolderProblem[],
 ): Promise<ReadFile<MuseumBasics> | undefined> {
   const before = problems.length;
@@ -113,7 +115,7 @@ function reported(uses: readonly PictureUse[] = [], { report }: ReadFile<unknown
 }
 
 async function readPictures(
-  folder: string,
+  folder: FolderFiles,
   uses: readonly ReportedPicture[],
 ): Promise<Map<string, Original>> {
   const files = [...new Set(uses.map(({ file }) => file))];

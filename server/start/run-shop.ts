@@ -7,7 +7,7 @@ import { composeShop, type Shop } from '../compose-shop.ts';
 import { buildJobsServer } from '../http/build-jobs-server.ts';
 import { buildServer } from '../http/build-server.ts';
 import { readMetrics } from '../metrics/open-metrics.ts';
-import { loadDemoIfEmpty } from '../museum-import/demo.ts';
+import { loadDemoIfEmpty } from '../programme/demo.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { openDatabaseClock } from '../platform/clock/database-clock.ts';
 import { watchClock } from '../platform/clock/watch-clock.ts';

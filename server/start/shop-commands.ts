@@ -2,7 +2,7 @@
 // 098, 100).
 import { carryOutAttention } from '../attention/carry-out-attention.ts';
 import { carryOutLedger, type LedgerTask } from '../ledger/books/carry-out-ledger.ts';
-import { carryOutImport, type ImportRequest } from '../museum-import/carry-out-import.ts';
+import { carryOutImport, type ImportRequest } from '../programme/carry-out-import.ts';
 import { carryOutTask, type StatementTask } from '../payments/transfer/statements/carry-out-task.ts';
 import type { CommandAnswer } from '../platform/command-socket.ts';
 import type { Database } from '../platform/database/sql.ts';

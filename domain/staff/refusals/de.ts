@@ -42,6 +42,16 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Für diesen Verkauf ist nichts mehr reserviert, und es wurde nichts verkauft. Bitte beginnen Sie neu. Haben Sie schon Geld angenommen, geben Sie es am Terminal oder an der Registrierkasse zurück.',
   'refusal.PARCEL_NOT_POSSIBLE':
     '{obstacle, select, nothingLeft {Von dieser Sendung ist nichts mehr übrig: Alles daraus wurde storniert.} sentAlready {Diese Sendung ist schon als verschickt eingetragen.} notSent {Diese Sendung ist nicht verschickt.} other {Die E-Mail über diese Sendung ist schon unterwegs. Die Sendungsnummer lässt sich noch berichtigen.}}',
+  'refusal.PROGRAMME_STATE':
+    'Das geht nicht mehr: Jemand hat diesen Stand inzwischen veröffentlicht, terminiert oder verworfen.',
+  'refusal.PROGRAMME_OUTDATED':
+    'Seit dieser Entwurf angelegt wurde, ist etwas anderes veröffentlicht worden. Bitte bringen Sie ihn zuerst auf den neuesten Stand, damit nichts davon verloren geht.',
+  'refusal.PROGRAMME_WRONG':
+    'Die Prüfung hat in diesem Entwurf etwas gefunden. Bitte berichtigen Sie es zuerst.',
+  'refusal.PROGRAMME_GUARDED':
+    'Dieser Stand ändert auch Einstellungen, die Ihre Rollen nicht umfassen: {fields}. Veröffentlichen kann ihn, wer diese ändern darf.',
+  'refusal.PROGRAMME_NONE':
+    'Es gibt noch kein Programm, von dem Sie ausgehen könnten. Bitte schicken Sie zuerst den Ordner Ihres Museums.',
   'refusal.STAFF_FACTOR_MISSING':
     'Ihre Rolle verlangt einen zweiten Faktor. Bitte richten Sie zuerst eine App oder einen Passkey ein.',
   'refusal.STAFF_FACTOR_NEEDED': 'Bitte bestätigen Sie das mit Ihrem zweiten Faktor.',
@@ -78,6 +88,10 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'field.TRANSFER_UNKNOWN': 'Es gibt keine Bestellung auf Überweisung mit dieser Referenz oder Nummer.',
   'field.LINE_DOES_NOT_FIT':
     'Diese Zeile kann kein Geld für diese Bestellung sein: Sie hat eine andere Währung oder ist mehr, als gekommen ist.',
+  'field.FOLDER_INCOMPLETE':
+    'Ein Teil dieses Ordners ist nicht angekommen oder gehört nicht hinein. Bitte schicken Sie ihn noch einmal.',
+  'field.FOLDER_TOO_LARGE': 'Dieser Ordner ist zu groß: Zusammen sind 500 MB möglich.',
+  'field.FOLDER_WITHOUT_MUSEUM': 'Das ist kein Ordner eines Museums: museum.yaml fehlt.',
   'field.AMOUNT_NOT_DUE': 'Das ist nicht der fällige Betrag.',
   'field.TRACKING_INVALID':
     'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkt, Bindestrich und Schrägstrich.',

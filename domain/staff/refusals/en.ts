@@ -40,6 +40,15 @@ export const staffRefusalsEn = {
     'Nothing is held for this sale any more, and nothing was sold. Please begin again. If money was taken, give it back at the terminal or register.',
   'refusal.PARCEL_NOT_POSSIBLE':
     '{obstacle, select, nothingLeft {Nothing of this parcel is left: all of it was canceled.} sentAlready {This parcel is noted as sent already.} notSent {This parcel has not been sent.} other {The mail about this parcel is on its way already. Its tracking number can still be corrected.}}',
+  'refusal.PROGRAMME_STATE':
+    'This is not possible any more: somebody has published, scheduled or put away this revision meanwhile.',
+  'refusal.PROGRAMME_OUTDATED':
+    'Something else was published since this draft was made. Please bring it up to date first, so that nothing of it is lost.',
+  'refusal.PROGRAMME_WRONG': 'The check has found something in this draft. Please correct it first.',
+  'refusal.PROGRAMME_GUARDED':
+    'This revision also changes settings that your roles do not include: {fields}. Somebody who may change them can publish it.',
+  'refusal.PROGRAMME_NONE':
+    'There is no programme to begin from yet. Please send the folder of your museum first.',
   'refusal.STAFF_FACTOR_MISSING':
     'Your role asks for a second factor. Please set up an app or a passkey first.',
   'refusal.STAFF_FACTOR_NEEDED': 'Please confirm this with your second factor.',
@@ -72,6 +81,10 @@ export const staffRefusalsEn = {
   'field.TRANSFER_UNKNOWN': 'There is no order by transfer with this reference or number.',
   'field.LINE_DOES_NOT_FIT':
     'This line cannot be money for that order: it is in another currency, or more than came.',
+  'field.FOLDER_INCOMPLETE':
+    'Something of this folder did not arrive, or does not belong into it. Please send it again.',
+  'field.FOLDER_TOO_LARGE': 'This folder is too large: all of it may have 500 MB.',
+  'field.FOLDER_WITHOUT_MUSEUM': 'This is no folder of a museum: museum.yaml is missing.',
   'field.AMOUNT_NOT_DUE': 'This is not the amount that is due.',
   'field.TRACKING_INVALID': 'Please use letters, digits, spaces, full stops, hyphens and slashes only.',
   'field.CODE_UNKNOWN': 'There is no such voucher code.',

@@ -26,6 +26,8 @@ import { parcelsDe } from './parcels/de.ts';
 import { parcelsEn } from './parcels/en.ts';
 import { peopleDe } from './people/de.ts';
 import { peopleEn } from './people/en.ts';
+import { programmeDe } from './programme/de.ts';
+import { programmeEn } from './programme/en.ts';
 import { signInDe } from './sign-in/de.ts';
 import { signInEn } from './sign-in/en.ts';
 import { todayDe } from './today/de.ts';
@@ -47,6 +49,7 @@ const english = {
   ...ordersEn,
   ...parcelsEn,
   ...peopleEn,
+  ...programmeEn,
   ...signInEn,
   ...todayEn,
   ...withdrawalsEn,
@@ -65,6 +68,7 @@ const german: Wording<typeof english> = {
   ...ordersDe,
   ...parcelsDe,
   ...peopleDe,
+  ...programmeDe,
   ...signInDe,
   ...todayDe,
   ...withdrawalsDe,

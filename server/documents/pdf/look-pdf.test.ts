@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesOnDisk } from '../../museum-folder/folder-files.ts';
 import { readLook } from '../../museum-folder/look/read-look.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import { FONTS, LOGO_SVG } from '../../testing/test-look.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'fonts/text.woff2'), FONTS.text);
   writeFileSync(join(folder, 'fonts/headings.woff2'), FONTS.headings);
   const value = { theme, languages: ['de', 'en', 'sv'] } as unknown as MuseumBasics;
-  const read = await readLook(folder, { file: '', value, report: () => {} }, []);
+  const read = await readLook(filesOnDisk(folder), { file: '', value, report: () => {} }, []);
   museum = { ...exampleMuseum, look: documentLook({ theme, look: read.stored }) };
   fonts = Object.fromEntries(
     read.files.filter(({ name }) => name.endsWith('.sfnt')).map(({ name, content }) => [name, content]),

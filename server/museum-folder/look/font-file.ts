@@ -1,8 +1,8 @@
 // A font of the museum folder's `fonts/`: whether it is whole, and made into what pages and documents need.
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { Font } from 'fontkit';
 import type { Language } from '../../../domain/language.ts';
+import type { FolderFiles } from '../folder-files.ts';
 import { kilobytes } from './look-folder.ts';
 import { missingLetters, neededLetters } from './needed-letters.ts';
 
@@ -18,16 +18,13 @@ const NORMAL = 400;
 
 /** Reads a file of `fonts/`. @returns the reason in words when it cannot be used */
 export async function readFont(
-  folder: string,
+  folder: FolderFiles,
   file: string,
   languages: readonly Language[],
 ): Promise<FontFile | string> {
   if (file !== basename(file)) return `"${file}" must be a file of fonts/, without a folder`;
   if (!ENDINGS.includes(extname(file).toLowerCase())) return `"${file}" is none of ${ENDINGS.join(', ')}`;
-  const content = await readFile(join(folder, 'fonts', file)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return undefined;
-  });
+  const content = await folder.read(`fonts/${file}`);
   if (!content) return `there is no fonts/${file}`;
   if (content.length > MOST_BYTES)
     return `fonts/${file} is too large: ${kilobytes(content.length)}, at most ${kilobytes(MOST_BYTES)}`;

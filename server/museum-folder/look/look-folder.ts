@@ -1,11 +1,11 @@
 // The files of the museum folder's root that belong to its look, and where what is wrong with them is reported.
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
+import type { FolderFiles } from '../folder-files.ts';
 import type { Theme } from '../theme.ts';
 import { svgProblems } from './check-svg.ts';
 
 export type LookFolder = {
-  readonly folder: string;
+  readonly folder: FolderFiles;
   readonly theme: Theme | undefined;
   /** The names of those that were found. */
   readonly read: Set<string>;
@@ -34,10 +34,7 @@ export async function readLookFile(
   { folder, read, refuse }: LookFolder,
   file: string,
 ): Promise<Buffer | undefined> {
-  const content = await readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return undefined;
-  });
+  const content = await folder.read(file);
   if (!content) return undefined;
   read.add(file);
   const ending = extname(file);
@@ -58,7 +55,7 @@ export function kilobytes(bytes: number): string {
 
 /** Reports what is meant to be one of them and is named differently: it would go unnoticed. */
 export async function reportOtherNames({ folder, refuse }: LookFolder): Promise<void> {
-  for (const entry of await readdir(folder)) {
+  for (const entry of (await folder.list('')) ?? []) {
     const ending = extname(entry);
     const stem = entry.slice(0, entry.length - ending.length);
     const meant = stem.toLowerCase().replaceAll('_', '-').replace('apple-', '');

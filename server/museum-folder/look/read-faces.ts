@@ -2,6 +2,7 @@
 // two, and one for headings. Whether the museum may use and embed them is between it and their makers.
 import type { Font } from 'fontkit';
 import type { Language } from '../../../domain/language.ts';
+import type { FolderFiles } from '../folder-files.ts';
 import type { Faces } from '../theme.ts';
 import type { Report } from '../yaml-file.ts';
 import { type FontFile, MOST_WEB_BYTES, printFont, readFont, webFont } from './font-file.ts';
@@ -18,7 +19,7 @@ const [TEXT, STRONG, DISPLAY, BOLD] = [400, 600, 700, 550];
 
 /** @param report says what is wrong with a field of `theme.faces` */
 export async function readFaces(
-  folder: string,
+  folder: FolderFiles,
   named: Faces,
   languages: readonly Language[],
   report: Report,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DARK_LOGO_SVG, FAVICON_SVG, FONTS, icoOf, LOGO_SVG, pngOf } from '../../testing/test-look.ts';
+import { filesOnDisk } from '../folder-files.ts';
 import type { MuseumBasics } from '../museum-basics.ts';
 import type { Theme } from '../theme.ts';
 import { readLook } from './read-look.ts';
@@ -23,7 +24,7 @@ async function read(theme: Theme = {}, languages = ['de', 'en', 'fr', 'it', 'nl'
   const said: string[] = [];
   const problems: { file: string; line: number; reason: string }[] = [];
   const look = await readLook(
-    folder,
+    filesOnDisk(folder),
     {
       file: 'museum.yaml',
       value: { theme, languages } as MuseumBasics,

@@ -1,6 +1,7 @@
 // The museum's look as far as it is files of its folder: logo, icons and faces (ADR 087). All of it is read to its end, and
 // made into what visitors get, before anything is changed.
 import { isLanguage } from '../../../domain/language.ts';
+import type { FolderFiles } from '../folder-files.ts';
 import type { FolderProblem } from '../folder-problem.ts';
 import type { MuseumBasics } from '../museum-basics.ts';
 import type { ReadFile } from '../yaml-file.ts';
@@ -22,7 +23,7 @@ export type FolderLook = {
 
 /** What is wrong with it goes to `problems`, and is left out of what is returned. */
 export async function readLook(
-  folder: string,
+  folder: FolderFiles,
   { value, report }: ReadFile<MuseumBasics>,
   problems: FolderProblem[],
 ): Promise<FolderLook> {

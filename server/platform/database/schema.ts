@@ -10,6 +10,7 @@ import { ledgerTables } from './schema/ledger.ts';
 import { merchandiseTables } from './schema/merchandise.ts';
 import { ordersTables } from './schema/orders.ts';
 import { paymentsTables } from './schema/payments.ts';
+import { programmeTables } from './schema/programme.ts';
 import { searchTables } from './schema/search.ts';
 import { shippingTables } from './schema/shipping.ts';
 import { siteTables } from './schema/site.ts';
@@ -37,6 +38,7 @@ export const tables = {
   ...staffTables,
   ...searchTables,
   ...waitingRoomTables,
+  ...programmeTables,
 } as const satisfies Tables;
 
 type ColumnTypeOf<Of> = Of extends Identity

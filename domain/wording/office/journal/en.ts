@@ -45,6 +45,16 @@ const did = {
   'journal.did.statement.read': 'read in a bank statement',
   'journal.did.bank-line.matched': 'matched a line of the account',
   'journal.did.bank-line.set-aside': 'put a line of the account aside',
+  'journal.did.programme.made': 'made a revision of the programme',
+  'journal.did.programme.changed': 'changed a draft of the programme',
+  'journal.did.programme.updated': 'brought a draft of the programme up to date',
+  'journal.did.programme.scheduled': 'set when a draft of the programme is published',
+  'journal.did.programme.unscheduled': 'took back the time of a draft of the programme',
+  'journal.did.programme.published': 'published the programme',
+  'journal.did.programme.not-published':
+    'had set a time for the programme, but it could not be published then',
+  'journal.did.programme.previewed': 'looked at a preview of the programme',
+  'journal.did.programme.discarded': 'put a draft of the programme away',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {
@@ -60,6 +70,7 @@ const on = {
   'journal.on.reservation': 'Reserved order {id}',
   'journal.on.statement': 'Bank statement {id}',
   'journal.on.bank-line': 'Line of the account {id}',
+  'journal.on.programme': 'Programme no. {id}',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
@@ -75,6 +86,7 @@ const kind = {
   'journal.kind.reservation': 'Reserved orders',
   'journal.kind.statement': 'Bank statements',
   'journal.kind.bank-line': 'Lines of the account',
+  'journal.kind.programme': 'Programme',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 
 export const journalEn = {
@@ -114,6 +126,9 @@ export const journalEn = {
   'journal.field.ends_with': 'new code ends with',
   'journal.field.fee': 'kept',
   'journal.field.fields': 'corrected',
+  'journal.field.base': 'made from no.',
+  'journal.field.files': 'files',
+  'journal.field.publish_at': 'published at',
   'journal.field.from': 'from',
   'journal.field.has_factor': 'second factor',
   'journal.field.from_customer': 'merged customer',

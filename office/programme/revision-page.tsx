@@ -1,0 +1,102 @@
+// A revision of the programme: what it changes, what is wrong with it, and what can be done with it.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
+import type { RevisionDetails } from '../../domain/programme/programme-contract.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useI18n } from '../ground/i18n.ts';
+import { ShortList } from '../ground/list/short-list.tsx';
+import { OfficeLink } from '../ground/office-link.tsx';
+import { type Fact, Facts } from '../ground/page/facts.tsx';
+import { Page, Section } from '../ground/page/page.tsx';
+import { officeContext } from '../ground/session/office-context.ts';
+import { RevisionActs } from './revision-acts.tsx';
+import { RevisionChanges } from './revision-changes.tsx';
+import { useMaker, useReason, useStateText } from './revision-texts.ts';
+import { UpdateButton } from './update-sheet.tsx';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return context
+    .get(officeContext)
+    .call('GET office/programme/:number', { params: { number: params['number'] ?? '' } });
+}
+
+export function Component() {
+  const { t } = useI18n();
+  const revision = useLoaderData<RevisionDetails>();
+  const { number, base, live, outdated, wrong, guarded } = revision;
+  const state = useStateText()({ ...revision, problems: 0, outdated: false });
+  return (
+    <Page
+      title={t('revision.title', { number })}
+      lead={`${state}: ${useReason()(revision)}`}
+      back={{ to: officePaths.programme(), label: t('programme.title') }}
+      actions={<RevisionActs revision={revision} />}
+    >
+      {outdated && (
+        <Notice tone="attention" title={t('revision.outdated.title')}>
+          <p>{t('revision.outdated.text', { base, live })}</p>
+          {revision.state === 'draft' && <UpdateButton revision={revision} />}
+        </Notice>
+      )}
+      {guarded.length > 0 && revision.state === 'draft' && (
+        <Notice tone="info">
+          <p>{t('revision.guarded', { fields: guarded.map(({ field }) => field).join(', ') })}</p>
+        </Notice>
+      )}
+      {wrong.length > 0 && <Problems wrong={wrong} />}
+      <Facts facts={useFacts(revision)} />
+      <Section title={t('revision.changes')}>
+        <RevisionChanges revision={revision} />
+      </Section>
+    </Page>
+  );
+}
+
+function useFacts(revision: RevisionDetails): Fact[] {
+  const { t, formats } = useI18n();
+  const maker = useMaker()(revision);
+  const { made, base, published, publish_at, files, bytes } = revision;
+  return [
+    { label: t('revision.made'), value: t('revision.made.value', { moment: formats.moment(made), maker }) },
+    {
+      label: t('revision.base'),
+      value: base > 0 && (
+        <OfficeLink to={officePaths.revision(String(base))}>
+          {t('programme.number', { number: base })}
+        </OfficeLink>
+      ),
+    },
+    { label: t('revision.scheduled'), value: publish_at && formats.moment(publish_at) },
+    { label: t('revision.published'), value: published && formats.moment(published) },
+    {
+      label: t('revision.size'),
+      value: t('revision.size.value', {
+        count: files,
+        size: Math.max(0.1, Math.round(bytes / 100_000) / 10),
+      }),
+    },
+  ].filter(({ value }) => value !== false);
+}
+
+function Problems({ wrong }: Pick<RevisionDetails, 'wrong'>) {
+  const { t } = useI18n();
+  return (
+    <Section title={t('revision.problems')}>
+      <p>{t('revision.problems.lead')}</p>
+      <ShortList
+        label={t('revision.problems')}
+        rows={wrong.map((problem, index) => ({ ...problem, index }))}
+        rowKey={({ index }) => String(index)}
+        columns={[
+          { key: 'file', label: t('revision.problem.file'), cell: ({ file }) => file },
+          { key: 'line', label: t('revision.problem.line'), align: 'end', cell: ({ line }) => line },
+          {
+            key: 'reason',
+            label: t('revision.problem.reason'),
+            cell: ({ reason }) => <span lang="en">{reason}</span>,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+// Revisions as the office shows them.
+import { parse } from 'yaml';
+import type { AnswerOf } from '../../domain/endpoint.ts';
+import { defaultLanguage, type Language } from '../../domain/language.ts';
+import { type Guarded, guardedChanges } from '../../domain/programme/guarded-settings.ts';
+import type {
+  programmeContract,
+  Revision,
+  RevisionDetails,
+} from '../../domain/programme/programme-contract.ts';
+import { isOutdated } from '../../domain/programme/revision.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { MuseumClock } from '../platform/museum-clock.ts';
+import { versionOf } from '../staff/acts/begin-act.ts';
+import { memberNames } from '../staff/members/member-names.ts';
+import { mergeOf } from './change-draft.ts';
+import { compareRevisions } from './compare-revisions.ts';
+import { programmeObject } from './make-draft.ts';
+import {
+  findPublished,
+  findRevision,
+  type RevisionRow,
+  readBlob,
+  readFiles,
+  readRevisions,
+  readSizedFiles,
+} from './programme-store.ts';
+
+export type ShowingShop = {
+  readonly database: Sql;
+  readonly clock: Pick<MuseumClock, 'fromInstant'>;
+  readonly museum: { readonly settings: { readonly languages: readonly string[] } };
+};
+
+const PAGE = 50;
+const LAST = Number.MAX_SAFE_INTEGER;
+
+type Listed = AnswerOf<(typeof programmeContract)['GET office/programme']>;
+
+export async function listRevisions(shop: ShowingShop, cursor: string | undefined): Promise<Listed> {
+  const found = await readRevisions(shop.database, cursor ? Number(cursor) : LAST, PAGE + 1);
+  const shown = found.slice(0, PAGE);
+  const published = await findPublished(shop.database);
+  const names = await makerNames(shop.database, shown);
+  const last = found.length > PAGE ? shown.at(-1) : undefined;
+  return {
+    rows: shown.map((row) => present(row, names, published, shop.clock)),
+    next: last ? String(last.number) : null,
+  };
+}
+
+export async function showRevision(
+  shop: ShowingShop,
+  number: number,
+  language: Language,
+): Promise<RevisionDetails | Refusal> {
+  const { database, clock } = shop;
+  const row = await findRevision(database, number);
+  if (!row) return refuse('NOT_FOUND');
+  const published = await findPublished(database);
+  const outdated = isOutdated(row, published);
+  const files = await readSizedFiles(database, number);
+  const before = row.base === null ? {} : await readFiles(database, row.base);
+  const after = Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
+  const conflicts = outdated && published !== null ? (await mergeOf(database, row, published)).conflicts : [];
+  return {
+    ...present(row, await makerNames(database, [row]), published, clock),
+    version: await versionOf(database, programmeObject(number)),
+    base: row.base ?? 0,
+    live: published ?? 0,
+    wrong: [...row.problems],
+    conflicts: [...conflicts],
+    changes: row.base === null ? [] : await compareRevisions(database, before, after, spoken(shop, language)),
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    guarded: await guardedOf(database, number),
+  };
+}
+
+/** What a revision changes that takes more than `programme.change`, compared with what is published. */
+export async function guardedOf(sql: Sql, number: number): Promise<Guarded[]> {
+  const published = await findPublished(sql);
+  if (published === number) return [];
+  const before = published === null ? {} : await settingsOf(sql, published);
+  return guardedChanges(before, await settingsOf(sql, number));
+}
+
+async function settingsOf(sql: Sql, number: number): Promise<Readonly<Record<string, unknown>>> {
+  const hash = (await readFiles(sql, number))['museum.yaml'];
+  const text = hash === undefined ? undefined : await readBlob(sql, hash);
+  try {
+    const value: unknown = text && parse(text.toString('utf8'));
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // It cannot be published as it is: the check has said so.
+    return {};
+  }
+}
+
+/** The language in which things are called what the museum calls them. */
+function spoken({ museum }: ShowingShop, language: Language): Language {
+  const { languages } = museum.settings;
+  return languages.includes(language) ? language : defaultLanguage(languages);
+}
+
+function makerNames(sql: Sql, rows: readonly RevisionRow[]): Promise<ReadonlyMap<string, string>> {
+  return memberNames(
+    sql,
+    rows.filter(({ maker_kind }) => maker_kind === 'staff').map(({ maker_id }) => maker_id),
+  );
+}
+
+function present(
+  row: RevisionRow,
+  names: ReadonlyMap<string, string>,
+  published: number | null,
+  clock: ShowingShop['clock'],
+): Revision {
+  const moment = (instant: Date | null) => (instant ? clock.fromInstant(instant) : '');
+  return {
+    number: row.number,
+    state: row.state,
+    made: clock.fromInstant(row.made_at),
+    maker: row.maker_kind === 'staff' ? (names.get(row.maker_id) ?? '') : row.maker_id,
+    maker_kind: row.maker_kind,
+    reason: row.reason,
+    publish_at: moment(row.publish_at),
+    published: moment(row.published_at),
+    problems: row.problems.length,
+    outdated: isOutdated(row, published),
+  };
+}
