@@ -27,7 +27,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'products',
       'visit wording',
       'endpoint',
-      'staff/permissions staff/act staff/office-language',
+      'staff/permissions staff/act staff/office-language programme/compare-things programme/revision',
       '*',
     ],
   },

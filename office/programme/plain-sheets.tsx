@@ -8,7 +8,7 @@ import { newActKey } from '../ground/act/act-key.ts';
 import { ReasonSheet } from '../ground/act/reason-sheet.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { PlainSheet } from './plain-sheet.tsx';
-import type { RevisionActProps } from './revision-acts.tsx';
+import type { RevisionActProps } from './revision-act-props.ts';
 
 export function DiscardSheet({ revision, onClose }: RevisionActProps) {
   const { t } = useI18n();

@@ -7,7 +7,7 @@ import { ActSheet } from '../ground/act/act-sheet.tsx';
 import { usePreview } from '../ground/act/use-preview.ts';
 import { useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
-import type { RevisionActProps } from './revision-acts.tsx';
+import type { RevisionActProps } from './revision-act-props.ts';
 
 /** Publishes a draft, once the check has said what that does. */
 export function PublishSheet({ revision: { number, version }, onClose }: RevisionActProps) {

@@ -8,6 +8,7 @@ import { useI18n } from '../ground/i18n.ts';
 import { DiscardSheet, TakeBackSheet, UnscheduleSheet } from './plain-sheets.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
+import type { RevisionActProps } from './revision-act-props.ts';
 import { ScheduleSheet } from './schedule-sheet.tsx';
 
 type Act = 'publish' | 'schedule' | 'unschedule' | 'takeBack' | 'discard';
@@ -19,8 +20,6 @@ const SHEETS = {
   takeBack: TakeBackSheet,
   discard: DiscardSheet,
 } as const satisfies Record<Act, React.ComponentType<RevisionActProps>>;
-
-export type RevisionActProps = { revision: RevisionDetails; onClose: () => void };
 
 export function RevisionActs({ revision }: { revision: RevisionDetails }) {
   const { t } = useI18n();

@@ -7,7 +7,7 @@ import { newActKey } from '../ground/act/act-key.ts';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
-import type { RevisionActProps } from './revision-acts.tsx';
+import type { RevisionActProps } from './revision-act-props.ts';
 
 /** Sets when a draft is published, by the museum's clock. */
 export function ScheduleSheet({ revision: { number, version }, onClose }: RevisionActProps) {

@@ -205,14 +205,6 @@ const lastImportStatement = statement('last-import', {}, () =>
     .orderBy('number', 'desc')
     .limit(1),
 );
-const authorsStatement = statement('programme-published-since', { number: bigint() }, ({ number }) =>
-  build
-    .selectFrom('programme_revision')
-    .select(['number', 'maker_kind', 'maker_id', 'reason'])
-    .where('number', '>', number)
-    .where('state', 'in', ['published', 'replaced'])
-    .orderBy('number'),
-);
 
 type StoredRow = {
   readonly [Name in keyof RevisionRow]: Name extends 'state' | 'maker_kind'
@@ -367,8 +359,4 @@ export async function findFailedImports(sql: Sql): Promise<number[]> {
 /** The last revision that came from a folder on disk; undefined before the first. */
 export async function findLastImport(sql: Sql): Promise<number | undefined> {
   return (await sql.first(lastImportStatement))?.number;
-}
-
-export function readPublishedSince(sql: Sql, number: number) {
-  return sql.all(authorsStatement, { number });
 }
