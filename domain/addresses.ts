@@ -96,6 +96,9 @@ export const OFFICE_ROUTES = {
   customer: 'customers/:id',
   programme: 'programme',
   revision: 'programme/:number',
+  draftEvents: 'programme/:number/events',
+  /** Which event of which draft: `34.tide`. */
+  draftEvent: 'programme/event/:event',
   account: 'account',
   signIn: 'sign-in',
   join: 'join',

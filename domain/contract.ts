@@ -20,6 +20,7 @@ import { passActsContract } from './orders/pass-acts-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { withdrawalsContract } from './orders/withdrawals-contract.ts';
 import { productContracts } from './product-schemas.ts';
+import { formsContract } from './programme/forms-contract.ts';
 import { programmeContract } from './programme/programme-contract.ts';
 import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...todayContract,
   ...deskContract,
   ...programmeContract,
+  ...formsContract,
 };
 
 export type Contract = typeof contract;

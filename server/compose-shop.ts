@@ -37,6 +37,7 @@ import type { Database } from './platform/database/sql.ts';
 import { registerJobs } from './platform/jobs/job.ts';
 import { createJobs, type JobLog } from './platform/jobs/jobs.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
+import { formsHandlers } from './programme/forms/forms-module.ts';
 import { programmeHandlers, programmeJobs } from './programme/programme-module.ts';
 import { returnsHandlers, withdrawalsHandlers } from './returns/returns-module.ts';
 import { shippingHandlers } from './shipping/shipping-module.ts';
@@ -85,6 +86,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...deskHandlers,
   ...officeCustomersHandlers,
   ...programmeHandlers,
+  ...formsHandlers,
 };
 
 const JOBS = [

@@ -99,6 +99,14 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     page: () => import('../programme/revision-page.tsx'),
     permit: 'staff:programme.change',
   },
+  draftEvents: {
+    page: () => import('../programme/forms/events-page.tsx'),
+    permit: 'staff:programme.change',
+  },
+  draftEvent: {
+    page: () => import('../programme/forms/event-page.tsx'),
+    permit: 'staff:programme.change',
+  },
   people: {
     page: () => import('../people/people-page.tsx'),
     permit: 'staff:staff.manage',

@@ -1,6 +1,7 @@
 import './revision-changes.css';
 import type { ChangedThing, RevisionDetails } from '../../domain/programme/programme-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 type Difference = ChangedThing['differences'][number];
 
@@ -45,13 +46,14 @@ function Thing({ thing }: { thing: ChangedThing }) {
 
 function useDifference(): (difference: Difference) => string {
   const { t, formats } = useI18n();
+  const words = useFieldWords();
   const shown = ({ what }: Difference, value: string) => {
     if (value === '') return t('revision.change.nothing');
     return what === 'money' && /^\d+$/.test(value) ? formats.money(Number(value)) : value;
   };
   return (difference) =>
     t(`programme.difference.${difference.what}`, {
-      where: difference.where.join(' › '),
+      where: difference.where.map(words).join(' › '),
       before: shown(difference, difference.before),
       after: shown(difference, difference.after),
       languages: difference.languages.join(', '),

@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
 import type { RevisionDetails } from '../../domain/programme/programme-contract.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
@@ -44,6 +45,13 @@ export function Component() {
         </Notice>
       )}
       {wrong.length > 0 && <Problems wrong={wrong} />}
+      {revision.state === 'draft' && (
+        <p>
+          <OfficeLink className={buttonClass('primary')} to={officePaths.draftEvents(String(number))}>
+            {t('revision.events')}
+          </OfficeLink>
+        </p>
+      )}
       <Facts facts={useFacts(revision)} />
       <Section title={t('revision.changes')}>
         <RevisionChanges revision={revision} />

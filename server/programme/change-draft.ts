@@ -1,5 +1,10 @@
 // What staff do to a draft besides publishing it: each act once for its key, over nobody's change, with its line in the journal.
-import { mergeFiles, settleConflicts } from '../../domain/programme/merge-files.ts';
+import {
+  changedPaths,
+  type FileList,
+  mergeFiles,
+  settleConflicts,
+} from '../../domain/programme/merge-files.ts';
 import { isOpen, isOutdated } from '../../domain/programme/revision.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Act, Actor, ActVerb } from '../../domain/staff/act.ts';
@@ -57,6 +62,22 @@ export function unscheduleDraft(shop: ProgrammeShop, act: DraftAct): Promise<tru
   return actOn(shop, act, 'programme.unscheduled', async (sql, { state }, now) =>
     state === 'scheduled' ? orRefuse(setState(sql, act.number, 'draft', { now })) : refuse('PROGRAMME_STATE'),
   );
+}
+
+/** Gives a draft other files, checked before they are written. */
+export async function changeFiles(
+  shop: ProgrammeShop,
+  act: DraftAct,
+  files: FileList,
+): Promise<true | Refusal> {
+  const problems = await checkFiles(filesOfList(shop.database, files, 'of this draft'), shop.now());
+  return actOn(shop, act, 'programme.changed', async (sql, { state }) => {
+    if (!isOpen(state)) return refuse('PROGRAMME_STATE');
+    const changed = changedPaths(await readFiles(sql, act.number), files);
+    await writeFiles(sql, act.number, files);
+    await noteProblems(sql, act.number, problems);
+    return { after: { files: changed } };
+  });
 }
 
 /**

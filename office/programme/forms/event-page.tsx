@@ -1,0 +1,114 @@
+// An exhibition as a form: what it is, when, what it costs, and its picture, in all of the museum's languages.
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { officePaths } from '../../../domain/addresses.ts';
+import { inLanguage } from '../../../domain/language.ts';
+import type { EventInDraft } from '../../../domain/programme/forms-contract.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { newActKey } from '../../ground/act/act-key.ts';
+import { OfficeForm } from '../../ground/form/office-form.tsx';
+import { useOfficeForm } from '../../ground/form/use-office-form.ts';
+import { useI18n } from '../../ground/i18n.ts';
+import { Page, Section } from '../../ground/page/page.tsx';
+import { officeContext } from '../../ground/session/office-context.ts';
+import { EventPicture } from './event-picture.tsx';
+import { EventRun } from './event-run.tsx';
+import { EventTexts } from './event-texts.tsx';
+import { EventTickets } from './event-tickets.tsx';
+import { missingFields } from './missing-fields.ts';
+import { RemoveEventButton } from './remove-event.tsx';
+import { ShownLanguages } from './shown-languages.tsx';
+import { useEventLabels } from './use-event-labels.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const [, number = '', event = ''] = /^(\d+)\.(.+)$/.exec(params['event'] ?? '') ?? [];
+  const given = { params: { number, event } };
+  const found = await context.get(officeContext).call('GET office/programme/:number/events/:event', given);
+  return { ...found, number };
+}
+
+type Loaded = EventInDraft & { readonly number: string };
+
+export function Component() {
+  const loaded = useLoaderData<Loaded>();
+  // Another event, or the same one as somebody else has left it, is another form.
+  return <EventPage key={`${loaded.number}.${loaded.id}`} loaded={loaded} />;
+}
+
+function EventPage({ loaded }: { loaded: Loaded }) {
+  const { t, language } = useI18n();
+  const { number, id, choices, wrong, state } = loaded;
+  const [values, setValues] = useState(loaded.form);
+  const [shown, setShown] = useState(() => choices.languages.slice(0, 2));
+  const form = useEventForm(loaded, values, setValues);
+  const labels = useEventLabels(values);
+  const said = Object.fromEntries(wrong.map(({ field, reason }) => [field, reason]));
+  const errors = { ...said, ...form.errors };
+  const others = wrong.filter(({ field }) => field === '' || !(field in labels));
+  const part = { values, errors, choices, languages: shown, change: form.change };
+  return (
+    <Page
+      title={id === '' ? t('event.new') : inLanguage(values.name, language) || id}
+      lead={t('event.lead', { number })}
+      back={{ to: officePaths.draftEvents(number), label: t('events.title') }}
+      actions={id !== '' && state === 'draft' && <RemoveEventButton loaded={loaded} />}
+    >
+      {wrong.length > 0 && (
+        <Notice tone="attention" title={t('event.wrong', { count: wrong.length })}>
+          {others.length > 0 && (
+            <ul lang="en">
+              {others.map(({ field, reason }) => (
+                <li key={field + reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      <ShownLanguages choices={choices} values={values} shown={shown} onChange={setShown} />
+      <OfficeForm form={form} labels={labels} submitLabel={t('event.save')}>
+        <Section title={t('event.what')}>
+          <EventTexts {...part} />
+        </Section>
+        <Section title={t('event.when')}>
+          <EventRun {...part} isNew={id === ''} />
+        </Section>
+        <Section title={t('event.tickets')}>
+          <EventTickets {...part} />
+        </Section>
+        <Section title={t('event.picture')}>
+          <EventPicture {...part} number={number} />
+        </Section>
+      </OfficeForm>
+    </Page>
+  );
+}
+
+function useEventForm(loaded: Loaded, values: Loaded['form'], keep: (values: Loaded['form']) => void) {
+  const { t } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [key, setKey] = useState(newActKey);
+  const { number, id, version, choices } = loaded;
+  return useOfficeForm({
+    values,
+    keep: (typed) => {
+      keep(typed);
+      setKey(newActKey());
+    },
+    check: (typed) => missingFields(typed, choices.languages[0]),
+    send: async (form) => {
+      const params = { number, event: id || 'new' };
+      const body = { version, key, form };
+      const saved = await call('POST office/programme/:number/events/:event', { params, body });
+      if (saved.wrong > 0) toasts.show(t('event.wrong', { count: saved.wrong }), { tone: 'error' });
+      else toasts.show(t('event.saved'), { tone: 'good' });
+      if (saved.wrong === 0) await navigate(officePaths.draftEvents(number));
+      else if (id === '') await navigate(officePaths.draftEvent(`${number}.${saved.id}`), { replace: true });
+      else await revalidate();
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useI18n } from '../../ground/i18n.ts';
+import type { EventPart } from './event-part.ts';
+import { TextsField } from './texts-field.tsx';
+
+const TEXTS = ['name', 'subtitle', 'teaser', 'description'] as const;
+
+/** What it is, and where. */
+export function EventTexts({ values, errors, choices, languages, change }: EventPart) {
+  const { t } = useI18n();
+  return (
+    <>
+      {TEXTS.map((name) => (
+        <TextsField
+          key={name}
+          name={name}
+          label={t(`event.${name}`)}
+          hint={t(`event.${name}.hint`)}
+          languages={languages}
+          value={values[name]}
+          error={errors[name]}
+          long={name === 'description'}
+          onChange={(text) => change({ ...values, [name]: text })}
+        />
+      ))}
+      {choices.venues.length > 1 && (
+        <SelectField
+          name="venue"
+          label={t('event.venue')}
+          value={values.venue}
+          error={errors['venue']}
+          options={choices.venues.map(({ id, name }) => ({ value: id, name }))}
+          onChange={(venue) => change({ ...values, venue })}
+        />
+      )}
+      {choices.groups.length > 0 && (
+        <CheckboxGroup
+          name="groups"
+          legend={t('event.groups')}
+          required={false}
+          error={errors['groups']}
+          values={values.groups}
+          options={choices.groups.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(groups) => change({ ...values, groups: [...groups] })}
+        />
+      )}
+    </>
+  );
+}
