@@ -80,7 +80,7 @@ function Times({ values, errors, change, times }: TimesProps) {
   );
   return (
     <>
-      <div className="event-weekdays">
+      <div className="event-choices">
         <CheckboxGroup
           legend={t('event.weekdays')}
           name="weekdays"

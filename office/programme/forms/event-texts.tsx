@@ -1,3 +1,4 @@
+import './event-form.css';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useI18n } from '../../ground/i18n.ts';
@@ -35,15 +36,17 @@ export function EventTexts({ values, errors, choices, languages, change }: Event
         />
       )}
       {choices.groups.length > 0 && (
-        <CheckboxGroup
-          name="groups"
-          legend={t('event.groups')}
-          required={false}
-          error={errors['groups']}
-          values={values.groups}
-          options={choices.groups.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(groups) => change({ ...values, groups: [...groups] })}
-        />
+        <div className="event-choices">
+          <CheckboxGroup
+            name="groups"
+            legend={t('event.groups')}
+            required={false}
+            error={errors['groups']}
+            values={values.groups}
+            options={choices.groups.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(groups) => change({ ...values, groups: [...groups] })}
+          />
+        </div>
       )}
     </>
   );

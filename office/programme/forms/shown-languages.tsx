@@ -15,7 +15,7 @@ export function ShownLanguages({ choices, values, shown, onChange }: Props) {
   const [standard, ...others] = choices.languages;
   if (standard === undefined || others.length === 0) return null;
   return (
-    <div className="event-weekdays">
+    <div className="event-choices">
       <CheckboxGroup
         legend={t('event.languages', { first: LANGUAGE_NAMES[standard] })}
         name="languages"
