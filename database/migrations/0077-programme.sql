@@ -13,7 +13,7 @@ create table programme_revision (
   number bigint generated always as identity primary key,
   state text not null check (state in ('draft', 'scheduled', 'published', 'replaced', 'discarded')),
   -- What was published when it was made, or last brought up to date.
-  base bigint references programme_revision (number),
+  base bigint,
   made_at timestamptz not null,
   -- Who made it: a member of staff by id, a user of the server at a terminal, or the shop itself at its first start.
   maker_kind text not null check (maker_kind in ('staff', 'command', 'shop')),

@@ -22,8 +22,9 @@ function messageOf(reason: string): FieldMessage {
     /^([a-z_]+(?:\[\d+\])?(?:\.[a-z_]+(?:\[\d+\])?)*): (.*)$/s.exec(reason) ?? [];
   const [, number, part] = /^tickets\[(\d+)\](?:\.(name|description|group|price|vat_value))?/.exec(way) ?? [];
   if (number !== undefined) {
+    const lacked = /^is missing (name|group|price|vat_value)/.exec(text)?.[1];
     const ticket = `ticket-${Number(number) - 1}`;
-    return { field: `${ticket}-${part === 'vat_value' ? 'vat' : (part ?? 'name')}`, reason: text };
+    return { field: `${ticket}-${part === 'vat_value' ? 'vat' : (part ?? lacked ?? 'name')}`, reason: text };
   }
   for (const [pattern, field] of FIELDS) {
     const found = pattern.exec(way);

@@ -2,7 +2,12 @@
 // of the file stay, so that people with files and people with forms can take turns.
 import { Document, isMap, isSeq, parseDocument, Scalar } from 'yaml';
 import type { LocalizedText } from '../../../domain/language.ts';
-import type { EventForm, TicketForm, TimesForm } from '../../../domain/programme/event-form.ts';
+import {
+  type EventForm,
+  type TicketForm,
+  type TimesForm,
+  WEEKDAYS,
+} from '../../../domain/programme/event-form.ts';
 import { newId } from '../../../domain/programme/new-id.ts';
 
 type Value = Readonly<Record<string, unknown>>;
@@ -52,7 +57,8 @@ function timesOf(value: Value): TimesForm | null {
   const times = rule['times'] ?? {};
   if (!isGroup(times)) return null;
   return {
-    weekdays: listOf(rule['weekdays']) as TimesForm['weekdays'],
+    // A rule without weekdays is for all of them.
+    weekdays: [...((rule['weekdays'] as TimesForm['weekdays'] | undefined) ?? WEEKDAYS)],
     first: textOf(times['first']),
     last: textOf(times['last']),
     every: numberOf(times['every']),
@@ -167,8 +173,9 @@ function setChanged(
   after: unknown,
 ): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  if (after === '' || after === null) document.deleteIn(at);
-  else document.setIn(at, nodeOf(document, after));
+  if (after === '' || after === null) {
+    if (document.hasIn(at)) document.deleteIn(at);
+  } else document.setIn(at, nodeOf(document, after));
 }
 
 function setTexts(

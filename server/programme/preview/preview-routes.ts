@@ -25,6 +25,7 @@ type Options = {
 };
 
 const COOKIE = 'foyer-preview';
+const SECRET = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`);
 /** What is the same in every shop, or belongs to orders, staff or monitors. */
 const NOT_PREVIEWED = [
   FOLDERS.office,
@@ -60,15 +61,17 @@ export function servePreviews(app: FastifyInstance, options: Options): void {
       .header('set-cookie', cookie('', 0, publicUrl))
       .redirect(officePaths.programme(), 303),
   );
-  app.addHook('onRequest', async (request, reply) => {
-    const secret = secretIn(request.headers.cookie);
-    if (secret === undefined || !isPreviewed(request.url)) return;
+  /** @returns whether it was answered */
+  const show = async (request: FastifyRequest, reply: FastifyReply, secret: string): Promise<boolean> => {
     const found = await previewOf(request.headers.cookie, secret);
     if (!found) {
       reply.header('set-cookie', cookie('', 0, publicUrl));
-      return;
+      return false;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseAct(request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      await refuseAct(request, reply);
+      return true;
+    }
     try {
       const version = await versionOf(database, programmeObject(found.revision));
       await pass(request, reply, await shops.open(found.revision, version));
@@ -76,7 +79,13 @@ export function servePreviews(app: FastifyInstance, options: Options): void {
       log.error({ err: problem, revision: found.revision }, 'a preview could not be shown');
       throw Object.assign(new Error('the preview could not be shown'), { statusCode: 503 });
     }
-    return reply;
+    return true;
+  };
+  // Visitors have no such cookie, and wait for nothing.
+  app.addHook('onRequest', (request, reply, done) => {
+    const secret = secretIn(request.headers.cookie);
+    if (secret === undefined || !isPreviewed(request.url)) return done();
+    show(request, reply, secret).then((answered) => (answered ? undefined : done()), done);
   });
 }
 
@@ -90,8 +99,7 @@ function isPreviewed(url: string): boolean {
 }
 
 function secretIn(cookies: string | undefined): string | undefined {
-  const secret = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(cookies ?? '')?.[1];
-  return secret === '' ? undefined : secret;
+  return cookies?.includes(COOKIE) ? SECRET.exec(cookies)?.[1] : undefined;
 }
 
 function cookie(secret: string, seconds: number, publicUrl: string): string {
