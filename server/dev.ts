@@ -5,11 +5,11 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { build as buildOnce, createServer as createVite, type ViteDevServer } from 'vite';
 import type { composeShop as ComposeShop } from './compose-shop.ts';
 import type { buildServer as BuildServer } from './http/build-server.ts';
-import { loadDemoIfEmpty } from './programme/demo.ts';
 import type { RenderPage, ShopBuild } from './pages/shop-build.ts';
 import { closePayments } from './payments/payments-module.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { loadDemoIfEmpty } from './programme/demo.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);

@@ -2,10 +2,10 @@
 // 098, 100).
 import { carryOutAttention } from '../attention/carry-out-attention.ts';
 import { carryOutLedger, type LedgerTask } from '../ledger/books/carry-out-ledger.ts';
-import { carryOutImport, type ImportRequest } from '../programme/carry-out-import.ts';
 import { carryOutTask, type StatementTask } from '../payments/transfer/statements/carry-out-task.ts';
 import type { CommandAnswer } from '../platform/command-socket.ts';
 import type { Database } from '../platform/database/sql.ts';
+import { carryOutImport, type ImportRequest } from '../programme/carry-out-import.ts';
 import { carryOutRefund, type RefundTask } from '../returns/command/carry-out-refund.ts';
 import { readMuseum } from '../site/read-museum.ts';
 import { carryOutStaff, type StaffCommand } from '../staff/command/carry-out-staff.ts';

@@ -1,8 +1,8 @@
 // The museum's limits of one order hold on every way to the checkout, and a refused order holds nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_FOLDER } from '../../programme/demo.ts';
 import { readMuseumFolder } from '../../museum-import/read-museum-folder.ts';
 import { oneDatabase } from '../../platform/database/test-databases.ts';
+import { DEMO_FOLDER } from '../../programme/demo.ts';
 import type { MuseumSettings } from '../../site/museum.ts';
 import { orderLimitsOf } from '../../site/museum.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../../testing/test-museum.ts';
