@@ -3,8 +3,6 @@ import type { ProgrammeProblem, programmeContract } from '../../domain/programme
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
-import { describeImport } from '../museum-import/describe-import.ts';
-import { tryImport } from '../museum-import/import-museum.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { JobLog } from '../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
@@ -119,6 +117,9 @@ async function tryRevision(
   number: number,
 ): Promise<{ report: string; wrong: ProgrammeProblem[] }> {
   try {
+    // Loaded with the first draft: most shops that start read no folder.
+    const { tryImport } = await import('../museum-import/import-museum.ts');
+    const { describeImport } = await import('../museum-import/describe-import.ts');
     const report = await tryImport(database, await filesOfRevision(database, number), now());
     return { report: describeImport(report, true), wrong: [] };
   } catch (problem) {

@@ -3,7 +3,7 @@ import { isOutdated, mayBecome } from '../../domain/programme/revision.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import { type FolderProblem, MuseumFolderError } from '../museum-folder/folder-problem.ts';
-import { type ImportReport, importMuseum } from '../museum-import/import-museum.ts';
+import type { ImportReport } from '../museum-import/import-museum.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { beginAct } from '../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../staff/acts/changed-meanwhile.ts';
@@ -33,6 +33,8 @@ export async function publishRevision(
   const { database } = shop;
   const now = shop.now();
   try {
+    // Loaded with the first draft: most shops that start read no folder.
+    const { importMuseum } = await import('../museum-import/import-museum.ts');
     const files = await filesOfRevision(database, number);
     const begin = (sql: Sql) => makePublished(sql, number, publishing, now);
     return { state: 'done', report: await importMuseum(database, files, now, begin) };
