@@ -30,6 +30,8 @@ export type Posting = {
   readonly vat_value?: number | undefined;
   /** The kind of product, of `sales`. */
   readonly product?: string | undefined;
+  /** What was sold, of `sales`: the id of its line in the order. */
+  readonly item?: string | undefined;
   /** The code whose value it is. */
   readonly code?: string | undefined;
 };

@@ -96,10 +96,10 @@ describe('what an order posts', () => {
       postings: [
         { account: 'payers', amount: 9970 },
         { account: 'vouchers', amount: 1000, code: 'NEU-50' },
-        { account: 'sales', amount: -2617, product: 'ticket', vat_value: 7 },
-        { account: 'sales', amount: -2000, product: 'merchandise', vat_value: 19 },
+        { account: 'sales', amount: -2617, product: 'ticket', item: 'ticket', vat_value: 7 },
+        { account: 'sales', amount: -2000, product: 'merchandise', item: 'merchandise', vat_value: 19 },
         { account: 'sales', amount: -412, product: 'shipping', vat_value: 19 },
-        { account: 'sales', amount: -300, product: 'donation', vat_value: undefined },
+        { account: 'sales', amount: -300, product: 'donation', item: 'donation', vat_value: undefined },
         { account: 'vat', amount: -458, vat_value: 19 },
         { account: 'vat', amount: -183, vat_value: 7 },
         { account: 'vouchers', amount: -5000, code: 'V2-0-0' },

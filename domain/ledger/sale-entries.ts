@@ -45,10 +45,11 @@ function postingsOf(sold: Sold): Posting[] {
   const postings: Posting[] = [
     { account: 'payers', amount: sold.money },
     ...sold.redeemed.map(({ code, amount }) => ({ account: 'vouchers' as const, amount, code })),
-    ...netGoods(sold).map(({ product, vat_value, net }) => ({
+    ...netGoods(sold).map(({ product, item, vat_value, net }) => ({
       account: 'sales' as const,
       amount: -net,
       product,
+      item,
       vat_value,
     })),
     ...sold.tax.map(({ vat_value, tax }) => ({ account: 'vat' as const, amount: -tax, vat_value })),
@@ -64,7 +65,7 @@ function postingsOf(sold: Sold): Posting[] {
 
 type NetGoods = Omit<SoldGoods, 'gross'> & { readonly net: Cents };
 
-/** Net per kind and rate; together they are what the VAT of the rate leaves. */
+/** Net per kind, item and rate; together they are what the VAT of the rate leaves. */
 function netGoods({ goods, tax, ...sold }: Sold): NetGoods[] {
   const atVouchers = voucherTax(sold);
   return groupByRate(goods).flatMap(({ vat_value, parts }) => {
@@ -93,15 +94,16 @@ function voucherTax({ vouchers }: Pick<Sold, 'vouchers'>): { vat_value: number; 
   });
 }
 
-/** One part per kind and rate. */
+/** One part per kind, item and rate. */
 function groupByRate(goods: readonly SoldGoods[]) {
   return [...Map.groupBy(goods, ({ vat_value }) => vat_value)].map(([vat_value, atRate]) => ({
     vat_value,
-    parts: [...Map.groupBy(atRate, ({ product }) => product)].map(([product, ofKind]) => ({
-      product,
-      vat_value,
-      gross: ofKind.reduce((sum, { gross }) => sum + gross, 0),
-    })),
+    parts: [...Map.groupBy(atRate, ({ product, item = '' }) => `${product} ${item}`).values()].map(
+      ([first, ...others]) => ({
+        ...(first as SoldGoods),
+        gross: others.reduce((sum, { gross }) => sum + gross, first?.gross ?? 0),
+      }),
+    ),
   }));
 }
 

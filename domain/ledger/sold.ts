@@ -12,6 +12,8 @@ export type CodeValue = { readonly code: string; readonly amount: Cents };
 /** Goods at one rate: `vat_value` is absent for what is outside of VAT. Discounts are negative. */
 export type SoldGoods = {
   readonly product: string;
+  /** The id of the line in the order; absent for what is of no line. */
+  readonly item?: string | undefined;
   readonly vat_value?: number | undefined;
   readonly gross: Cents;
 };
@@ -70,6 +72,7 @@ function goodsOf({ lines }: OrderSold): SoldGoods[] {
     .flatMap((line) =>
       line.parts.map(({ count, price, vat_value }) => ({
         product: line.type,
+        item: line.id,
         vat_value: productKind(line.type).isGift ? undefined : vat_value,
         gross: count * price,
       })),

@@ -21,7 +21,7 @@ export function returnedSold(
       // Vouchers are counted by their codes.
       const isCode = kind.returns(bought).isCode;
       return [
-        ...(isCode ? [] : [{ product: bought.type, vat_value, gross: price }]),
+        ...(isCode ? [] : [{ product: bought.type, item: bought.id, vat_value, gross: price }]),
         { product: 'discount', vat_value, gross: gross + kept - price },
         { product: 'fee', vat_value, gross: -kept },
       ];

@@ -27,6 +27,7 @@ const insertEntriesStatement = byHand(
     vat_values: list(nullable(numeric())),
     products: list(nullable(text())),
     codes: list(nullable(text())),
+    items: list(nullable(text())),
   },
   {},
   (given) => raw`
@@ -43,11 +44,11 @@ const insertEntriesStatement = byHand(
       from given order by key
       on conflict (key) do nothing returning id
     )
-    insert into ledger_posting (entry_id, place, account, amount, vat_value, product, code)
-    select given.id, p.place, p.account, p.amount, p.vat_value, p.product, coalesce(replaced.replaced_by, p.code)
+    insert into ledger_posting (entry_id, place, account, amount, vat_value, product, code, item)
+    select given.id, p.place, p.account, p.amount, p.vat_value, p.product, coalesce(replaced.replaced_by, p.code), p.item
     from unnest(${given.entries}, ${given.places}, ${given.accounts}, ${given.amounts}, ${given.vat_values},
-        ${given.products}, ${given.codes})
-      as p (entry, place, account, amount, vat_value, product, code)
+        ${given.products}, ${given.codes}, ${given.items})
+      as p (entry, place, account, amount, vat_value, product, code, item)
     join given on given.number = p.entry
     join written on written.id = given.id
     left join voucher_code replaced on replaced.barcode = p.code and replaced.replaced_by is not null`,
@@ -73,5 +74,6 @@ export async function insertEntries(sql: Sql, entries: readonly Entry[]): Promis
     vat_values: postings.map(({ vat_value }) => vat_value ?? null),
     products: postings.map(({ product }) => product ?? null),
     codes: postings.map(({ code }) => code ?? null),
+    items: postings.map(({ item }) => item ?? null),
   });
 }

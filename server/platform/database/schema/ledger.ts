@@ -21,6 +21,7 @@ export const ledgerTables = {
     vat_value: nullable(numeric()),
     product: nullable(text()),
     code: nullable(text()),
+    item: nullable(text()),
   },
   ledger_backfill: {
     part: text(),
