@@ -12,6 +12,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     packages: ['typebox', 'icu-minify'],
     floors: [
       'contract',
+      'figures',
       'office',
       'moves desk programme',
       'returns',
@@ -43,6 +44,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'metrics',
       'programme',
       'museum-import',
+      'figures',
       'lists',
       'office desk',
       'attention',
@@ -98,7 +100,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     browser: true,
     floors: [
       'app',
-      'today desk orders customers codes parcels withdrawals payments people programme acts account',
+      'today desk orders customers codes parcels withdrawals payments figures people programme acts account',
       'sign-in',
       'ground',
     ],

@@ -17,6 +17,7 @@ import { benchWaitingRoom } from './bench-waiting-room.ts';
 import { figure, heading, summary } from './figures.ts';
 import { runToEnd } from './foyer-process.ts';
 import { benchOffice } from './office/bench-office.ts';
+import { benchReports } from './office/bench-reports.ts';
 import { scriptSizes } from './script-sizes.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -46,6 +47,10 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
   office: () =>
     onBothEngines(async (_name, settings, databaseUrl) => {
       if (databaseUrl) await benchOffice(settings, databaseUrl);
+    }),
+  reports: () =>
+    onBothEngines(async (_name, settings, databaseUrl) => {
+      if (databaseUrl) await benchReports(settings, databaseUrl);
     }),
   // In PostgreSQL alone: the museum is imported again while the shop is open.
   'waiting-room': () =>

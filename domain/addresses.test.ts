@@ -78,6 +78,8 @@ test('every page of the office', () => {
       "/office/parcels/x%20y",
       "/office/codes",
       "/office/codes/x%20y",
+      "/office/figures",
+      "/office/figures/x%20y",
       "/office/people",
       "/office/people/x%20y",
       "/office/acts",
@@ -101,7 +103,7 @@ test('a filter of a list stands in its address, unless it is empty', () => {
 });
 
 test('every address that is no page: as the server reads it, and written with names that need care', () => {
-  const values = { provider: 'p/q', id: 'x y', name: 'a b', file: '2.xml', language: 'de' };
+  const values = { provider: 'p/q', id: 'x y', name: 'a b', report: 'a b', file: '2.xml', language: 'de' };
   const isPath = (thing: unknown): thing is FilePath<string> =>
     typeof thing === 'function' && 'route' in thing;
   const files = [...Object.values(addresses), ...Object.values(documentPaths)].filter(isPath);
@@ -144,6 +146,8 @@ test('every address that is no page: as the server reads it, and written with na
       "/api/webhooks/:provider /api/webhooks/p%2Fq",
       "/demo-bank/:id /demo-bank/x%20y",
       "/lists/:name.csv /lists/a%20b.csv",
+      "/lists/figures/:report.csv /lists/figures/a%20b.csv",
+      "/lists/figures/:report.xlsx /lists/figures/a%20b.xlsx",
       "/office/papers/:number.pdf /office/papers/1.pdf",
       "/office/papers/:number.xml /office/papers/1.xml",
       "/wording/:file /wording/2.xml",

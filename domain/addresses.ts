@@ -88,6 +88,8 @@ export const OFFICE_ROUTES = {
   parcel: 'parcels/:number',
   codes: 'codes',
   code: 'codes/:number',
+  figures: 'figures',
+  report: 'figures/:report',
   people: 'people',
   person: 'people/:id',
   acts: 'acts',
@@ -275,6 +277,18 @@ export const listPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}:name.csv`);
 /** A list as a file, narrowed to what its page is. */
 export function listAddress(name: string, parameters: Readonly<Record<string, string | undefined>>): string {
   return withParameters(listPath({ name }), parameters);
+}
+
+export const reportCsvPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}figures/:report.csv`);
+export const reportXlsxPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}figures/:report.xlsx`);
+
+/** A report as a file, narrowed to what its page is. */
+export function reportFileAddress(
+  report: string,
+  kind: 'csv' | 'xlsx',
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
+  return withParameters((kind === 'csv' ? reportCsvPath : reportXlsxPath)({ report }), parameters);
 }
 
 /** An invoice or a credit note for whoever is signed in to the office: by its number, which opens nothing to others. */

@@ -4,6 +4,7 @@ import { customersContract } from './customers/customers-contract.ts';
 import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { deskContract } from './desk/desk-contract.ts';
+import { figuresContract } from './figures/figures-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
 import { officeCustomersContract } from './office/customers/customers-contract.ts';
 import { bankContract } from './office/money/bank-contract.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...paymentsContract,
   ...bankContract,
   ...invoicesContract,
+  ...figuresContract,
   ...parcelsContract,
   ...passActsContract,
   ...staffFactorContract,

@@ -12,6 +12,7 @@ import { createMailer } from './documents/mail/send-mail.ts';
 import { invoicesHandlers } from './documents/office/invoices-module.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
+import { figuresHandlers } from './figures/figures-module.ts';
 import { booksJobs } from './ledger/books/books-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
 import { countJobs } from './metrics/count-jobs.ts';
@@ -78,6 +79,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...paymentListHandlers,
   ...bankHandlers,
   ...invoicesHandlers,
+  ...figuresHandlers,
   ...parcelsHandlers,
   ...passActsHandlers,
   ...slipsHandlers,

@@ -85,7 +85,8 @@ export async function benchOffice(settings: Record<string, string>, databaseUrl:
   await shop.stop();
 }
 
-async function buyOne(shop: FoyerProcess): Promise<void> {
+/** An order by which others are made. */
+export async function buyOne(shop: FoyerProcess): Promise<void> {
   const connection = await openConnection(shop.port);
   const bought = await purchaseTask(
     `http://localhost:${shop.port}`,
@@ -96,11 +97,15 @@ async function buyOne(shop: FoyerProcess): Promise<void> {
   connection.close();
 }
 
-/** A connection of somebody of the service, who has just accepted an invitation. */
-async function signedIn(shop: FoyerProcess, settings: Record<string, string>): Promise<Connection> {
+/** A connection of somebody with a role, who has just accepted an invitation. */
+export async function signedIn(
+  shop: FoyerProcess,
+  settings: Record<string, string>,
+  role = 'service',
+): Promise<Connection> {
   const said = await runToEnd(
     process.execPath,
-    ['server/commands/staff.ts', 'invite', 'Mara', 'mara@museum.example', 'service'],
+    ['server/commands/staff.ts', 'invite', 'Mara', 'mara@museum.example', role],
     settings,
   );
   const secret = /#(?:secret=)?(\w+)/.exec(said)?.[1];
@@ -113,7 +118,7 @@ async function signedIn(shop: FoyerProcess, settings: Record<string, string>): P
   return openConnection(shop.port, `x-foyer-office: 1\r\ncookie: ${cookie}\r\n`);
 }
 
-async function answered(
+export async function answered(
   to: Connection,
   method: 'GET' | 'POST',
   path: string,

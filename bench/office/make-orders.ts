@@ -11,9 +11,10 @@ const FIRST_NUMBER = 1_000_000;
 
 /**
  * Fills a database that holds at least one order.
- * @param count of orders, spread over three years
+ * @param count of orders
+ * @param seconds from one to the next: a million is spread over three years
  */
-export async function makeOrders(databaseUrl: string, count: number): Promise<void> {
+export async function makeOrders(databaseUrl: string, count: number, seconds = 94): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -21,7 +22,7 @@ export async function makeOrders(databaseUrl: string, count: number): Promise<vo
     await client.query('set session_replication_role = replica; set synchronous_commit = off');
     await makeNames(client);
     for (let from = 0; from < count; from += AT_ONCE) {
-      await client.query(MADE, [from, Math.min(from + AT_ONCE, count) - 1, count, FIRST_NUMBER]);
+      await client.query(MADE, [from, Math.min(from + AT_ONCE, count) - 1, count, FIRST_NUMBER, seconds]);
       for (const insert of INSERTS) await client.query(insert);
       await client.query('drop table made');
     }
@@ -61,7 +62,7 @@ async function makeNames(client: pg.Client): Promise<void> {
 const MADE = `
   create temporary table made as
   with drawn as (
-    select i, md5('booking' || i) as id, now() - ($3::integer - i) * interval '94 seconds' as at,
+    select i, md5('booking' || i) as id, now() - ($3::integer - i) * $5::float8 * interval '1 second' as at,
       floor(power(random(), 2) * (select count(*) from made_name where kind = 'first'))::integer as first_no,
       floor(power(random(), 3) * (select count(*) from made_name where kind = 'family'))::integer as family_no,
       1 + floor(power(random(), 2) * 6)::integer as persons, floor(random() * 45)::integer as ahead,

@@ -75,6 +75,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'visitors', wording: 'office.menu.codes' },
   },
   code: { page: () => import('../codes/code-page.tsx'), permit: 'staff:vouchers.read' },
+  figures: {
+    page: () => import('../figures/figures-page.tsx'),
+    permit: 'staff:figures.read',
+    menu: { group: 'money', wording: 'office.menu.figures' },
+  },
+  report: { page: () => import('../figures/report-page.tsx'), permit: 'staff:figures.read' },
   payments: {
     page: () => import('../payments/payments-page.tsx'),
     permit: 'staff:payments.manage',

@@ -4,10 +4,12 @@ import type { Today } from '../../domain/office/today-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { Page, Section } from '../ground/page/page.tsx';
+import { useMay } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
 import { TodayHouses } from './today-houses.tsx';
 import { TodayLists } from './today-lists.tsx';
 import { TodayNeeds } from './today-needs.tsx';
+import { TodayQuestions } from './today-questions.tsx';
 import { TodayTours } from './today-tours.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): Promise<Today> {
@@ -17,12 +19,13 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Today> {
 /** What one needs at nine in the morning: who comes when, and what waits for a person. */
 export function Component() {
   const { t, formats } = useI18n();
+  const may = useMay();
   const today = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { day, time, houses, tours } = today;
   const { matters, parcels, withdrawals, unpaid, jobs, stock, guide } = today;
   const needs = [matters, parcels, withdrawals, unpaid, jobs, stock].filter((part) => part !== undefined);
-  const isEmpty = !houses && needs.length === 0;
+  const isEmpty = !houses && needs.length === 0 && !may('figures.read');
   return (
     <Page
       title={t('today.title')}
@@ -54,6 +57,7 @@ export function Component() {
           </Section>
         )}
       </div>
+      {may('figures.read') && <TodayQuestions />}
       <TodayLists />
     </Page>
   );

@@ -6,6 +6,7 @@ import { defaultLanguage } from '../../domain/language.ts';
 import { registerOpenApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
 import { serveDocuments } from '../documents/documents-module.ts';
+import { serveFigures } from '../figures/serve-figures.ts';
 import { serveLists } from '../lists/lists-module.ts';
 import { countRequests } from '../metrics/count-requests.ts';
 import { readMetrics } from '../metrics/open-metrics.ts';
@@ -87,6 +88,7 @@ export async function buildServer(
   await serveDocuments(app, shop, explain);
   await serveLists(app, shop, explain);
   await app.register(programmeRoutes, { database, verifyStaff: staffOf });
+  await serveFigures(app, shop, explain);
   await serveOffice(app, shop, build);
   await serveSite(app, shop, { build, hostPage, explain });
   return app;

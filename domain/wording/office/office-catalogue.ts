@@ -12,6 +12,8 @@ import { customersDe } from './customers/de.ts';
 import { customersEn } from './customers/en.ts';
 import { deskDe } from './desk/de.ts';
 import { deskEn } from './desk/en.ts';
+import { figuresDe } from './figures/de.ts';
+import { figuresEn } from './figures/en.ts';
 import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
 import { journalDe } from './journal/de.ts';
@@ -42,6 +44,7 @@ const english = {
   ...codesEn,
   ...deskEn,
   ...customersEn,
+  ...figuresEn,
   ...frameEn,
   ...journalEn,
   ...moneyEn,
@@ -61,6 +64,7 @@ const german: Wording<typeof english> = {
   ...codesDe,
   ...deskDe,
   ...customersDe,
+  ...figuresDe,
   ...frameDe,
   ...journalDe,
   ...moneyDe,

@@ -30,6 +30,15 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.tours.sold': 'Personen',
   'today.tours.few': '{missing, plural, one {# fehlt noch} other {# fehlen noch}}',
 
+  'today.questions': 'Fragen',
+  'today.questions.saturday': 'Wer kommt am Samstag, und wann?',
+  'today.questions.earned': 'Was haben wir letzte Woche eingenommen?',
+  'today.questions.tours': 'Welche Führungen sind voll oder zu leer?',
+  'today.questions.unpaid': 'Wer hat nicht bezahlt?',
+  'today.questions.vouchers': 'Was schulden wir für Gutscheine?',
+  'today.questions.thursdays': 'Wie voll waren die Donnerstage?',
+  'today.questions.beside': 'Was wird neben welcher Ausstellung gekauft?',
+
   'today.needs': 'Was jemanden braucht',
   'today.more': '{count, plural, one {und # weitere} other {und # weitere}}',
   'today.matters': 'Geld',

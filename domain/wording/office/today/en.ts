@@ -27,6 +27,15 @@ export const todayEn = {
   'today.tours.sold': 'People',
   'today.tours.few': '{missing, plural, one {# more needed} other {# more needed}}',
 
+  'today.questions': 'Questions',
+  'today.questions.saturday': 'Who comes on Saturday, and when?',
+  'today.questions.earned': 'What did we earn last week?',
+  'today.questions.tours': 'Which tours are full, or too empty?',
+  'today.questions.unpaid': 'Who has not paid?',
+  'today.questions.vouchers': 'What do we owe for vouchers?',
+  'today.questions.thursdays': 'How full were Thursdays?',
+  'today.questions.beside': 'What sells beside which exhibition?',
+
   'today.needs': 'Needs somebody',
   'today.more': '{count, plural, one {and # more} other {and # more}}',
   'today.matters': 'Money',

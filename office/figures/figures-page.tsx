@@ -1,0 +1,27 @@
+// Every report with what it counts: one click to each.
+import './report.css';
+import { officePaths } from '../../domain/addresses.ts';
+import { REPORT_NAMES } from '../../domain/figures/reports.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
+import { Page } from '../ground/page/page.tsx';
+
+export function Component() {
+  const { t } = useI18n();
+  return (
+    <Page title={t('figures.title')} lead={t('figures.lead')}>
+      <ul className="reports">
+        {REPORT_NAMES.map((name) => (
+          <li key={name}>
+            <h2>
+              <OfficeLink to={officePaths.report(name)} className="list-link" data-row>
+                {t(`figures.${name}.name`)}
+              </OfficeLink>
+            </h2>
+            <p className="soft">{t(`figures.${name}.counts`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
