@@ -104,7 +104,8 @@ describe.each(testDatabases())('reports on $name', (engine) => {
   });
 
   test('where carts end, from the shop’s own states', async () => {
-    const shown = await report('carts', 'period=today');
+    // Carts have the database's own clock.
+    const shown = await report('carts', 'from=2026-11-01&to=2035-12-31&group=month');
     expect(shown.sums).toEqual([3, 2, 0, 0, 1, 0, 66.7]);
   });
 
@@ -123,7 +124,7 @@ describe.each(testDatabases())('reports on $name', (engine) => {
     const url = `/lists/figures/visitors.csv?lang=de&from=${SATURDAY}&to=${SATURDAY}&group=day`;
     const { body } = await shop.app.inject({ url, headers });
     expect(body).toBe(
-      `\uFEFF"Schlüssel";"Tag";"Erwartet"\r\n"${SATURDAY}";"Sa., 21. Nov.";6\r\n"";"Alles";6\r\n`,
+      `\uFEFF"Schlüssel";"Tag";"Erwartet"\r\n"${SATURDAY}";"Sa., 21. Nov.";"6"\r\n;"Alles";"6"\r\n`,
     );
     const admin = await signIn(shop, 'admin');
     const acts = await admin.get('office/acts');
