@@ -93,6 +93,14 @@ export const OFFICE_ROUTES = {
   people: 'people',
   person: 'people/:id',
   acts: 'acts',
+  guides: 'guides',
+  newGuide: 'new-guide',
+  guide: 'guides/:id',
+  guidesOwed: 'guides-owed',
+  tourPlan: 'tour-plan',
+  tourPeople: 'tour-plan/:date',
+  ownTours: 'own-tours',
+  ownTour: 'own-tours/:date',
   order: 'orders/:number',
   customers: 'customers',
   customer: 'customers/:id',
@@ -290,6 +298,9 @@ export function reportFileAddress(
 ): string {
   return withParameters((kind === 'csv' ? reportCsvPath : reportXlsxPath)({ report }), parameters);
 }
+
+/** A guide's own tours for their calendar; whoever knows the address reads them. */
+export const guideCalendarPath = /* @__PURE__ */ filePath(`${FOLDERS.documents}guides/:guide/:secret.ics`);
 
 /** An invoice or a credit note for whoever is signed in to the office: by its number, which opens nothing to others. */
 export const officePaperPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number.pdf`);

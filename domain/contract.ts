@@ -5,6 +5,8 @@ import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { deskContract } from './desk/desk-contract.ts';
 import { figuresContract } from './figures/figures-contract.ts';
+import { guidesContract } from './guides/guides-contract.ts';
+import { tourPlanContract } from './guides/tour-plan-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
 import { officeCustomersContract } from './office/customers/customers-contract.ts';
 import { bankContract } from './office/money/bank-contract.ts';
@@ -71,6 +73,8 @@ export const contract = {
   ...deskContract,
   ...programmeContract,
   ...formsContract,
+  ...guidesContract,
+  ...tourPlanContract,
 };
 
 export type Contract = typeof contract;

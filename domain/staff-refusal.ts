@@ -36,6 +36,8 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_DESK_NOT_FREE: 422,
   // Nothing is held any more, and the places are perhaps gone.
   OFFICE_DESK_GONE: 410,
+  // A tour is not given to them: `guide`, and `kinds` of what speaks against it.
+  GUIDE_NOT_POSSIBLE: 422,
   // A parcel: `obstacle` says why, a `ParcelObstacle`.
   PARCEL_NOT_POSSIBLE: 409,
   // Two customers: `problem` says why, as in the preview.
@@ -100,4 +102,8 @@ export type StaffFieldProblem =
   | 'LINE_DOES_NOT_FIT'
   | 'FOLDER_INCOMPLETE'
   | 'FOLDER_TOO_LARGE'
-  | 'FOLDER_WITHOUT_MUSEUM';
+  | 'FOLDER_WITHOUT_MUSEUM'
+  | 'HOURS_UNREADABLE'
+  | 'DAYS_NOT_POSSIBLE'
+  | 'TOUR_UNKNOWN'
+  | 'GUIDE_TAKEN';

@@ -13,6 +13,7 @@ import { invoicesHandlers } from './documents/office/invoices-module.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
 import { figuresHandlers } from './figures/figures-module.ts';
+import { guidesHandlers, tourPlanHandlers } from './guides/guides-module.ts';
 import { booksJobs } from './ledger/books/books-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
 import { countJobs } from './metrics/count-jobs.ts';
@@ -89,6 +90,8 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...officeCustomersHandlers,
   ...programmeHandlers,
   ...formsHandlers,
+  ...guidesHandlers,
+  ...tourPlanHandlers,
 };
 
 const JOBS = [

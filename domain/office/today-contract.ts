@@ -83,6 +83,16 @@ export type TodayJob = Static<typeof TodayJob>;
 const TodayStock = Type.Object({ id: Type.String(), title: Type.String(), left: Type.Integer() });
 export type TodayStock = Static<typeof TodayStock>;
 
+const TodayFewTour = Type.Object({
+  tour: Type.String(),
+  datetime: Type.String(),
+  title: Type.String(),
+  participants: Type.Integer(),
+  least: Type.Integer(),
+  problem: Type.Union([Type.Literal('few'), Type.Literal('stray')]),
+});
+export type TodayFewTour = Static<typeof TodayFewTour>;
+
 /** How many there are, and the first of them. */
 const counted = <T extends Parameters<typeof Type.Array>[0]>(type: T) =>
   Type.Object({ count: Type.Integer(), first: Type.Array(type) });
@@ -98,9 +108,8 @@ export const Today = Type.Object({
   unpaid: Type.Optional(counted(TodayUnpaid)),
   jobs: Type.Optional(counted(TodayJob)),
   stock: Type.Optional(counted(TodayStock)),
-  guide: Type.Optional(
-    Type.Literal(true, { description: 'whoever leads tours: which ones are theirs is not known yet' }),
-  ),
+  few_tours: Type.Optional(counted(TodayFewTour)),
+  guide: Type.Optional(Type.Literal(true, { description: 'whoever may see tours of their own' })),
 });
 export type Today = Static<typeof Today>;
 

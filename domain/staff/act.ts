@@ -44,6 +44,11 @@ export const ACT_VERBS = [
   'desk.given',
   'desk.reserved',
   'desk.linked',
+  'guide.added',
+  'guide.changed',
+  'guide.feed-renewed',
+  'tour-date.given',
+  'tour-date.taken-back',
   'parcel.sent',
   'parcel.corrected',
   'parcel.not-sent',
@@ -84,6 +89,8 @@ export const ACT_OBJECTS = [
   'statement',
   'bank-line',
   'programme',
+  'guide',
+  'tour-date',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 

@@ -4,6 +4,8 @@ import type { Permission } from './permissions.ts';
 export const STAFF_LISTS = {
   /** Bookings of guided tours, with what visitors answered. */
   tours: ['guides.manage', 'orders.export'],
+  /** What guides are owed for a month. */
+  guides: ['guides.manage'],
   /** What is to be sent. */
   parcels: ['parcels.send'],
   /** Declarations of withdrawal. */

@@ -29,6 +29,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff',
     menu: { group: 'day', wording: 'office.menu.today' },
   },
+  ownTours: {
+    page: () => import('../guides/tour/own-tours-page.tsx'),
+    permit: 'staff:tours.own',
+    menu: { group: 'day', wording: 'office.menu.ownTours' },
+  },
+  ownTour: { page: () => import('../guides/tour/own-tour-page.tsx'), permit: 'staff:tours.own' },
   desk: {
     page: () => import('../desk/desk-page.tsx'),
     permit: 'staff:desk.sell',
@@ -112,6 +118,24 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
   draftEvent: {
     page: () => import('../programme/forms/event-page.tsx'),
     permit: 'staff:programme.change',
+  },
+  tourPlan: {
+    page: () => import('../guides/plan/plan-page.tsx'),
+    permit: 'staff:guides.manage',
+    menu: { group: 'programme', wording: 'office.menu.tourPlan' },
+  },
+  tourPeople: { page: () => import('../guides/tour/planned-tour-page.tsx'), permit: 'staff:guides.manage' },
+  guides: {
+    page: () => import('../guides/people/guides-page.tsx'),
+    permit: 'staff:guides.manage',
+    menu: { group: 'programme', wording: 'office.menu.guides' },
+  },
+  newGuide: { page: () => import('../guides/people/new-guide-page.tsx'), permit: 'staff:guides.manage' },
+  guide: { page: () => import('../guides/people/guide-page.tsx'), permit: 'staff:guides.manage' },
+  guidesOwed: {
+    page: () => import('../guides/owed-page.tsx'),
+    permit: 'staff:guides.manage',
+    menu: { group: 'programme', wording: 'office.menu.guidesOwed' },
   },
   people: {
     page: () => import('../people/people-page.tsx'),

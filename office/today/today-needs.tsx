@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { type OfficePath, officePaths } from '../../domain/addresses.ts';
 import type { AttentionKind } from '../../domain/attention.ts';
-import type { Today, TodayJob, TodayMatter, TodayWithdrawal } from '../../domain/office/today-contract.ts';
+import type {
+  Today,
+  TodayFewTour,
+  TodayJob,
+  TodayMatter,
+  TodayWithdrawal,
+} from '../../domain/office/today-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
+import { tourDateKey } from '../ground/tour-date-key.ts';
 
 /** What needs a person, each part for whoever may do something about it. */
 export function TodayNeeds({ today }: { today: Today }) {
   const { t, formats } = useI18n();
-  const { matters, parcels, withdrawals, unpaid, jobs, stock } = today;
-  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock];
+  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few } = today;
+  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock, few];
   if (parts.every((part) => !part?.count)) return <p>{t('today.quiet')}</p>;
   return (
     <div className="needs">
@@ -39,6 +46,9 @@ export function TodayNeeds({ today }: { today: Today }) {
       </Need>
       <Need title={t('today.jobs')} part={jobs}>
         {(job) => <Job key={`${job.name} ${job.since}`} job={job} />}
+      </Need>
+      <Need title={t('today.few')} part={few} to={officePaths.tourPlan()}>
+        {(tour) => <FewTour key={`${tour.datetime} ${tour.tour}`} few={tour} />}
       </Need>
       <Need title={t('today.stock')} part={stock}>
         {({ id, title, left }) => (
@@ -128,6 +138,19 @@ function Withdrawal({ withdrawal }: { withdrawal: TodayWithdrawal }) {
           : days < 0
             ? t('today.withdrawals.late', { days: -days })
             : t('today.withdrawals.left', { days })}
+      </span>
+    </li>
+  );
+}
+
+function FewTour({ few: { tour, datetime, title, participants, least, problem } }: { few: TodayFewTour }) {
+  const { t, formats } = useI18n();
+  return (
+    <li>
+      <OfficeLink to={officePaths.tourPeople(tourDateKey({ tour, datetime }))}>{title}</OfficeLink>
+      <span className="attention-text">
+        {formats.day(datetime, 'brief')}, {formats.time(datetime)} ·{' '}
+        {problem === 'few' ? t('today.few.people', { participants, least }) : t('today.few.stray')}
       </span>
     </li>
   );

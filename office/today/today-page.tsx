@@ -1,8 +1,10 @@
 import './today-page.css';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
 import type { Today } from '../../domain/office/today-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
 import { useMay } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -23,8 +25,10 @@ export function Component() {
   const today = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { day, time, houses, tours } = today;
-  const { matters, parcels, withdrawals, unpaid, jobs, stock, guide } = today;
-  const needs = [matters, parcels, withdrawals, unpaid, jobs, stock].filter((part) => part !== undefined);
+  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few, guide } = today;
+  const needs = [matters, parcels, withdrawals, unpaid, jobs, stock, few].filter(
+    (part) => part !== undefined,
+  );
   const isEmpty = !houses && needs.length === 0 && !may('figures.read');
   return (
     <Page
@@ -36,7 +40,11 @@ export function Component() {
         </Button>
       }
     >
-      {guide && <p className="measure">{t('today.guide')}</p>}
+      {guide && (
+        <p className="measure">
+          <OfficeLink to={officePaths.ownTours()}>{t('today.guide')}</OfficeLink>
+        </p>
+      )}
       {isEmpty && !guide && <p className="measure">{t('today.nothing')}</p>}
       <div className="today">
         {houses && (

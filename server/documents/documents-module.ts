@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
+import type { GuidesShop } from '../guides/guides-shop.ts';
+import { GUIDE_TOLD, GuideTold } from '../guides/tell-guides.ts';
 import type { ExplainRefusal } from '../http/explain-refusal.ts';
 import { ORDER_AGAIN, OrderAgain } from '../orders/acts/send-again.ts';
 import { VISIT_MOVED, VisitMoved } from '../orders/acts/write-move.ts';
@@ -31,13 +33,15 @@ import {
 } from '../vouchers/presents/presents.ts';
 import { documentsRoutes } from './documents-routes.ts';
 import type { MailShop, PapersShop } from './documents-shop.ts';
+import { guideCalendarRoutes } from './guides/guide-calendar-routes.ts';
 import { papersRoutes } from './office/papers-routes.ts';
 import { guaranteeCode } from './pdf/guarantee-code.ts';
 
-type DocumentsShop = MailShop & {
-  readonly jobs: Pick<Jobs, 'write' | 'writeAll' | 'isOpen'>;
-  readonly payments: Payments;
-};
+type DocumentsShop = MailShop &
+  GuidesShop & {
+    readonly jobs: Pick<Jobs, 'write' | 'writeAll' | 'isOpen'>;
+    readonly payments: Payments;
+  };
 
 export const documentsJobs: readonly Job<DocumentsShop>[] = [
   {
@@ -80,6 +84,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: ParcelSent) => {
       const { deliverParcelNotice } = await import('./parcels/deliver-parcel-notice.ts');
       await deliverParcelNotice(shop, job);
+    },
+  },
+  {
+    name: GUIDE_TOLD,
+    data: GuideTold,
+    work: async (shop, job: GuideTold) => {
+      const { deliverGuideMail } = await import('./guides/deliver-guide-mail.ts');
+      await deliverGuideMail(shop, job);
     },
   },
   {
@@ -183,12 +195,16 @@ export const slipsHandlers: Pick<Handlers<PapersShop>, 'POST office/parcels/slip
 /** Serves the papers of orders, and the code of the notice on the legal guarantee. */
 export async function serveDocuments(
   app: FastifyInstance,
-  shop: SiteShop & Omit<PapersShop, 'museum' | 'imported' | 'clock'> & Omit<StaffShop, 'museum'>,
+  shop: SiteShop &
+    Omit<PapersShop, 'museum' | 'imported' | 'clock'> &
+    Omit<StaffShop, 'museum'> &
+    Pick<GuidesShop, 'availability'>,
   explain: ExplainRefusal,
 ): Promise<void> {
   const open = () => openShop(shop);
   await app.register(guaranteeCode);
   await app.register(documentsRoutes, { open });
+  await app.register(guideCalendarRoutes, { open });
   await app.register(papersRoutes, {
     open,
     verify: (cookies) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies),

@@ -2,7 +2,8 @@
 
 import { actsList } from './acts-csv.ts';
 import { DAY_LISTS } from './day-lists.ts';
+import { guidesList } from './guides-csv.ts';
 import { ordersList } from './orders-csv.ts';
 import type { StaffList } from './staff-list.ts';
 
-export const LISTS: readonly StaffList[] = [...DAY_LISTS, ordersList, actsList];
+export const LISTS: readonly StaffList[] = [...DAY_LISTS, ordersList, actsList, guidesList];

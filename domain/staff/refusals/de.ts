@@ -92,6 +92,12 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Ein Teil dieses Ordners ist nicht angekommen oder gehört nicht hinein. Bitte schicken Sie ihn noch einmal.',
   'field.FOLDER_TOO_LARGE': 'Dieser Ordner ist zu groß: Zusammen sind 500 MB möglich.',
   'field.FOLDER_WITHOUT_MUSEUM': 'Das ist kein Ordner eines Museums: museum.yaml fehlt.',
+  'refusal.GUIDE_NOT_POSSIBLE':
+    '{kind, select, busy {Jemand würde zwei Führungen gleichzeitig leiten.} inactive {Diese Person führt nicht mehr.} other {Etwas spricht dagegen, etwa Sprache, Haus oder Stunden. Es wurde nichts geändert: Wählen Sie jemand anderen, oder vergeben Sie die Führung trotzdem.}}',
+  'field.HOURS_UNREADABLE': 'Bitte schreiben Sie Stunden so: 10–13, 14–18.',
+  'field.DAYS_NOT_POSSIBLE': 'Bitte wählen Sie Tage, die der Kalender hat, den ersten vor dem letzten.',
+  'field.TOUR_UNKNOWN': 'Diese Führung oder Sprache gibt es nicht.',
+  'field.GUIDE_TAKEN': 'Diese Kollegin oder dieser Kollege ist schon ein anderer Guide.',
   'field.AMOUNT_NOT_DUE': 'Das ist nicht der fällige Betrag.',
   'field.TRACKING_INVALID':
     'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkt, Bindestrich und Schrägstrich.',

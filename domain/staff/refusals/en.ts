@@ -85,6 +85,12 @@ export const staffRefusalsEn = {
     'Something of this folder did not arrive, or does not belong into it. Please send it again.',
   'field.FOLDER_TOO_LARGE': 'This folder is too large: all of it may have 500 MB.',
   'field.FOLDER_WITHOUT_MUSEUM': 'This is no folder of a museum: museum.yaml is missing.',
+  'refusal.GUIDE_NOT_POSSIBLE':
+    '{kind, select, busy {Somebody would lead two tours at once.} inactive {This guide has left.} other {Something speaks against it, such as language, house or hours. Nothing was changed: choose somebody else, or assign them anyway.}}',
+  'field.HOURS_UNREADABLE': 'Please write hours like this: 10–13, 14–18.',
+  'field.DAYS_NOT_POSSIBLE': 'Please choose days that the calendar has, the first before the last.',
+  'field.TOUR_UNKNOWN': 'There is no such tour or language.',
+  'field.GUIDE_TAKEN': 'Another guide is this colleague already.',
   'field.AMOUNT_NOT_DUE': 'This is not the amount that is due.',
   'field.TRACKING_INVALID': 'Please use letters, digits, spaces, full stops, hyphens and slashes only.',
   'field.CODE_UNKNOWN': 'There is no such voucher code.',

@@ -16,6 +16,8 @@ import { figuresDe } from './figures/de.ts';
 import { figuresEn } from './figures/en.ts';
 import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
+import { guidesDe } from './guides/de.ts';
+import { guidesEn } from './guides/en.ts';
 import { journalDe } from './journal/de.ts';
 import { journalEn } from './journal/en.ts';
 import { moneyDe } from './money/de.ts';
@@ -46,6 +48,7 @@ const english = {
   ...customersEn,
   ...figuresEn,
   ...frameEn,
+  ...guidesEn,
   ...journalEn,
   ...moneyEn,
   ...orderActsEn,
@@ -66,6 +69,7 @@ const german: Wording<typeof english> = {
   ...customersDe,
   ...figuresDe,
   ...frameDe,
+  ...guidesDe,
   ...journalDe,
   ...moneyDe,
   ...orderActsDe,

@@ -1,6 +1,8 @@
 // How mails are noted (table `mail`).
 /** An order's, sent again by staff. */
 export const ORDER_AGAIN_MAIL = 'order-again';
+/** A guide's tours have changed. */
+export const GUIDE_MAIL = 'guide';
 /** A parcel is on its way: of each, every mail that was decided on. */
 export const PARCEL_MAIL = 'parcel';
 /** To the recipient. */

@@ -7,6 +7,7 @@ import type { Permission } from '../../../domain/staff/permissions.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { readAttention } from '../../attention/read-attention.ts';
 import { MAIL_JOBS } from '../../documents/mail/leave-mails.ts';
+import { toursInTrouble } from '../../guides/tours-in-trouble.ts';
 import { piecesLeft } from '../../merchandise/pieces-left.ts';
 import { parcelsToPack } from '../../orders/parcels/parcels.ts';
 import { dueTransfers } from '../../payments/transfer/due-transfers.ts';
@@ -23,7 +24,7 @@ const SEES_PLACES: readonly Permission[] = ['capacity.read', 'desk.sell', 'admis
 const SEES_STOCK: readonly Permission[] = ['programme.change', 'parcels.send'];
 const SEES_UNPAID: readonly Permission[] = ['money.receive', 'payments.manage'];
 
-type Counted = Pick<Today, 'matters' | 'parcels' | 'withdrawals' | 'unpaid' | 'jobs' | 'stock'>;
+type Counted = Pick<Today, 'matters' | 'parcels' | 'withdrawals' | 'unpaid' | 'jobs' | 'stock' | 'few_tours'>;
 
 export async function showToday(
   shop: TodayShop,
@@ -32,7 +33,7 @@ export async function showToday(
 ): Promise<Today> {
   const day = shop.clock.today();
   const may = (...any: readonly Permission[]) => any.some((permission) => permissions.has(permission));
-  const [places, matters, parcels, withdrawals, unpaid, jobs, stock] = await Promise.all([
+  const [places, matters, parcels, withdrawals, unpaid, jobs, stock, few_tours] = await Promise.all([
     may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
     may('payments.manage') ? readMatters(shop) : undefined,
     may('parcels.send') ? readParcels(shop, language) : undefined,
@@ -40,12 +41,13 @@ export async function showToday(
     may(...SEES_UNPAID) ? readUnpaid(shop) : undefined,
     may('orders.change') ? troubledJobs(shop) : undefined,
     may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
+    may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
   ]);
   return {
     day,
     time: timeOf(shop.clock.now()),
     ...places,
-    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock }),
+    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock, few_tours }),
     ...(may('tours.own') && { guide: true as const }),
   };
 }

@@ -5,6 +5,7 @@ import { capacityTables } from './schema/capacity.ts';
 import type { ByDefault, Identity, Tables } from './schema/column.ts';
 import { customersTables } from './schema/customers.ts';
 import { documentsTables } from './schema/documents.ts';
+import { guidesTables } from './schema/guides.ts';
 import { jobsTables } from './schema/jobs.ts';
 import { ledgerTables } from './schema/ledger.ts';
 import { merchandiseTables } from './schema/merchandise.ts';
@@ -36,6 +37,7 @@ export const tables = {
   ...documentsTables,
   ...jobsTables,
   ...staffTables,
+  ...guidesTables,
   ...searchTables,
   ...waitingRoomTables,
   ...programmeTables,

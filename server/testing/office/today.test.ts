@@ -38,9 +38,9 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
   };
 
   test.each([
-    ['admin', ['guide', 'houses', 'jobs', 'matters', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
+    ['admin', ['few_tours', 'guide', 'houses', 'jobs', 'matters', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
     ['service', ['houses', 'jobs', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
-    ['programme', ['houses', 'stock', 'tours']],
+    ['programme', ['few_tours', 'houses', 'stock', 'tours']],
     ['finance', ['matters', 'unpaid']],
     ['door', ['houses', 'tours']],
     ['guide', ['guide']],

@@ -33,6 +33,11 @@ const did = {
   'journal.did.desk.given': 'gave away at the desk',
   'journal.did.desk.reserved': 'reserved at the desk, to be paid by transfer',
   'journal.did.desk.linked': 'reserved at the desk and sent a payment link',
+  'journal.did.guide.added': 'added a guide',
+  'journal.did.guide.changed': 'changed a guide',
+  'journal.did.guide.feed-renewed': 'gave a guide’s calendar another address',
+  'journal.did.tour-date.given': 'gave a tour to a guide',
+  'journal.did.tour-date.taken-back': 'took a tour back from a guide',
   'journal.did.parcel.sent': 'sent a parcel',
   'journal.did.parcel.corrected': 'corrected the tracking number of a parcel',
   'journal.did.parcel.not-sent': 'took back that a parcel was sent',
@@ -71,6 +76,8 @@ const on = {
   'journal.on.statement': 'Bank statement {id}',
   'journal.on.bank-line': 'Line of the account {id}',
   'journal.on.programme': 'Programme no. {id}',
+  'journal.on.guide': 'Guide {id}',
+  'journal.on.tour-date': 'Tour {id}',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
@@ -87,6 +94,8 @@ const kind = {
   'journal.kind.statement': 'Bank statements',
   'journal.kind.bank-line': 'Lines of the account',
   'journal.kind.programme': 'Programme',
+  'journal.kind.guide': 'Guides',
+  'journal.kind.tour-date': 'Tours',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 
 export const journalEn = {
@@ -130,6 +139,15 @@ export const journalEn = {
   'journal.field.files': 'files',
   'journal.field.publish_at': 'published at',
   'journal.field.from': 'from',
+  'journal.field.guide': 'guide',
+  'journal.field.active': 'active',
+  'journal.field.languages': 'languages',
+  'journal.field.tours': 'tours',
+  'journal.field.weekly': 'hours of the week',
+  'journal.field.exceptions': 'other days',
+  'journal.field.fee_counts': 'what counts',
+  'journal.field.staff_id': 'colleague',
+  'journal.field.language': 'language',
   'journal.field.has_factor': 'second factor',
   'journal.field.from_customer': 'merged customer',
   'journal.field.houses': 'houses',

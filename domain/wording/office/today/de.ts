@@ -54,9 +54,12 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.unpaid': 'Überweisungen, die bald verfallen',
   'today.unpaid.due': 'Plätze bis {day}',
   'today.job.mail': 'E-Mail',
-  'today.guide':
-    'Welche Führungen Sie leiten, ist hier noch nicht eingetragen. Fragen Sie, wer die Führungen plant: Dort gibt es die Liste der Buchungen mit Sprache, Treffpunkt und Teilnehmenden.',
+  'today.guide': 'Zu Ihren Führungen und wer teilnimmt',
   'today.jobs': 'Mails und andere Arbeit, die nicht durchkam',
+  'today.few': 'Über Führungen entscheiden',
+  'today.few.people':
+    '{participants, plural, =0 {niemand} one {eine Person} other {# Personen}}, mindestens {least}',
+  'today.few.stray': 'nicht mehr im Programm',
   'today.stock': 'Bestand, der zu Ende geht',
   'today.stock.left': '{left, plural, =0 {nichts mehr da} one {noch # Stück} other {noch # Stück}}',
 

@@ -51,9 +51,12 @@ export const todayEn = {
   'today.unpaid': 'Transfers that end unpaid',
   'today.unpaid.due': 'held until {day}',
   'today.job.mail': 'Mail',
-  'today.guide':
-    'Which tours you lead is not entered here yet. Please ask whoever plans the tours: they have the list of bookings, with languages, meeting points and who takes part.',
+  'today.guide': 'To your tours and who takes part',
   'today.jobs': 'Mails and other work that did not get through',
+  'today.few': 'Tours to decide about',
+  'today.few.people':
+    '{participants, plural, =0 {nobody} one {one person} other {# people}}, at least {least}',
+  'today.few.stray': 'not in the programme any more',
   'today.stock': 'Stock that ends',
   'today.stock.left': '{left, plural, =0 {none left} one {# left} other {# left}}',
 
