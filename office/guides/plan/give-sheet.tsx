@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TourCandidate, TourPlan } from '../../../domain/guides/tour-plan-contract.ts';
+import type { TourCandidate } from '../../../domain/guides/tour-plan-contract.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -8,11 +8,11 @@ import { ActSheet } from '../../ground/act/act-sheet.tsx';
 import { usePreview } from '../../ground/act/use-preview.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
+import type { ChosenPlace } from './chosen-place.ts';
 import { obstacleText } from './obstacle-text.ts';
 import { whenText } from './plan-columns.tsx';
-import type { ChosenPlace } from './plan-page.tsx';
 
-type Props = { chosen: ChosenPlace; guides: TourPlan['guides']; onClose: () => void };
+type Props = { chosen: ChosenPlace; onClose: () => void };
 
 const NOBODY = '';
 

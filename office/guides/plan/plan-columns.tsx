@@ -4,7 +4,7 @@ import type { I18n } from '../../ground/i18n.ts';
 import type { Column } from '../../ground/list/data-list.tsx';
 import { languageText } from '../language-text.ts';
 import { PeopleCount } from '../tour/tour-view.tsx';
-import type { ChosenPlace } from './plan-page.tsx';
+import type { ChosenPlace } from './chosen-place.ts';
 
 type Choose = (chosen: ChosenPlace) => void;
 

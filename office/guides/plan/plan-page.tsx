@@ -15,6 +15,7 @@ import { Page } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
 import { tourDateKey } from '../../ground/tour-date-key.ts';
 import { Steps } from '../steps.tsx';
+import type { ChosenPlace } from './chosen-place.ts';
 import { GiveSheet } from './give-sheet.tsx';
 import { planColumns } from './plan-columns.tsx';
 import { ProposalSheet } from './proposal-sheet.tsx';
@@ -29,12 +30,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const query = spanIn(new URL(request.url).searchParams);
   return context.get(officeContext).call('GET office/tour-plan', { query });
 }
-
-export type ChosenPlace = {
-  readonly date: PlannedDate;
-  readonly place: number;
-  readonly guide: string | null;
-};
 
 export function Component() {
   const i18n = useI18n();
@@ -72,7 +67,7 @@ export function Component() {
         empty={<p>{t(plan.dates.length === 0 ? 'plan.none' : 'office.list.none')}</p>}
       />
       {open === 'proposal' && <ProposalSheet span={spanIn(search)} guides={plan.guides} onClose={close} />}
-      {open && open !== 'proposal' && <GiveSheet chosen={open} guides={plan.guides} onClose={close} />}
+      {open && open !== 'proposal' && <GiveSheet chosen={open} onClose={close} />}
     </Page>
   );
 }

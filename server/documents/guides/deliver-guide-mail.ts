@@ -14,7 +14,7 @@ import { GUIDE_MAIL } from '../mail/mail-kinds.ts';
 import { type Mail, mailFileName } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
-import { guideMail } from './guide-mail.ts';
+import { guideMail, type TitledNews } from './guide-mail.ts';
 
 export type GuideMailShop = MailShop & GuidesShop;
 
@@ -55,7 +55,11 @@ async function writeMail(shop: GuideMailShop, subjectId: string, { guide, news }
 }
 
 /** Each tour of the news with what it is called. */
-function titled({ imported: { tours } }: GuideMailShop, news: WhatChanged, language: OfficeLanguage) {
+function titled(
+  { imported: { tours } }: GuideMailShop,
+  news: WhatChanged,
+  language: OfficeLanguage,
+): TitledNews {
   const titledAll = (told: WhatChanged['added']) =>
     told.map((one) => {
       const row = tours.byId.get(one.tour);
@@ -68,5 +72,3 @@ function titled({ imported: { tours } }: GuideMailShop, news: WhatChanged, langu
     });
   return { added: titledAll(news.added), changed: titledAll(news.changed), gone: titledAll(news.gone) };
 }
-
-export type TitledNews = ReturnType<typeof titled>;

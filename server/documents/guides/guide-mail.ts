@@ -2,7 +2,7 @@
 import { createElement as h } from 'react';
 import type { guideMailEn } from '../../../domain/guides/mails/en.ts';
 import { guideMailWording } from '../../../domain/guides/mails/guide-mail-wording.ts';
-import { timeOf } from '../../../domain/museum-time.ts';
+import { type MuseumDateTime, timeOf } from '../../../domain/museum-time.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
 import { createFormats } from '../../../domain/wording/formats.ts';
 import { createTranslate } from '../../../domain/wording/translate.ts';
@@ -14,7 +14,17 @@ import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
-import type { TitledNews } from './deliver-guide-mail.ts';
+
+type TitledTour = {
+  readonly datetime: MuseumDateTime;
+  readonly datetime_end: MuseumDateTime;
+  readonly title: string;
+  /** The tour's language in the reader's. */
+  readonly spoken: string;
+  readonly house: string;
+};
+
+export type TitledNews = Readonly<Record<'added' | 'changed' | 'gone', readonly TitledTour[]>>;
 
 type Reader = { readonly name: string; readonly language: OfficeLanguage; readonly feed: string };
 
