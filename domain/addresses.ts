@@ -17,6 +17,7 @@ export const SHOP_ROUTES = {
   voucher: 'vouchers/:id',
   redeem: 'redeem',
   donations: 'donations',
+  groups: 'groups',
   checkout: 'checkout',
   checkoutFailed: 'checkout/failed',
   checkoutAccepted: 'checkout/accepted',
@@ -93,6 +94,8 @@ export const OFFICE_ROUTES = {
   people: 'people',
   person: 'people/:id',
   acts: 'acts',
+  groupRequests: 'group-requests',
+  groupRequest: 'group-requests/:number',
   guides: 'guides',
   newGuide: 'new-guide',
   guide: 'guides/:id',
@@ -332,6 +335,9 @@ export const waitingPlacePath = /* @__PURE__ */ filePath(`/:language/${SHOP_ROUT
 /** How a voucher will look, for the form of its page. */
 export const VOUCHER_PREVIEW_PATH = `${FOLDERS.documents}preview/voucher.pdf`;
 export const PRESENT_PREVIEW_PATH = `${FOLDERS.documents}preview/present.html`;
+
+/** Where the form of groups is sent by browsers without scripts, likewise. */
+export const plainRequestPath = /* @__PURE__ */ filePath(`/:language/${SHOP_ROUTES.groups}/request`);
 
 /** An order for browsers without scripts, likewise. */
 export const plainOrderPath = /* @__PURE__ */ filePath(`/:language/${SHOP_ROUTES.orderReview}/plain`);

@@ -5,6 +5,7 @@ import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { deskContract } from './desk/desk-contract.ts';
 import { figuresContract } from './figures/figures-contract.ts';
+import { groupRequestsContract } from './group-requests/group-requests-contract.ts';
 import { guidesContract } from './guides/guides-contract.ts';
 import { tourPlanContract } from './guides/tour-plan-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
@@ -75,6 +76,7 @@ export const contract = {
   ...formsContract,
   ...guidesContract,
   ...tourPlanContract,
+  ...groupRequestsContract,
 };
 
 export type Contract = typeof contract;

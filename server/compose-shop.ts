@@ -13,6 +13,7 @@ import { invoicesHandlers } from './documents/office/invoices-module.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
 import { figuresHandlers } from './figures/figures-module.ts';
+import { groupRequestsHandlers, groupRequestsJobs } from './group-requests/group-requests-module.ts';
 import { guidesHandlers, tourPlanHandlers } from './guides/guides-module.ts';
 import { booksJobs } from './ledger/books/books-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
@@ -92,6 +93,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...formsHandlers,
   ...guidesHandlers,
   ...tourPlanHandlers,
+  ...groupRequestsHandlers,
 };
 
 const JOBS = [
@@ -104,6 +106,7 @@ const JOBS = [
   ...booksJobs,
   ...staffJobs,
   ...programmeJobs,
+  ...groupRequestsJobs,
 ];
 
 /**

@@ -47,6 +47,7 @@ export const ACT_VERBS = [
   'guide.added',
   'guide.changed',
   'guide.feed-renewed',
+  'group-request.settled',
   'tour-date.given',
   'tour-date.taken-back',
   'parcel.sent',
@@ -91,6 +92,7 @@ export const ACT_OBJECTS = [
   'programme',
   'guide',
   'tour-date',
+  'group-request',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 

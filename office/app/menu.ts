@@ -45,6 +45,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:orders.read',
     menu: { group: 'visitors', wording: 'office.menu.orders' },
   },
+  groupRequests: {
+    page: () => import('../group-requests/requests-page.tsx'),
+    permit: 'staff:desk.sell',
+    menu: { group: 'visitors', wording: 'office.menu.groupRequests' },
+  },
+  groupRequest: { page: () => import('../group-requests/request-page.tsx'), permit: 'staff:desk.sell' },
   parcels: {
     page: () => import('../parcels/parcels-page.tsx'),
     permit: 'staff:parcels.send',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../domain/refusal.ts';
 import type { Handlers } from '../api/handler.ts';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
+import { GROUP_REQUESTED, GroupRequested } from '../group-requests/receive-request.ts';
 import type { GuidesShop } from '../guides/guides-shop.ts';
 import { GUIDE_TOLD, GuideTold } from '../guides/tell-guides.ts';
 import type { ExplainRefusal } from '../http/explain-refusal.ts';
@@ -84,6 +85,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: ParcelSent) => {
       const { deliverParcelNotice } = await import('./parcels/deliver-parcel-notice.ts');
       await deliverParcelNotice(shop, job);
+    },
+  },
+  {
+    name: GROUP_REQUESTED,
+    data: GroupRequested,
+    work: async (shop, job: GroupRequested) => {
+      const { deliverRequestMails } = await import('./group-requests/deliver-request-mails.ts');
+      await deliverRequestMails(shop, job);
     },
   },
   {

@@ -14,6 +14,7 @@ export const RATE_LIMITS = {
   // A place in the line is for one visitor.
   'POST waiting-room/enter': { max: 120, timeWindow: '1 minute' },
   'POST withdrawal': { max: 20, timeWindow: '1 hour' },
+  'POST group-request': { max: 20, timeWindow: '1 hour' },
 } as const;
 
 /** Lets routes limit how often they are called. */

@@ -11,6 +11,7 @@ import { lookRoutes } from '../pages/look/look-routes.ts';
 import { pageLook } from '../pages/look/page-look.ts';
 import { media } from '../pages/media.ts';
 import { pages } from '../pages/pages.ts';
+import { plainRequestPage } from '../pages/plain-request-page.ts';
 import { isGone } from '../pages/search/is-gone.ts';
 import { search } from '../pages/search/search-routes.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
@@ -82,6 +83,7 @@ function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain
       knownVersion: () => knownVersion(shop),
       visitorPages: [
         plainOrderPage,
+        plainRequestPage(config.rateLimits ? { rateLimit: RATE_LIMITS['POST group-request'] } : {}),
         waitingPlacePage(
           config.rateLimits ? { rateLimit: RATE_LIMITS['POST waiting-room/enter'] } : {},
           config.publicUrl.startsWith('https:'),

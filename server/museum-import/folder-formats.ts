@@ -4,6 +4,7 @@
 // import's report follow from it.
 import { customersFormat } from '../customers/folder/customers-format.ts';
 import { donationsFormat } from '../donations/folder/donations-format.ts';
+import { groupRequestsFormat } from '../group-requests/folder/group-requests-format.ts';
 import { guidesFormat } from '../guides/folder/guides-format.ts';
 import { articlesFormat } from '../merchandise/folder/articles-format.ts';
 import type { FolderFormat } from '../museum-folder/folder-format.ts';
@@ -33,4 +34,5 @@ export const FOLDER_FORMATS: readonly FolderFormat[] = [
   waitingRoomFormat,
   staffFormat,
   guidesFormat,
+  groupRequestsFormat,
 ];

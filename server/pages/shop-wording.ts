@@ -7,6 +7,7 @@ import { staffRefusalsWording } from '../../domain/staff/refusals/staff-refusals
 import { accountsWording } from '../../domain/wording/accounts/accounts-wording.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
+import { groupRequestsWording } from '../../domain/wording/group-requests/group-requests-wording.ts';
 import { guaranteeWording } from '../../domain/wording/guarantee/guarantee-wording.ts';
 import { orderLinkWording } from '../../domain/wording/order-link/order-link-wording.ts';
 import { payWording } from '../../domain/wording/pay/pay-wording.ts';
@@ -61,6 +62,7 @@ function builtIn(language: Language) {
     ...accountsWording[language],
     ...settingsWording[language],
     ...withdrawalWording[language],
+    ...groupRequestsWording[language],
     ...orderLinkWording[language],
     ...transferWording[language],
     ...payWording[language],

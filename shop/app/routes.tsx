@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<ShopRoute, Page>> = {
   passes: page('shop/passes/pass-list-page.tsx', () => import('../passes/pass-list-page.tsx')),
   pass: page('shop/passes/pass-page.tsx', () => import('../passes/pass-page.tsx')),
   vouchers: page('shop/vouchers/voucher-list-page.tsx', () => import('../vouchers/voucher-list-page.tsx')),
+  groups: page('shop/group-requests/groups-page.tsx', () => import('../group-requests/groups-page.tsx')),
   donations: page('shop/donations/donation-page.tsx', () => import('../donations/donation-page.tsx')),
   voucher: page('shop/vouchers/voucher-page.tsx', () => import('../vouchers/voucher-page.tsx')),
   redeem: page('shop/checkout/redeem/redeem-page.tsx', () => import('../checkout/redeem/redeem-page.tsx')),

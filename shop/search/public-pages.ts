@@ -8,6 +8,7 @@ import type { ShopWording } from '../../domain/wording/shop-wording.ts';
 import type { loader as donationLoader } from '../donations/donation-page.tsx';
 import type { Offer } from '../ground/offers.ts';
 import { siteName } from '../ground/site-name.ts';
+import type { loader as groupsLoader } from '../group-requests/groups-page.tsx';
 import type { loader as articleListLoader } from '../merchandise/article-list-page.tsx';
 import type { loader as shippingLoader } from '../shipping/shipping-page.tsx';
 import type { loader as homeLoader } from '../site/home-page.tsx';
@@ -135,6 +136,11 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
     // A museum that takes no donations has the page, but nothing on it.
     summarize: ({ offer }: Loaded<typeof donationLoader>, _context, t) =>
       offer ? { name: t('donations.title'), description: offer.text } : undefined,
+  },
+  [SHOP_ROUTES.groups]: {
+    // A museum that takes no requests has the page, but no form on it.
+    summarize: ({ kinds }: Loaded<typeof groupsLoader>, _context, t) =>
+      kinds ? { name: t('groups.title'), description: t('groups.way') } : undefined,
   },
   [SHOP_ROUTES.checkout]: {
     summarize: (_payments, context, t) => ({

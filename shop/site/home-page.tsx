@@ -28,12 +28,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     call('GET shopinfo/config', { query: { shop: '1' } }),
   ]);
   const today = museumToday(timeZone);
-  const [programme, tours, donation] = await Promise.all([
+  const [programme, tours, donation, groups] = await Promise.all([
     has_tickets ? openingProgramme(call) : undefined,
     has_guided_tours ? soonTours(call, today, language) : [],
     call('GET donation', {}),
+    call('GET group-request', {}),
   ]);
-  return { programme, today, tours, donations: donation !== null };
+  return { programme, today, tours, donations: donation !== null, groups: groups !== null };
 }
 
 /** The first events that run now, the next one that opens, and how many there are. */
@@ -47,7 +48,7 @@ async function openingProgramme(call: Call) {
 
 /** The programme: what is on today, what comes next, and links to everything else on offer. */
 export function Component() {
-  const { programme, today, tours, donations } = useLoaderData<typeof loader>();
+  const { programme, today, tours, donations, groups } = useLoaderData<typeof loader>();
   const { content } = useShell();
   const { t } = useI18n();
   return (
@@ -62,7 +63,7 @@ export function Component() {
       {programme && <Opening {...programme} today={today} />}
       <SoonTours tours={tours} today={today} />
       <Banner groups={content.banners} />
-      <OfferLinks donations={donations} />
+      <OfferLinks donations={donations} groups={groups} />
     </div>
   );
 }

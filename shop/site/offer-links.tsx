@@ -7,8 +7,9 @@ import { useOffers } from '../ground/use-offers.ts';
 /**
  * A link to each kind of product, set like a table of contents. Donations are last: the menu has no entry for them (spec 2).
  * @param donations the museum takes donations
+ * @param groups it takes requests of groups
  */
-export function OfferLinks({ donations }: { donations: boolean }) {
+export function OfferLinks({ donations, groups }: { donations: boolean; groups: boolean }) {
   const { t } = useI18n();
   const path = useLocalPath();
   return (
@@ -17,6 +18,7 @@ export function OfferLinks({ donations }: { donations: boolean }) {
         {useOffers().map(({ key, name, to }) => (
           <Way key={key} name={name} to={to} text={t(`site.way.${key}`)} />
         ))}
+        {groups && <Way name={t('groups.title')} to={path(shopPaths.groups())} text={t('groups.way')} />}
         {donations && (
           <Way name={t('donations.title')} to={path(shopPaths.donations())} text={t('donations.way')} />
         )}

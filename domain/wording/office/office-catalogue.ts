@@ -16,6 +16,8 @@ import { figuresDe } from './figures/de.ts';
 import { figuresEn } from './figures/en.ts';
 import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
+import { officeRequestsDe } from './group-requests/de.ts';
+import { officeRequestsEn } from './group-requests/en.ts';
 import { guidesDe } from './guides/de.ts';
 import { guidesEn } from './guides/en.ts';
 import { journalDe } from './journal/de.ts';
@@ -48,6 +50,7 @@ const english = {
   ...customersEn,
   ...figuresEn,
   ...frameEn,
+  ...officeRequestsEn,
   ...guidesEn,
   ...journalEn,
   ...moneyEn,
@@ -69,6 +72,7 @@ const german: Wording<typeof english> = {
   ...customersDe,
   ...figuresDe,
   ...frameDe,
+  ...officeRequestsDe,
   ...guidesDe,
   ...journalDe,
   ...moneyDe,

@@ -53,7 +53,7 @@ export function GuideFields(props: Props) {
       />
       <RadioGroup
         name="active"
-        legend={t('guides.show')}
+        legend={t('guides.state')}
         options={[
           { value: 'yes', label: t('guides.active') },
           { value: 'no', label: t('guides.active.no') },

@@ -98,7 +98,7 @@ function factsOf({ form }: GuideWhole, choices: GuideChoices, i18n: I18n): Fact[
   });
   return [
     { label: t('guides.email'), value: form.email },
-    { label: t('guides.show'), value: t(form.active ? 'guides.active' : 'guides.active.no') },
+    { label: t('guides.state'), value: t(form.active ? 'guides.active' : 'guides.active.no') },
     { label: t('guides.staff'), value: form.staff && nameIn(choices.staff, form.staff) },
     {
       label: t('guides.languages'),

@@ -1,6 +1,9 @@
 // How mails are noted (table `mail`).
 /** An order's, sent again by staff. */
 export const ORDER_AGAIN_MAIL = 'order-again';
+/** A request of a group has arrived: to whoever asked, and to the museum. */
+export const GROUP_REQUEST_MAIL = 'group-request';
+export const GROUP_REQUEST_NOTICE = 'group-request-notice';
 /** A guide's tours have changed. */
 export const GUIDE_MAIL = 'guide';
 /** A parcel is on its way: of each, every mail that was decided on. */

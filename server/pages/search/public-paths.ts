@@ -2,6 +2,7 @@
 
 import { type ShopPath, shopPaths } from '../../../domain/addresses.ts';
 import { takesDonations } from '../../donations/donation-offer.ts';
+import { requestKinds } from '../../group-requests/request-kinds.ts';
 import { isPass } from '../../merchandise/merchandise-catalogue.ts';
 import type { Museum } from '../../site/museum.ts';
 import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
@@ -24,6 +25,7 @@ export function publicPaths(museum: Museum, catalogue: ShopCatalogue): ShopPath[
       ? [shopPaths.vouchers(), ...pagesOf(catalogue.vouchers.all, shopPaths.voucher)]
       : []),
     ...(takesDonations({ museum }) ? [shopPaths.donations()] : []),
+    ...(requestKinds({ museum }, 'en') ? [shopPaths.groups()] : []),
     // The page about shipping belongs to the goods.
     ...[...museum.pages.keys()].filter((id) => id !== 'shipping').map(shopPaths.staticPage),
   ];

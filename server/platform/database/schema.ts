@@ -5,6 +5,7 @@ import { capacityTables } from './schema/capacity.ts';
 import type { ByDefault, Identity, Tables } from './schema/column.ts';
 import { customersTables } from './schema/customers.ts';
 import { documentsTables } from './schema/documents.ts';
+import { groupRequestsTables } from './schema/group-requests.ts';
 import { guidesTables } from './schema/guides.ts';
 import { jobsTables } from './schema/jobs.ts';
 import { ledgerTables } from './schema/ledger.ts';
@@ -38,6 +39,7 @@ export const tables = {
   ...jobsTables,
   ...staffTables,
   ...guidesTables,
+  ...groupRequestsTables,
   ...searchTables,
   ...waitingRoomTables,
   ...programmeTables,

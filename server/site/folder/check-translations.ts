@@ -6,6 +6,7 @@ import { cartEn } from '../../../domain/wording/cart/en.ts';
 import { customersEn } from '../../../domain/wording/customers/en.ts';
 import { demoBankEn } from '../../../domain/wording/demo-bank/en.ts';
 import { documentsEn } from '../../../domain/wording/documents/en.ts';
+import { groupRequestsEn } from '../../../domain/wording/group-requests/en.ts';
 import { merchandiseEn } from '../../../domain/wording/merchandise/en.ts';
 import { orderLinkEn } from '../../../domain/wording/order-link/en.ts';
 import { refusalsEn } from '../../../domain/wording/refusals/en.ts';
@@ -33,6 +34,7 @@ const wordingKeys = new Set(
     accountsEn,
     settingsEn,
     withdrawalEn,
+    groupRequestsEn,
     orderLinkEn,
     transferEn,
     documentsEn,

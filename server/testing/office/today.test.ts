@@ -38,7 +38,21 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
   };
 
   test.each([
-    ['admin', ['few_tours', 'guide', 'houses', 'jobs', 'matters', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
+    [
+      'admin',
+      [
+        'few_tours',
+        'guide',
+        'houses',
+        'jobs',
+        'matters',
+        'parcels',
+        'stock',
+        'tours',
+        'unpaid',
+        'withdrawals',
+      ],
+    ],
     ['service', ['houses', 'jobs', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
     ['programme', ['few_tours', 'houses', 'stock', 'tours']],
     ['finance', ['matters', 'unpaid']],

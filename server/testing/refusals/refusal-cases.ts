@@ -4,6 +4,7 @@ import { asked, exec, guest, init, type RefusalCase } from './refusal-case.ts';
 import { ACCOUNT_REFUSAL_CASES } from './refusal-cases-accounts.ts';
 import { CHECKOUT_REFUSAL_CASES } from './refusal-cases-checkout.ts';
 import { CUSTOMER_REFUSAL_CASES } from './refusal-cases-customers.ts';
+import { GROUP_REFUSAL_CASES } from './refusal-cases-groups.ts';
 import { PRIVACY_REFUSAL_CASES } from './refusal-cases-privacy.ts';
 import { RETAIL_REFUSAL_CASES } from './refusal-cases-retail.ts';
 import { SHIPPING_REFUSAL_CASES } from './refusal-cases-shipping.ts';
@@ -76,6 +77,7 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
   ...ACCOUNT_REFUSAL_CASES,
   ...PRIVACY_REFUSAL_CASES,
   ...CHECKOUT_REFUSAL_CASES,
+  ...GROUP_REFUSAL_CASES,
   ...WITHDRAWAL_REFUSAL_CASES,
   ...WAITING_ROOM_REFUSAL_CASES,
 ];

@@ -29,6 +29,7 @@ import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 import { addTestTours, QUESTIONS_YAML, tourYaml } from '../test-tours.ts';
 import { ACCOUNT_PASSWORD, type Known, type RefusalCase, SLOT, START } from './refusal-case.ts';
 import { REFUSAL_CASES } from './refusal-cases.ts';
+import { GROUPS_YAML } from './refusal-cases-groups.ts';
 import { BLOCKED_CODE, BLOCKED_CODE_YAML } from './refusal-cases-retail.ts';
 import { DAY_EVENT_YAML, ENDED_EVENT_YAML } from './refusal-cases-tickets.ts';
 import { WAITING_ROOM_YAML } from './refusal-cases-waiting-room.ts';
@@ -43,7 +44,9 @@ function makeMuseum(): TestMuseum {
     RETAIL_MUSEUM_YAML.replace(
       'payment_types:\n',
       'payment_types:\n  - {id: 74, kind: direct-debit, name: {de: Lastschrift}}\n',
-    ) + WAITING_ROOM_YAML,
+    ) +
+      WAITING_ROOM_YAML +
+      GROUPS_YAML,
   );
   museum.put('events/tag.yaml', DAY_EVENT_YAML);
   museum.put('events/vorbei.yaml', ENDED_EVENT_YAML);

@@ -9,14 +9,19 @@ const CHOICES: readonly Question['type'][] = ['radio', 'select', 'checkbox'];
 
 /** Reports everything that is wrong with a tour's questions. */
 export function checkQuestions({ value: { questions = [] }, report }: ReadFile<TourFile>): void {
+  checkQuestionList(questions, ['questions'], report);
+}
+
+/** Reports everything that is wrong with questions. @param path where they stand in their file */
+export function checkQuestionList(questions: readonly Question[], path: Path, report: Report): void {
   checkUnique(
     questions.map(({ id }) => id),
-    (index) => ['questions', index, 'id'],
+    (index) => [...path, index, 'id'],
     report,
   );
   questions.forEach((question, index) => {
-    checkOptions(question, ['questions', index], report);
-    checkRange(question, ['questions', index], report);
+    checkOptions(question, [...path, index], report);
+    checkRange(question, [...path, index], report);
   });
 }
 

@@ -20,6 +20,7 @@ export const guidesDe: Wording<typeof guidesEn> = {
   'guides.show': 'Zeigen',
   'guides.show.active': 'Führen',
   'guides.show.left': 'Führen nicht mehr',
+  'guides.state': 'Stand',
   'guides.name': 'Name',
   'guides.email': 'E-Mail',
   'guides.language': 'Sprache von Mails und Kalender',
@@ -107,7 +108,7 @@ export const guidesDe: Wording<typeof guidesEn> = {
   'plan.sheet.who': 'Führt',
   'plan.sheet.nobody': 'Niemand',
   'plan.sheet.free':
-    '{count, plural, =0 {frei, in diesem Monat noch keine Führung} one {frei, in diesem Monat eine Führung} other {frei, in diesem Monat # Führungen}}',
+    '{count, plural, =0 {frei · in diesem Monat noch keine Führung} one {frei · in diesem Monat eine Führung} other {frei · in diesem Monat # Führungen}}',
   'plan.sheet.none': 'Noch führt niemand. Fügen Sie zuerst einen Guide hinzu.',
   'plan.sheet.submit': 'Führung vergeben',
   'plan.sheet.anyway': 'Trotzdem vergeben',

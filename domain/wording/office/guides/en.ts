@@ -24,6 +24,7 @@ export const guidesEn = {
   'guides.show': 'Show',
   'guides.show.active': 'Lead tours',
   'guides.show.left': 'Have left',
+  'guides.state': 'State',
   'guides.name': 'Name',
   'guides.email': 'E-mail',
   'guides.language': 'Language of mails and calendar',
@@ -111,7 +112,7 @@ export const guidesEn = {
   'plan.sheet.who': 'Guide',
   'plan.sheet.nobody': 'Nobody',
   'plan.sheet.free':
-    '{count, plural, =0 {free, no tours in this month} one {free, one tour in this month} other {free, # tours in this month}}',
+    '{count, plural, =0 {free · no tours in this month} one {free · one tour in this month} other {free · # tours in this month}}',
   'plan.sheet.none': 'There are no guides yet. Add one first.',
   'plan.sheet.submit': 'Give the tour',
   'plan.sheet.anyway': 'Give the tour anyway',

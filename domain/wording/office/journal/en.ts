@@ -36,6 +36,7 @@ const did = {
   'journal.did.guide.added': 'added a guide',
   'journal.did.guide.changed': 'changed a guide',
   'journal.did.guide.feed-renewed': 'gave a guide’s calendar another address',
+  'journal.did.group-request.settled': 'answered, declined or reopened a request of a group',
   'journal.did.tour-date.given': 'gave a tour to a guide',
   'journal.did.tour-date.taken-back': 'took a tour back from a guide',
   'journal.did.parcel.sent': 'sent a parcel',
@@ -77,6 +78,7 @@ const on = {
   'journal.on.bank-line': 'Line of the account {id}',
   'journal.on.programme': 'Programme no. {id}',
   'journal.on.guide': 'Guide {id}',
+  'journal.on.group-request': 'Request {id}',
   'journal.on.tour-date': 'Tour {id}',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
@@ -95,6 +97,7 @@ const kind = {
   'journal.kind.bank-line': 'Lines of the account',
   'journal.kind.programme': 'Programme',
   'journal.kind.guide': 'Guides',
+  'journal.kind.group-request': 'Requests of groups',
   'journal.kind.tour-date': 'Tours',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 

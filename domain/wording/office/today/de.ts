@@ -57,8 +57,7 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.guide': 'Zu Ihren Führungen und wer teilnimmt',
   'today.jobs': 'Mails und andere Arbeit, die nicht durchkam',
   'today.few': 'Über Führungen entscheiden',
-  'today.few.people':
-    '{participants, plural, =0 {niemand} one {eine Person} other {# Personen}}, mindestens {least}',
+  'today.few.people': '{participants, plural, one {eine Person} other {# Personen}}, mindestens {least}',
   'today.few.stray': 'nicht mehr im Programm',
   'today.stock': 'Bestand, der zu Ende geht',
   'today.stock.left': '{left, plural, =0 {nichts mehr da} one {noch # Stück} other {noch # Stück}}',

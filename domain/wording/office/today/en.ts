@@ -54,8 +54,7 @@ export const todayEn = {
   'today.guide': 'To your tours and who takes part',
   'today.jobs': 'Mails and other work that did not get through',
   'today.few': 'Tours to decide about',
-  'today.few.people':
-    '{participants, plural, =0 {nobody} one {one person} other {# people}}, at least {least}',
+  'today.few.people': '{participants, plural, one {one person} other {# people}}, at least {least}',
   'today.few.stray': 'not in the programme any more',
   'today.stock': 'Stock that ends',
   'today.stock.left': '{left, plural, =0 {none left} one {# left} other {# left}}',

@@ -1,0 +1,32 @@
+import type { Wording } from '../message.ts';
+import type { groupRequestsEn } from './en.ts';
+
+export const groupRequestsSv: Wording<typeof groupRequestsEn> = {
+  'groups.title': 'Grupper',
+  'groups.way': 'Skolor, företag och fester: berätta vad du planerar, så ger vi ett förslag.',
+  'groups.lead': 'Berätta vilka som kommer och när. Vi svarar med ett förslag; inget är bokat genom detta.',
+  'groups.kind': 'Vilka är ni?',
+  'groups.name': 'Ditt namn',
+  'groups.organisation': 'Skola, företag eller förening',
+  'groups.email': 'E-post',
+  'groups.phone': 'Telefon',
+  'groups.people': 'Antal personer',
+  'groups.days': 'Vilka dagar och tider passar?',
+  'groups.days.hint': 'Hellre flera än en.',
+  'groups.wishes': 'Vad planerar ni?',
+  'groups.wishes.hint': 'Visningar, språk, ålder, tillgänglighet: allt som hjälper oss.',
+  'groups.submit': 'Skicka förfrågan',
+  'groups.choose': 'Välj',
+  'groups.received': 'Vi har fått din förfrågan',
+  'groups.number': 'Förfrågan {number}',
+  'groups.mailed': 'En bekräftelse är på väg till {email}. Vi skriver till dig med ett förslag.',
+  'groups.notMailed':
+    'Så många mejl har redan gått till den här adressen i dag att vi inte skickar någon bekräftelse. Din förfrågan har kommit fram.',
+  'groups.nothing': 'Just nu finns inget formulär för grupper. Skriv till oss.',
+  'groups.mail.subject': 'Din förfrågan har kommit fram',
+  'groups.mail.text':
+    'tack för din förfrågan. Vi skriver till dig med ett förslag; inget är bokat ännu. Det här skickade du:',
+  'groups.mail.greeting': 'Hej,',
+  'groups.mail.notice.subject': 'En grupp ber om ett förslag: {name}',
+  'groups.mail.notice.text': 'en grupp ber om ett förslag. Det finns i kontoret under ”Requests of groups”:',
+};

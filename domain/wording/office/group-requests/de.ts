@@ -1,0 +1,40 @@
+import type { Wording } from '../../message.ts';
+import type { officeRequestsEn } from './en.ts';
+
+export const officeRequestsDe: Wording<typeof officeRequestsEn> = {
+  'office.menu.groupRequests': 'Gruppenanfragen',
+  'requests.lead': 'Schulen, Firmen und Feiern, die auf ein Angebot warten: die älteste Anfrage zuerst.',
+  'requests.none':
+    'Niemand wartet auf ein Angebot. Das Formular für Gruppen erscheint im Shop, sobald „group_requests“ in museum.yaml steht.',
+  'requests.show': 'Zeigen',
+  'requests.show.open': 'Offen',
+  'requests.show.all': 'Alle',
+  'requests.who': 'Wer',
+  'requests.kind': 'Art',
+  'requests.people': 'Personen',
+  'requests.days': 'Tage',
+  'requests.received': 'Eingegangen',
+  'requests.state': 'Stand',
+  'requests.state.open': 'offen',
+  'requests.state.answered': 'beantwortet',
+  'requests.state.declined': 'abgelehnt',
+  'request.title': 'Anfrage {number}: {name}',
+  'request.organisation': 'Schule, Firma oder Verein',
+  'request.email': 'E-Mail',
+  'request.phone': 'Telefon',
+  'request.wishes': 'Wünsche',
+  'request.language': 'Sprache',
+  'request.mailed': 'Bestätigung',
+  'request.mailed.yes': 'per Mail geschickt',
+  'request.mailed.no': 'nicht geschickt: An diese Adresse sind zu viele Mails gegangen',
+  'request.write': 'Mail schreiben',
+  'request.settle.answered': 'Beantwortet',
+  'request.settle.declined': 'Ablehnen',
+  'request.settle.open': 'Wieder öffnen',
+  'request.reason': 'Notiz',
+  'request.effect.answered': 'Sie verlässt die Liste der offenen Anfragen. Es geht keine Mail hinaus.',
+  'request.effect.declined':
+    'Sie verlässt die Liste der offenen Anfragen. Es geht keine Mail hinaus: Bitte schreiben Sie selbst.',
+  'request.effect.open': 'Sie steht wieder unter den offenen Anfragen.',
+  'request.settled': 'Die Anfrage wurde geändert.',
+};

@@ -1,0 +1,84 @@
+// A request of a group, and what became of it.
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
+import type { RequestState, RequestWhole } from '../../domain/group-requests/group-requests-contract.ts';
+import { LOCALES } from '../../domain/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { type I18n, useI18n } from '../ground/i18n.ts';
+import { type Fact, Facts } from '../ground/page/facts.tsx';
+import { Page } from '../ground/page/page.tsx';
+import { officeContext } from '../ground/session/office-context.ts';
+import { SettleRequestSheet } from './settle-request-sheet.tsx';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return context
+    .get(officeContext)
+    .call('GET office/group-requests/:number', { params: { number: params['number'] ?? '' } });
+}
+
+const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
+  open: ['answered', 'declined'],
+  answered: ['open'],
+  declined: ['open'],
+};
+
+export function Component() {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const request = useLoaderData<RequestWhole>();
+  const { revalidate } = useRevalidator();
+  const [next, setNext] = useState<RequestState>();
+  const { number, name, organisation, email, state } = request;
+  return (
+    <Page
+      title={t('request.title', { number: String(number), name: organisation || name })}
+      lead={t(`requests.state.${state}`)}
+      back={{ to: officePaths.groupRequests(), label: t('office.menu.groupRequests') }}
+      actions={
+        <>
+          <a className={buttonClass('secondary')} href={`mailto:${email}`}>
+            {t('request.write')}
+          </a>
+          {NEXT[state].map((one) => (
+            <Button key={one} variant="secondary" onClick={() => setNext(one)}>
+              {t(`request.settle.${one}`)}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <Facts facts={factsOf(request, i18n)} />
+      {next && (
+        <SettleRequestSheet
+          request={request}
+          next={next}
+          onClose={() => {
+            setNext(undefined);
+            void revalidate();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function factsOf(request: RequestWhole, { t, formats, language }: I18n): Fact[] {
+  const { kind, name, organisation, email, phone, people, days, wishes, answers, mailed } = request;
+  const spoken = new Intl.DisplayNames(LOCALES[language], { type: 'language' }).of(request.language);
+  return [
+    { label: t('requests.kind'), value: kind },
+    { label: t('requests.who'), value: name },
+    { label: t('request.organisation'), value: organisation },
+    { label: t('request.email'), value: email },
+    { label: t('request.phone'), value: phone },
+    { label: t('requests.people'), value: people },
+    { label: t('requests.days'), value: days },
+    ...answers.map(({ label, text }) => ({ label, value: text })),
+    { label: t('request.wishes'), value: wishes },
+    { label: t('request.language'), value: spoken },
+    { label: t('requests.received'), value: formats.moment(request.received) },
+    { label: t('request.mailed'), value: t(mailed ? 'request.mailed.yes' : 'request.mailed.no') },
+  ];
+}
