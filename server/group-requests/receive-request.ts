@@ -10,7 +10,16 @@ import { countMail, type MailsShop } from '../customers/tries/limit-mails.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { requestKinds } from './request-kinds.ts';
-import { insertRequest, lastRequestOf, lockRequestsOf, type NewRequest } from './request-store.ts';
+import {
+  findRequest,
+  insertRequest,
+  lastRequestOf,
+  lockRequestsOf,
+  type NewRequest,
+  type RequestRow,
+} from './request-store.ts';
+
+export type { RequestRow };
 
 export const GROUP_REQUESTED = 'group-requested';
 export const GroupRequested = Type.Object({ number: Type.Integer() });
@@ -63,4 +72,9 @@ async function store({ jobs, now }: ReceivingShop, sql: Sql, row: NewRequest): P
 function contentOf({ kind, name, organisation, phone, people, days, wishes, answers }: NewRequest): string {
   const texts = answers.map(({ qId, text }) => [qId, text]);
   return JSON.stringify([kind, name, organisation, phone, people, days, wishes, texts]);
+}
+
+/** A request by its number, to write its mails. */
+export function requestToMail(sql: Sql, number: number): Promise<RequestRow | undefined> {
+  return findRequest(sql, number);
 }

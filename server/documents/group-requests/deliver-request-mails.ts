@@ -1,8 +1,7 @@
 // Confirms a request of a group, and notifies the museum. Each mail is sent once, however often the job runs.
 import { officePaths } from '../../../domain/addresses.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
-import type { GroupRequested } from '../../group-requests/receive-request.ts';
-import { findRequest } from '../../group-requests/request-store.ts';
+import { type GroupRequested, requestToMail } from '../../group-requests/receive-request.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { messageIdOf } from '../mail/deliver-order.ts';
 import { GROUP_REQUEST_MAIL, GROUP_REQUEST_NOTICE } from '../mail/mail-kinds.ts';
@@ -15,7 +14,7 @@ import { confirmationMail, noticeMail } from './request-mail.ts';
 export async function deliverRequestMails(shop: MailShop, { number }: GroupRequested): Promise<void> {
   const { database, museum, imported, config } = shop;
   const { publicUrl } = config;
-  const row = await findRequest(database, number);
+  const row = await requestToMail(database, number);
   if (!row) return;
   const { email, received_at: date } = row;
   const first = defaultLanguage(museum.settings.languages);

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { groupRequestsEn } from '../../../domain/wording/group-requests/en.ts';
 import { groupRequestsWording } from '../../../domain/wording/group-requests/group-requests-wording.ts';
 import { createTranslate } from '../../../domain/wording/translate.ts';
-import type { RequestRow } from '../../group-requests/request-store.ts';
+import type { RequestRow } from '../../group-requests/receive-request.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import { logoPictures } from '../mail/mail-look.ts';
 import { mailPage, ruled, text } from '../mail/mail-page.ts';

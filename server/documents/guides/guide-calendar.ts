@@ -1,9 +1,9 @@
 // A guide's own calendar (operations 3): every tour from a month ago on, with its house, language and number of people, and no
 // names. Calendar programs ask for it again and again.
 import createCalendar, { ICalCalendarMethod } from 'ical-generator';
+import type { Guide } from '../../../domain/guides/guide.ts';
 import { addDays } from '../../../domain/museum-time.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
-import type { GuideRow } from '../../guides/guide-store.ts';
 import type { GuidesShop } from '../../guides/guides-shop.ts';
 import { presentDate } from '../../guides/present-date.ts';
 import { datesLedBy } from '../../guides/tour-people.ts';
@@ -16,7 +16,7 @@ const REFRESH_SECONDS = 3600;
 /** The iCalendar text. */
 export async function guideCalendar(
   shop: GuidesShop,
-  { id, language }: Pick<GuideRow, 'id' | 'language'>,
+  { id, language }: Pick<Guide, 'id' | 'language'>,
 ): Promise<string> {
   const { clock, museum, now } = shop;
   const dates = await datesLedBy(shop, id, addDays(clock.today(), -DAYS_BACK));

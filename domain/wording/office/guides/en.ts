@@ -1,6 +1,4 @@
 // People who lead tours, and the plan of who leads which (operations 3).
-import type { ObstacleKind } from '../../../guides/obstacles.ts';
-
 const obstacles = {
   'guides.obstacle.inactive': 'does not lead tours any more',
   'guides.obstacle.language': 'does not lead in this language',
@@ -9,7 +7,7 @@ const obstacles = {
   'guides.obstacle.away': 'is not there at this time',
   'guides.obstacle.busy': 'leads “{title}” at the same time ({time})',
   'guides.obstacle.walk': 'has too little time to walk: “{title}” at {time}, {house}',
-} as const satisfies Record<`guides.obstacle.${ObstacleKind}`, string>;
+} as const;
 
 export const guidesEn = {
   ...obstacles,
