@@ -77,6 +77,9 @@ function pathFunctions<Routes extends Readonly<Record<string, string>>, Path>(
 export const OFFICE_ROUTES = {
   today: '',
   desk: 'desk',
+  places: 'places',
+  placeDecisions: 'places/decisions',
+  place: 'places/:slot',
   orders: 'orders',
   reserved: 'reserved',
   reservedOrder: 'reserved/:number',

@@ -23,6 +23,7 @@ import { parcelsContract } from './orders/parcels/parcels-contract.ts';
 import { passActsContract } from './orders/pass-acts-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { withdrawalsContract } from './orders/withdrawals-contract.ts';
+import { placesContract } from './places/places-contract.ts';
 import { productContracts } from './product-schemas.ts';
 import { formsContract } from './programme/forms-contract.ts';
 import { programmeContract } from './programme/programme-contract.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...orderActsContract,
   ...returnsContract,
   ...movesContract,
+  ...placesContract,
   ...reservedContract,
   ...paymentsContract,
   ...bankContract,

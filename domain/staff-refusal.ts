@@ -54,6 +54,11 @@ export const STAFF_REFUSAL_STATUS = {
   PROGRAMME_GUARDED: 403,
   // Nothing was imported or published with its history yet.
   PROGRAMME_NONE: 422,
+  // Decisions about places: nothing matches, or too much.
+  OFFICE_PLACES_NONE: 422,
+  OFFICE_PLACES_TOO_MANY: 422,
+  // Of `slots` times more is sold or held than there would be: of the first, at `datetime`, it is `taken`.
+  OFFICE_PLACES_TAKEN: 422,
   // A role asks for a second factor, and there is none yet.
   STAFF_FACTOR_MISSING: 403,
   // The second factor must be given (again) before this.
@@ -93,6 +98,9 @@ export type StaffFieldProblem =
   | 'STAFF_PASSWORD_TOO_SHORT'
   | 'ROLE_UNKNOWN'
   | 'HOUSE_UNKNOWN'
+  | 'POOL_UNKNOWN'
+  | 'LAST_DAY_INVALID'
+  | 'RELEASE_INVALID'
   | 'CODE_UNKNOWN'
   | 'AMOUNT_NOT_DUE'
   | 'TRACKING_INVALID'

@@ -35,6 +35,7 @@ import { paymentListHandlers } from './payments/office/payments-list-module.ts';
 import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
 import { emptyHoldingBatches } from './payments/place-order.ts';
+import { placesHandlers } from './places/places-module.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/sql.ts';
 import { registerJobs } from './platform/jobs/job.ts';
@@ -77,6 +78,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...orderActsHandlers,
   ...returnsHandlers,
   ...movesHandlers,
+  ...placesHandlers,
   ...reservedHandlers,
   ...paymentListHandlers,
   ...bankHandlers,

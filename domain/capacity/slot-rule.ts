@@ -80,7 +80,9 @@ export function slotsBetween(
     const rules = pool.rules.filter((rule) => applies(rule, day));
     const byTime = new Map(
       rules
-        .flatMap((rule) => slotsOfDay(rule, day).map((slot) => ({ ...slot, ...soldUntil(rule, slot) })))
+        .flatMap((rule) =>
+          slotsOfDay(rule, day).map((slot) => ({ ...slot, ...soldUntil(rule.lastEntry, slot) })),
+        )
         .map((slot) => [slot.datetime, slot]),
     );
     return [...byTime.values()]
@@ -110,7 +112,10 @@ function slotsOfDay(rule: SlotRule, day: Day): PlannedSlot[] {
 }
 
 /** Nothing where the slot is sold until it ends. */
-function soldUntil({ lastEntry }: SlotRule, slot: PlannedSlot): Pick<PlannedSlot, 'sold_until'> {
+export function soldUntil(
+  lastEntry: LastEntry | undefined,
+  slot: PlannedSlot,
+): Pick<PlannedSlot, 'sold_until'> {
   if (!lastEntry) return {};
   const closes = lastEntry.closes[weekday(slot.day) - 1];
   const end = spansDays(slot) ? closes && at(slot.day, closes) : lastEntry.minutes > 0 && slot.datetime_end;
@@ -129,7 +134,8 @@ function dayNumber(day: Day): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
 }
 
-function endOf(day: Day, time: ClockTime, minutes: number): MuseumDateTime {
+/** The end of what begins at a time of a day. */
+export function endOf(day: Day, time: ClockTime, minutes: number): MuseumDateTime {
   const end = minutesOf(time) + minutes;
   return at(addDays(day, Math.floor(end / MINUTES_PER_DAY)), clockTime(end % MINUTES_PER_DAY));
 }

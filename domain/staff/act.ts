@@ -67,6 +67,11 @@ export const ACT_VERBS = [
   'programme.not-published',
   'programme.discarded',
   'programme.previewed',
+  'places.changed',
+  'places.blocked',
+  'places.closed',
+  'places.added',
+  'places.taken-back',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
@@ -93,6 +98,7 @@ export const ACT_OBJECTS = [
   'guide',
   'tour-date',
   'group-request',
+  'places',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 

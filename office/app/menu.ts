@@ -40,6 +40,16 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:desk.sell',
     menu: { group: 'day', wording: 'office.menu.desk' },
   },
+  places: {
+    page: () => import('../places/places-page.tsx'),
+    permit: 'staff:capacity.read',
+    menu: { group: 'day', wording: 'office.menu.places' },
+  },
+  placeDecisions: {
+    page: () => import('../places/decisions-page.tsx'),
+    permit: 'staff:capacity.read',
+  },
+  place: { page: () => import('../places/place-page.tsx'), permit: 'staff:capacity.read' },
   orders: {
     page: () => import('../orders/orders-page.tsx'),
     permit: 'staff:orders.read',

@@ -1,9 +1,10 @@
-// Reads what is free, without locks. Lapsed holds are subtracted in the query, so a place is for sale again the moment
-// its hold lapses, whether or not it has been swept.
+// Reads what is free, without locks. Lapsed holds and blocks that are due are subtracted in the query, so a place is for sale
+// again the moment its hold lapses or its block is released, whether or not it has been swept.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import {
   bigint,
+  boolean,
   day,
   instant,
   instantOrNever,
@@ -13,7 +14,7 @@ import {
   text,
 } from '../platform/database/sql-type.ts';
 import { byHand } from '../platform/database/statement.ts';
-import { isOffered } from './closed-slot-store.ts';
+import { isClosed, isOffered } from './closed-slot-store.ts';
 
 /** A slot as visitors may see it; times are museum time. */
 export type SlotAvailability = {
@@ -26,15 +27,19 @@ export type SlotAvailability = {
   ends_at: Date;
   capacity: number;
   available: number;
+  /** Staff have closed it: it is no time any more, and nobody stays over it. */
+  closed: boolean;
 };
 
 // By hand, like the statements below: visitors wait for them, and each must be planned as one pass over an index.
 function available(now: unknown) {
   return raw`
-    least(s.capacity, s.capacity - s.taken + coalesce((
+    greatest(0, least(s.planned, s.capacity) - s.taken + coalesce((
       select sum(h.quantity) from hold h
       where h.slot_id = s.id and h.expires_at <= ${now} and h.expires_at < 'infinity'
-    ), 0))::int`;
+    ), 0) + case when s.planned is null then 0 else coalesce((
+      select sum(b.places) from slot_block b where b.slot_id = s.id and b.released_at <= ${now}
+    ), 0) end)::int`;
 }
 
 /** Until it ends, or earlier where the museum lets nobody in any more. */
@@ -45,7 +50,7 @@ function isSold(now: unknown) {
 function columns(now: unknown) {
   return raw`
     s.id, s.pool_id, s.day, s.datetime, s.datetime_end, s.starts_at, s.ends_at, s.capacity,
-    ${available(now)} as available`;
+    ${available(now)} as available, ${isClosed} as closed`;
 }
 
 const slotColumns = {
@@ -58,6 +63,7 @@ const slotColumns = {
   ends_at: instant(),
   capacity: int(),
   available: int(),
+  closed: boolean(),
 };
 
 const slotsBetweenStatement = byHand(
@@ -68,7 +74,8 @@ const slotsBetweenStatement = byHand(
     select ${columns(now)} from pool p join slot s on s.pool_id = p.id
       -- A slot may have begun days ago and still run (a limit over a whole run); none is longer than the pool's longest.
       and s.day between ${first} - p.longest_minutes / 1440 and ${last}
-    where p.id = any (${pools}) and s.datetime_end >= ${first}::text and ${isSold(now)}
+    where p.id = any (${pools}) and s.datetime_end >= ${first}::text
+      and (${isSold(now)} or (${isClosed} and s.ends_at > ${now}))
     order by s.starts_at`,
 );
 
@@ -80,7 +87,7 @@ const slotsInSpansStatement = byHand(
     select ${columns(now)} from unnest(${pools}, ${firsts}, ${lasts}) as wanted (pool_id, first, last)
     join pool p on p.id = wanted.pool_id
     join slot s on s.pool_id = p.id and s.day between wanted.first - p.longest_minutes / 1440 and wanted.last
-    where s.datetime_end >= wanted.first::text and s.ends_at > ${now} and ${isOffered}
+    where s.datetime_end >= wanted.first::text and s.ends_at > ${now} and (${isOffered} or ${isClosed})
     order by s.starts_at`,
 );
 
@@ -101,10 +108,8 @@ const nextFreeSlotStatement = byHand(
     select free.* from unnest(${pools}) as wanted (pool_id)
     cross join lateral (
       select ${columns(now)} from slot s
-      where s.pool_id = wanted.pool_id and ${isSold(now)} and s.capacity > 0
-        and (s.taken < s.capacity or exists (
-          select from hold h where h.slot_id = s.id and h.expires_at <= ${now} and h.expires_at < 'infinity'
-        ))
+      where s.pool_id = wanted.pool_id and ${isSold(now)}
+        and (s.taken < least(s.planned, s.capacity) or ${available(now)} > 0)
       order by s.starts_at limit 1
     ) free`,
 );
@@ -119,7 +124,7 @@ const wantedTypes = { pools: list(text()), now: instant(), after: list(instant()
 
 // Most slots can be answered without reading their holds.
 function hasRoom(now: unknown) {
-  return raw`${isOffered} and (s.capacity - s.taken >= wanted.least or ${available(now)} >= wanted.least)`;
+  return raw`${isOffered} and (least(s.planned, s.capacity) - s.taken >= wanted.least or ${available(now)} >= wanted.least)`;
 }
 
 const nextOpenStatement = byHand(

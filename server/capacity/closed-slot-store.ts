@@ -1,4 +1,4 @@
-// A slot that no rule makes any more is kept while places in it are taken, and is closed: it is neither for sale nor shown.
+// A slot that staff have closed, or that no rule makes any more, is kept while places in it are taken, and is closed: it is neither for sale nor shown.
 // Its sale ended before all times, which no rule could say; a rule that makes it again gives it another end.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
@@ -10,6 +10,9 @@ export const CLOSED = raw`to_timestamp(0)`;
 
 /** Whether slot `s` is offered, sold out or not. */
 export const isOffered = raw`s.sold_until is distinct from ${CLOSED}`;
+
+/** Whether staff have closed slot `s`: then it has a plan, which a slot without a rule has not (ADR 132). */
+export const isClosed = raw`(s.sold_until is not distinct from ${CLOSED} and s.planned is not null)`;
 
 // By hand: a slot is compared with all the others of its pool and day.
 const closedDaysStatement = byHand(

@@ -1,5 +1,6 @@
 // The SQL of slots and holds. `slot.taken` counts every hold that exists, including lapsed ones until a sweep removes
-// them. The constraint `slot_not_oversold` is the last safeguard.
+// them, and likewise `slot.planned` leaves out what was kept back and is due (ADR 132). The constraint `slot_not_oversold`
+// is the last safeguard.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, instantOrNever, int, list, text } from '../platform/database/sql-type.ts';
@@ -46,7 +47,8 @@ const lockSlotsStatement = byHand(
     taken: int(),
   },
   (given) => raw`
-    select c.claim::int as claim, s.id, s.starts_at, coalesce(s.sold_until, s.ends_at) as sold_until, s.capacity, s.taken
+    select c.claim::int as claim, s.id, s.starts_at, coalesce(s.sold_until, s.ends_at) as sold_until,
+      least(s.planned, s.capacity) as capacity, s.taken
     from ${overlappingSlots(given)}
     order by s.id
     for no key update of s`,
@@ -59,6 +61,12 @@ const findSlotsStatement = byHand(
   (given) => raw`select distinct s.id from ${overlappingSlots(given)}`,
 );
 
+// Where more is taken than is meant to be for sale, the capacity follows what is given back.
+function capacityWithout(quantity: unknown, released: unknown = raw`0`) {
+  return raw`case when slot.planned is null then slot.capacity
+    else greatest(slot.planned + ${released}, slot.taken - ${quantity}) end`;
+}
+
 const heldSlotsStatement = statement('held-slots', { cart: text() }, ({ cart }) =>
   build.selectFrom('hold').select('slot_id').where('cart_id', '=', cart),
 );
@@ -68,7 +76,7 @@ const heldSlotsStatement = statement('held-slots', { cart: text() }, ({ cart }) 
 const sweepSlotsStatement = byHand(
   'sweep-slots',
   { slots: list(bigint()), now: instant() },
-  { id: bigint(), taken: int() },
+  { id: bigint(), taken: int(), capacity: int() },
   ({ slots, now }) => raw`
     with due as (
       select cart_id, slot_id from hold where slot_id = any (${slots}) and expires_at <= ${now}
@@ -76,11 +84,17 @@ const sweepSlotsStatement = byHand(
     ), lapsed as (
       delete from hold using due where hold.cart_id = due.cart_id and hold.slot_id = due.slot_id
       returning hold.slot_id, hold.quantity
+    ), released as (
+      delete from slot_block where slot_id = any (${slots}) and released_at <= ${now} returning slot_id, places
+    ), freed as (
+      select slot_id, sum(quantity)::int as quantity, sum(places)::int as places
+      from (select slot_id, quantity, 0 as places from lapsed union all select slot_id, 0, places from released) parts
+      group by slot_id
     )
-    update slot set taken = taken - freed.quantity
-    from (select slot_id, sum(quantity)::int as quantity from lapsed group by slot_id) freed
-    where slot.id = freed.slot_id
-    returning slot.id, slot.taken`,
+    update slot set taken = taken - freed.quantity, planned = planned + freed.places,
+      capacity = ${capacityWithout(raw`freed.quantity`, raw`freed.places`)}
+    from freed where slot.id = freed.slot_id
+    returning slot.id, slot.taken, least(slot.planned, slot.capacity) as capacity`,
 );
 
 const insertHoldsStatement = byHand(
@@ -142,7 +156,7 @@ const releaseHoldsStatement = byHand(
       delete from hold where cart_id = any (${carts}) and slot_id in (select id from held)
       returning slot_id, quantity
     )
-    update slot set taken = slot.taken - freed.quantity
+    update slot set taken = slot.taken - freed.quantity, capacity = ${capacityWithout(raw`freed.quantity`)}
     from (select slot_id, sum(quantity)::int as quantity from released group by slot_id) freed
     where slot.id = freed.slot_id
     returning slot.pool_id`,
@@ -167,7 +181,8 @@ const releasePartStatement = byHand(
       update hold h set quantity = h.quantity - f.quantity from freed f
       where h.cart_id = ${cart} and h.slot_id = f.slot_id and h.quantity > f.quantity
     )
-    update slot set taken = slot.taken - f.quantity from freed f where slot.id = f.slot_id
+    update slot set taken = slot.taken - f.quantity, capacity = ${capacityWithout(raw`f.quantity`)}
+    from freed f where slot.id = f.slot_id
     returning slot.pool_id`,
 );
 
@@ -200,9 +215,9 @@ const lapsedSlotsStatement = statement('lapsed-slots', { now: instant() }, ({ no
   build
     .selectFrom('hold')
     .select('slot_id')
-    .distinct()
     .where('expires_at', '<=', now)
     .where('expires_at', '<', raw<Date>`'infinity'`)
+    .union(build.selectFrom('slot_block').select('slot_id').where('released_at', '<=', now))
     .limit(500),
 );
 
@@ -235,12 +250,12 @@ export function lockSlots(
   return sql.all(lockSlotsStatement, { pools, starts, ends });
 }
 
-/** Takes lapsed holds off slots that the caller has locked; answers the slots that changed. */
+/** Takes lapsed holds, and blocks that are due, off slots that the caller has locked; answers the slots that changed. */
 export function sweepSlots(
   sql: Sql,
   slots: readonly number[],
   now: Date,
-): Promise<{ id: number; taken: number }[]> {
+): Promise<{ id: number; taken: number; capacity: number }[]> {
   return sql.all(sweepSlotsStatement, { slots, now });
 }
 
@@ -306,7 +321,7 @@ export async function prolongHolds(sql: Sql, cart: string, expires: Date): Promi
   return (await sql.all(prolongHoldsStatement, { cart, expires })).length;
 }
 
-/** Slots that still count lapsed holds. */
+/** Slots that still count lapsed holds, or blocks that are due. */
 export async function lapsedSlots(sql: Sql, now: Date): Promise<number[]> {
   return (await sql.all(lapsedSlotsStatement, { now })).map(({ slot_id }) => slot_id);
 }

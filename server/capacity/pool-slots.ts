@@ -1,16 +1,24 @@
 // What several pools have left over a stretch of time. A long stay needs room in every slot that it overlaps.
 import { type CapacityShop, type SlotAvailability, slotsBetween } from './availability.ts';
 
-/** A pool's slots in order of time, and the length of the longest, which limits how far back to look for an overlap. */
-export type PoolSlots = { readonly slots: readonly SlotAvailability[]; readonly longest: number };
+/**
+ * A pool's slots in order of time, and the length of the longest, which limits how far back to look for an overlap. Closed
+ * ones are none of its times, but a stay may not go over them.
+ */
+export type PoolSlots = {
+  readonly slots: readonly SlotAvailability[];
+  readonly withClosed: readonly SlotAvailability[];
+  readonly longest: number;
+};
 export type SlotsByPool = ReadonlyMap<string, PoolSlots>;
 
 /** The least that any slot overlapping the stretch has left; 0 where there is none. Instants in milliseconds. */
 export function leastOver(pool: PoolSlots | undefined, from: number, until: number): number {
   if (!pool) return 0;
   let least: number | undefined;
-  for (let index = firstAfter(pool.slots, from - pool.longest); index < pool.slots.length; index += 1) {
-    const slot = pool.slots[index] as SlotAvailability;
+  const { withClosed } = pool;
+  for (let index = firstAfter(withClosed, from - pool.longest); index < withClosed.length; index += 1) {
+    const slot = withClosed[index] as SlotAvailability;
     if (slot.starts_at.getTime() >= until) break;
     if (slot.ends_at.getTime() > from) least = Math.min(least ?? slot.available, slot.available);
   }
@@ -35,7 +43,8 @@ export function groupByPool(slots: readonly SlotAvailability[]): SlotsByPool {
     [...Map.groupBy(slots, ({ pool_id }) => pool_id)].map(([pool, ofPool]) => [
       pool,
       {
-        slots: ofPool,
+        slots: ofPool.filter(({ closed }) => !closed),
+        withClosed: ofPool,
         longest: ofPool.reduce(
           (most, slot) => Math.max(most, slot.ends_at.getTime() - slot.starts_at.getTime()),
           0,

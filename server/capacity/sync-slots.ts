@@ -1,16 +1,19 @@
-// Brings the slots in the database in line with the pools' rules, up to a horizon (spec decisions 5). Missing slots are
-// added and different ones changed. A slot that no rule makes any more is removed, or closed when places in it are
-// taken.
+// Brings the slots in the database in line with the pools' rules and the staff's decisions (ADR 132), up to a horizon (spec
+// decisions 5). Missing slots are added and different ones changed. A slot that neither makes any more is removed, or
+// closed when places in it are taken.
 import { longestMinutes, type PoolRules } from '../../domain/capacity/slot-rule.ts';
-import { addDays } from '../../domain/museum-time.ts';
+import { addDays, type Day, earlierOf } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { checkRows } from '../platform/database/stored-json.ts';
 import { type Turns, takeTurns } from '../platform/in-turns.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
+import { readDecisions } from './decisions-of-pools.ts';
 import { type Plan, plannedSlots } from './planned-slots.ts';
 import {
   addSlots,
+  blocksText,
   changeSlots,
+  hasPlanned,
   lockSlotsToChange,
   type NewSlot,
   readSlots,
@@ -37,6 +40,10 @@ export type { Timetable } from './timetable-store.ts';
 const CHUNK = 1_000;
 /** What is always on offer begins in 1970. */
 const BEFORE_ALL = Date.UTC(1900, 0, 1);
+const ALL_DAYS = { first: '1900-01-01', last: '9999-12-31' };
+
+/** How many days ahead there are slots, and which of these days are brought up to date. */
+export type SyncedDays = { readonly horizonDays: number; readonly first: Day; readonly last: Day };
 
 /**
  * Brings the slots of every pool up to date, from now to the horizon. It goes from pool to pool, in turns with whatever
@@ -50,7 +57,7 @@ export async function syncSlots(
   horizonDays: number,
   extraLocks: readonly number[] = [],
 ): Promise<SlotChanges> {
-  return syncPools(sql, clock, horizonDays, await readPools(sql), extraLocks);
+  return syncPools(sql, clock, { horizonDays, ...ALL_DAYS }, await readPools(sql), extraLocks);
 }
 
 /** The same for some pools, in a transaction of their own. */
@@ -60,7 +67,17 @@ export async function syncSlotsOf(
   horizonDays: number,
   pools: readonly string[],
 ): Promise<SlotChanges> {
-  return syncPools(sql, clock, horizonDays, await readPoolsById(sql, pools), []);
+  return syncPools(sql, clock, { horizonDays, ...ALL_DAYS }, await readPoolsById(sql, pools), []);
+}
+
+/** The same for some days of some pools. */
+export async function syncDays(
+  sql: Sql,
+  clock: MuseumClock,
+  days: SyncedDays,
+  pools: readonly string[],
+): Promise<SlotChanges> {
+  return syncPools(sql, clock, days, await readPoolsById(sql, pools), []);
 }
 
 /** The ids of the pools whose slots come from rules. */
@@ -71,18 +88,21 @@ export function poolsByRules(sql: Sql): Promise<string[]> {
 async function syncPools(
   sql: Sql,
   clock: MuseumClock,
-  horizonDays: number,
+  { horizonDays, first, last }: SyncedDays,
   pools: Pool[],
   extraLocks: readonly number[],
 ): Promise<SlotChanges> {
   const now = clock.toInstant(clock.now());
-  const until = addDays(clock.today(), horizonDays);
+  const horizon = addDays(clock.today(), horizonDays);
+  const decisionsOf = await readDecisions(sql, clock.today());
+  const plan: Plan = { clock, now, from: first, until: earlierOf(last, horizon), decisionsOf };
+  const days = { first, last: last < horizon ? last : ALL_DAYS.last };
   const turns = takeTurns();
   const different: Found[] = [];
   const unwantedSlots: StoredSlot[] = [];
   let added = 0;
   for (const pool of checkRows('pool', StoredPool, pools)) {
-    const compared = await compare(pool, await storedSlots(sql, pool, now), { clock, now, until }, turns);
+    const compared = await compare(pool, await storedSlots(sql, pool, now, days), plan, turns);
     for (const slot of compared.different) different.push(slot);
     for (const slot of compared.unwanted) unwantedSlots.push(slot);
     added += await inChunks(compared.missing, (chunk) => addSlots(sql, chunk));
@@ -98,12 +118,18 @@ async function syncPools(
 }
 
 /** A pool's slots that are not over; of a run its one slot in any case. */
-async function storedSlots(sql: Sql, { id, rules }: Pool, now: Date): Promise<StoredSlot[]> {
+export async function storedSlots(
+  sql: Sql,
+  { id, rules }: Pool,
+  now: Date,
+  days: { readonly first: Day; readonly last: Day },
+): Promise<StoredSlot[]> {
+  const whole = rules.kind === 'run';
   const slots: StoredSlot[] = [];
   let part: StoredSlot[];
   do {
     const after = new Date(slots.at(-1)?.starts ?? BEFORE_ALL);
-    part = await readSlots(sql, { pool: id, now, whole: rules.kind === 'run', after, most: CHUNK });
+    part = await readSlots(sql, { pool: id, now, whole, after, most: CHUNK, ...(whole ? ALL_DAYS : days) });
     slots.push(...part);
   } while (part.length === CHUNK);
   return slots;
@@ -132,12 +158,19 @@ async function compare(pool: Pool, stored: readonly StoredSlot[], plan: Plan, tu
 function differs(stored: StoredSlot, wanted: NewSlot): boolean {
   return (
     stored.capacity !== Math.max(wanted.capacity, stored.taken) ||
+    stored.planned !== plannedOf(wanted, stored.taken) ||
+    stored.blocks !== blocksText(wanted.blocks) ||
     stored.starts !== wanted.starts.getTime() ||
     stored.ends !== wanted.ends.getTime() ||
     stored.sold_until !== (wanted.soldUntil?.getTime() ?? null) ||
     stored.datetime !== wanted.datetime ||
     stored.datetime_end !== wanted.datetimeEnd
   );
+}
+
+/** `slot.planned`. */
+function plannedOf(wanted: NewSlot, taken: number): number | null {
+  return hasPlanned(wanted) || wanted.capacity < taken ? wanted.capacity : null;
 }
 
 async function inChunks<Item>(

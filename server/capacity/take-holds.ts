@@ -64,7 +64,7 @@ export async function allotPlaces<Request extends HoldRequest, Reason = never>(
   const room = roomOf(locked);
   const decided = decide(requests, locked, room, now, openGate());
   if (decided.every(({ allotment }) => allotment.granted)) return decided;
-  // A request does not fit: remove lapsed holds that may be in its way before refusing it.
+  // A request does not fit: remove lapsed holds and due blocks that may be in its way before refusing it.
   const swept = roomOf(locked);
   await sweepInto(sql, swept, now);
   return decide(requests, locked, swept, now, openGate());
@@ -136,10 +136,8 @@ function roomOf(locked: readonly LockedSlot[]): Room {
 }
 
 async function sweepInto(sql: Sql, room: Room, now: Date): Promise<void> {
-  for (const { id, taken } of await sweepSlots(sql, [...room.keys()], now)) {
-    const before = room.get(id);
-    if (before) room.set(id, { ...before, taken });
-  }
+  for (const { id, taken, capacity } of await sweepSlots(sql, [...room.keys()], now))
+    if (room.has(id)) room.set(id, { capacity, taken });
 }
 
 /** Decides the requests in order: what one is granted, the next cannot have. */

@@ -1,9 +1,11 @@
 // How many places a slot has altogether: those that are free, those that are sold, and those that the museum sells through
 // other channels. The slots themselves know only what the shop may sell, so the rules are asked.
-import { type PoolRules, slotsBetween } from '../../domain/capacity/slot-rule.ts';
+import { decidedSlots, type SlotDecision } from '../../domain/capacity/slot-decision.ts';
+import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { checkRows } from '../platform/database/stored-json.ts';
 import type { CapacityShop } from './availability.ts';
+import { type DecisionsOf, readDecisions } from './decisions-of-pools.ts';
 import type { SlotsByPool } from './pool-slots.ts';
 import { readPoolsById } from './pool-store.ts';
 import { StoredPool } from './stored-pool-rules.ts';
@@ -16,10 +18,11 @@ export async function wholeSlots(
   last: Day,
 ): Promise<SlotsByPool> {
   const pools = checkRows('pool', StoredPool, await readPoolsById(database, [...slots.keys()]));
-  const rules = new Map(pools.map((pool) => [pool.id, pool.rules]));
+  const byId = new Map(pools.map((pool) => [pool.id, pool]));
+  const decisionsOf = await readDecisions(database, first);
   return new Map(
     [...slots].map(([pool, ofPool]) => {
-      const planned = plannedPlaces(rules.get(pool), first, last);
+      const planned = plannedPlaces(byId.get(pool), decisionsOf, first, last);
       // A slot may have more than its rule says, because places are never taken from those who have bought them.
       const whole = ofPool.slots.map((slot) => ({
         ...slot,
@@ -30,9 +33,28 @@ export async function wholeSlots(
   );
 }
 
-/** Places by the time of the slot. */
-function plannedPlaces(rules: PoolRules | undefined, first: Day, last: Day): Map<string, number> {
-  if (rules?.kind !== 'slots') return new Map();
-  const whole = { ...rules, rules: rules.rules.map((rule) => ({ ...rule, soldElsewhere: [] })) };
-  return new Map(slotsBetween(whole, first, last).map(({ datetime, capacity }) => [datetime, capacity]));
+type Pool = { readonly id: string; readonly rules: PoolRules };
+
+/** Places by the time of the slot; what staff keep back of it is no less a place. */
+function plannedPlaces(
+  pool: Pool | undefined,
+  decisionsOf: DecisionsOf,
+  first: Day,
+  last: Day,
+): Map<string, number> {
+  if (pool?.rules.kind !== 'slots') return new Map();
+  const whole: PoolRules = {
+    kind: 'slots',
+    rules: pool.rules.rules.map((rule) => ({ ...rule, soldElsewhere: [] })),
+  };
+  const decisions = decisionsOf(pool).filter(isNoBlock);
+  const slots = decidedSlots(whole, decisions, first, last, NO_CLOCK);
+  return new Map(slots.map(({ datetime, capacity }) => [datetime, capacity]));
+}
+
+// Times that the clocks skip have no slot that asks; without blocks nothing is released.
+const NO_CLOCK = { now: new Date(0), exists: () => true, toInstant: () => new Date(0) };
+
+function isNoBlock({ kind }: SlotDecision): boolean {
+  return kind !== 'block';
 }

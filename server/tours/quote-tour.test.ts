@@ -56,18 +56,18 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     id: string,
     more: Partial<TourItem>,
     language: 'de' | 'en' = 'de',
-  ): Quote<TourOrderLine> | Refusal => {
+  ): Promise<Quote<TourOrderLine> | Refusal> => {
     const item: TourItem = { type: 'guidedTour', tourId: id, datetime: TEN, ...more };
     const shop = { database, now: () => now, availability: emptyAvailability() };
     return quoteTour(item, 3, { ...shop, tours, clock, language });
   };
-  const quoted = (...args: Parameters<typeof quote>): Quote<TourOrderLine> => {
-    const answer = quote(...args);
+  const quoted = async (...args: Parameters<typeof quote>): Promise<Quote<TourOrderLine>> => {
+    const answer = await quote(...args);
     if (isRefusal(answer)) throw new Error(`refused: ${JSON.stringify(answer)}`);
     return answer;
   };
-  const said = (...args: Parameters<typeof quote>): unknown => {
-    const answer = quote(...args);
+  const said = async (...args: Parameters<typeof quote>): Promise<unknown> => {
+    const answer = await quote(...args);
     return isRefusal(answer) ? [answer.refused, answer.details ?? answer.fields ?? {}] : 'quoted';
   };
 
@@ -84,8 +84,8 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
   const gruppe = (count: number) => ({ id: 'gruppe', count });
   const answers = [{ qId: 'alter', value: 'grosse' }];
 
-  test('single places: each ticket is a place; a family is one ticket and comes in together', () => {
-    const { totalPrice, vatParts, claims, orderLine, admissions } = quoted(
+  test('single places: each ticket is a place; a family is one ticket and comes in together', async () => {
+    const { totalPrice, vatParts, claims, orderLine, admissions } = await quoted(
       'places-de',
       { tickets: [frei(1), voll(2), familie(1, 2)] },
       'en',
@@ -137,8 +137,8 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     ]);
   });
 
-  test('single places without tickets: persons are counted, and each is admitted', () => {
-    const { totalPrice, orderLine, admissions } = quoted('places-b-de', {
+  test('single places without tickets: persons are counted, and each is admitted', async () => {
+    const { totalPrice, orderLine, admissions } = await quoted('places-b-de', {
       prices: [{ id: 'person', count: 2 }],
     });
     expect(totalPrice).toBe(1000);
@@ -153,8 +153,8 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     ]);
   });
 
-  test('whole tours take all their places and a guide each; the party is split over them', () => {
-    const { totalPrice, claims, orderLine, admissions } = quoted('whole-de', {
+  test('whole tours take all their places and a guide each; the party is split over them', async () => {
+    const { totalPrice, claims, orderLine, admissions } = await quoted('whole-de', {
       prices: [gruppe(1), { id: 'schule', count: 1 }],
       tickets: [voll(2), frei(5)],
       participants: 7,
@@ -177,8 +177,8 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     ]);
   });
 
-  test('groups take as many places as they have people, and no guide', () => {
-    const { totalPrice, claims, orderLine, admissions } = quoted('group-b-de', {
+  test('groups take as many places as they have people, and no guide', async () => {
+    const { totalPrice, claims, orderLine, admissions } = await quoted('group-b-de', {
       prices: [gruppe(2)],
       participants: 9,
     });
@@ -192,13 +192,13 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     expect(admissions.map(({ persons }) => persons)).toEqual([4, 5]);
   });
 
-  test('a tour that is sold both ways is booked by what is counted', () => {
-    expect(quoted('both-de', { tickets: [voll(4)] }).claims).toMatchObject([{ quantity: 4 }]);
-    expect(quoted('both-de', { tickets: [voll(4)], prices: [gruppe(1)] }).claims).toMatchObject([
+  test('a tour that is sold both ways is booked by what is counted', async () => {
+    expect((await quoted('both-de', { tickets: [voll(4)] })).claims).toMatchObject([{ quantity: 4 }]);
+    expect((await quoted('both-de', { tickets: [voll(4)], prices: [gruppe(1)] })).claims).toMatchObject([
       { quantity: 6, lineCount: 1 },
     ]);
-    expect(quoted('both-b-de', { prices: [{ id: 'person', count: 1 }] }).totalPrice).toBe(500);
-    expect(quoted('both-b-de', { prices: [gruppe(1)], participants: 3 }).totalPrice).toBe(8000);
+    expect((await quoted('both-b-de', { prices: [{ id: 'person', count: 1 }] })).totalPrice).toBe(500);
+    expect((await quoted('both-b-de', { prices: [gruppe(1)], participants: 3 })).totalPrice).toBe(8000);
   });
 
   describe('the bounds of every way of booking', () => {
@@ -213,57 +213,57 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     };
     test.each<TourKind>(['whole', 'whole-b', 'both', 'both-b', 'group', 'group-b'])(
       'a party on %s: three people to six, twice as many on two',
-      (kind) => {
+      async (kind) => {
         const outcome = (tourCount: number, people: number) =>
           said(`${kind}-de`, party(kind, tourCount, people));
-        expect(outcome(1, 2)).toEqual(['TOUR_GROUP_TOO_SMALL', { least: 3 }]);
-        expect(outcome(1, 3)).toBe('quoted');
-        expect(outcome(1, 6)).toBe('quoted');
-        expect(outcome(1, 7)).toEqual(['TOUR_GROUP_TOO_LARGE', { most: 6 }]);
-        expect(outcome(2, 12)).toBe('quoted');
-        expect(outcome(2, 13)).toEqual(['TOUR_GROUP_TOO_LARGE', { most: 12 }]);
-        expect(outcome(1, 0)).toEqual(['TOUR_PARTICIPANTS_MISSING', {}]);
+        expect(await outcome(1, 2)).toEqual(['TOUR_GROUP_TOO_SMALL', { least: 3 }]);
+        expect(await outcome(1, 3)).toBe('quoted');
+        expect(await outcome(1, 6)).toBe('quoted');
+        expect(await outcome(1, 7)).toEqual(['TOUR_GROUP_TOO_LARGE', { most: 6 }]);
+        expect(await outcome(2, 12)).toBe('quoted');
+        expect(await outcome(2, 13)).toEqual(['TOUR_GROUP_TOO_LARGE', { most: 12 }]);
+        expect(await outcome(1, 0)).toEqual(['TOUR_PARTICIPANTS_MISSING', {}]);
       },
     );
 
-    test.each<TourKind>(['places', 'places-b', 'both', 'both-b'])('places on %s: one to six', (kind) => {
+    test.each<TourKind>(['places', 'places-b', 'both', 'both-b'])('places on %s: one to six', async (kind) => {
       const outcome = (count: number) =>
         said(
           `${kind}-de`,
           kind.endsWith('-b') ? { prices: [{ id: 'person', count }] } : { tickets: [voll(count)] },
         );
-      expect([outcome(1), outcome(6)]).toEqual(['quoted', 'quoted']);
-      expect(outcome(7)).toEqual(['TOUR_GROUP_TOO_LARGE', { most: 6 }]);
-      expect(outcome(0)).toEqual(['TOUR_PARTICIPANTS_MISSING', {}]);
+      expect([await outcome(1), await outcome(6)]).toEqual(['quoted', 'quoted']);
+      expect(await outcome(7)).toEqual(['TOUR_GROUP_TOO_LARGE', { most: 6 }]);
+      expect(await outcome(0)).toEqual(['TOUR_PARTICIPANTS_MISSING', {}]);
     });
 
-    test('each participant has a ticket', () => {
-      expect(said('whole-de', { prices: [gruppe(1)], participants: 4, tickets: [voll(3)] })).toEqual([
+    test('each participant has a ticket', async () => {
+      expect(await said('whole-de', { prices: [gruppe(1)], participants: 4, tickets: [voll(3)] })).toEqual([
         'TOUR_TICKETS_DIFFER',
         { participants: 4, tickets: 3 },
       ]);
       expect(
-        said('whole-de', { prices: [gruppe(1)], participants: 4, tickets: [voll(1), familie(1, 2)] }),
+        await said('whole-de', { prices: [gruppe(1)], participants: 4, tickets: [voll(1), familie(1, 2)] }),
       ).toBe('quoted');
-      expect(said('whole-de', { prices: [gruppe(1)], tickets: [voll(4)] })).toBe('quoted');
+      expect(await said('whole-de', { prices: [gruppe(1)], tickets: [voll(4)] })).toBe('quoted');
     });
 
-    test('every tour has at least one person', () => {
+    test('every tour has at least one person', async () => {
       const party = (participants: number) => ({ prices: [gruppe(5)], participants });
-      expect(said('whole-b-de', party(4))).toEqual(['TOUR_GROUP_TOO_SMALL', { least: 5 }]);
-      expect(quoted('whole-b-de', party(5)).admissions.map(({ persons }) => persons)).toEqual([
+      expect(await said('whole-b-de', party(4))).toEqual(['TOUR_GROUP_TOO_SMALL', { least: 5 }]);
+      expect((await quoted('whole-b-de', party(5))).admissions.map(({ persons }) => persons)).toEqual([
         1, 1, 1, 1, 1,
       ]);
     });
   });
 
-  describe('answers', () => {
+  describe('answers',  () => {
     const with_ = (given: TourItem['answers']) => ({
       prices: [gruppe(1)],
       tickets: [voll(3)],
       answers: given ?? [],
     });
-    test('are kept in the words of the buyer’s language', () => {
+    test('are kept in the words of the buyer’s language', async () => {
       const given = [
         ...answers,
         { qId: 'hilfe', value: ['ohr', 'rad'] },
@@ -271,7 +271,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
         { qId: 'klasse', value: '7' },
         { qId: 'gestern', value: 'x' },
       ];
-      expect(quoted('group-de', with_(given), 'en').orderLine.tour.answers).toEqual([
+      expect((await quoted('group-de', with_(given), 'en')).orderLine.tour.answers).toEqual([
         { qId: 'alter', type: 'radio', label: 'Age', value: 'grosse', text: 'Adults' },
         {
           qId: 'hilfe',
@@ -284,9 +284,9 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
         { qId: 'klasse', type: 'number', label: 'Klasse', value: '7', text: '7' },
       ]);
     });
-    test('that are missing or wrong are all reported at once, at their questions', () => {
+    test('that are missing or wrong are all reported at once, at their questions', async () => {
       expect(
-        said(
+        await said(
           'group-de',
           with_([
             { qId: 'fach', value: 'sport' },
@@ -306,57 +306,57 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     });
   });
 
-  test('the price depends on the day', () => {
-    const price = (datetime: string) =>
-      quoted('group-b-de', { datetime, prices: [gruppe(1)], participants: 3 }).totalPrice;
-    expect(price('2026-11-20 10:00')).toBe(8000);
-    expect(price('2026-11-21 10:00')).toBe(9500);
-    expect(price('2026-11-22 16:00')).toBe(9500);
+  test('the price depends on the day', async () => {
+    const price = async (datetime: string) =>
+      (await quoted('group-b-de', { datetime, prices: [gruppe(1)], participants: 3 })).totalPrice;
+    expect(await price('2026-11-20 10:00')).toBe(8000);
+    expect(await price('2026-11-21 10:00')).toBe(9500);
+    expect(await price('2026-11-22 16:00')).toBe(9500);
     // Both Christmas days differ; the 26th is a Saturday, and the later rule counts.
-    expect(price('2026-12-25 10:00')).toBe(8000);
-    expect(price('2026-12-26 10:00')).toBe(12_000);
-    expect(price('2026-12-28 10:00')).toBe(8000);
+    expect(await price('2026-12-25 10:00')).toBe(8000);
+    expect(await price('2026-12-26 10:00')).toBe(12_000);
+    expect(await price('2026-12-28 10:00')).toBe(8000);
   });
 
   describe('the time', () => {
     const at = (id: string, datetime: string) => said(id, { datetime, tickets: [voll(1)] });
     const INVALID = ['TOUR_DATETIME_INVALID', {}];
-    test('is one of the tour’s', () => {
-      expect(at('places-de', '2026-11-18 14:00')).toBe('quoted');
-      expect(at('places-de', '2026-11-18 14:30')).toEqual(INVALID);
-      expect(at('places-en', '2026-11-18 11:00')).toEqual(INVALID);
-      expect(at('places-en', '2026-11-21 11:00')).toBe('quoted');
-      expect(at('places-de', '2026-12-24 14:00')).toEqual(INVALID);
-      expect(at('places-de', '2026-02-30 14:00')).toEqual(INVALID);
-      expect(at('places-de', '2026-11-18 24:00')).toEqual(INVALID);
+    test('is one of the tour’s', async () => {
+      expect(await at('places-de', '2026-11-18 14:00')).toBe('quoted');
+      expect(await at('places-de', '2026-11-18 14:30')).toEqual(INVALID);
+      expect(await at('places-en', '2026-11-18 11:00')).toEqual(INVALID);
+      expect(await at('places-en', '2026-11-21 11:00')).toBe('quoted');
+      expect(await at('places-de', '2026-12-24 14:00')).toEqual(INVALID);
+      expect(await at('places-de', '2026-02-30 14:00')).toEqual(INVALID);
+      expect(await at('places-de', '2026-11-18 24:00')).toEqual(INVALID);
     });
 
-    test('lies in the future, and after the lead time', () => {
+    test('lies in the future, and after the lead time', async () => {
       now = new Date('2026-11-18T08:59:59Z');
-      expect([at('places-de', TEN), at('ahead-de', '2026-11-20 10:00')]).toEqual(['quoted', 'quoted']);
+      expect([await at('places-de', TEN), await at('ahead-de', '2026-11-20 10:00')]).toEqual(['quoted', 'quoted']);
       now = new Date('2026-11-18T09:00:00Z');
-      expect([at('places-de', TEN), at('ahead-de', '2026-11-20 10:00')]).toEqual([INVALID, INVALID]);
-      expect(at('ahead-de', '2026-11-20 14:00')).toBe('quoted');
+      expect([await at('places-de', TEN), await at('ahead-de', '2026-11-20 10:00')]).toEqual([INVALID, INVALID]);
+      expect(await at('ahead-de', '2026-11-20 14:00')).toBe('quoted');
       now = START;
     });
 
-    test('exists on the night when the clocks change, unless they skip it', () => {
+    test('exists on the night when the clocks change, unless they skip it', async () => {
       // 28 March 2027: the hour from two to three does not exist.
-      expect(at('night-de', '2027-03-28 01:30')).toBe('quoted');
-      expect(at('night-de', '2027-03-28 02:30')).toEqual(INVALID);
-      expect(at('night-de', '2027-03-27 02:30')).toBe('quoted');
-      const { claims, orderLine } = quoted('night-de', { datetime: '2027-03-28 14:00', tickets: [voll(1)] });
+      expect(await at('night-de', '2027-03-28 01:30')).toBe('quoted');
+      expect(await at('night-de', '2027-03-28 02:30')).toEqual(INVALID);
+      expect(await at('night-de', '2027-03-27 02:30')).toBe('quoted');
+      const { claims, orderLine } = await quoted('night-de', { datetime: '2027-03-28 14:00', tickets: [voll(1)] });
       expect(claims).toMatchObject([{ from: Date.parse('2027-03-28T12:00:00Z') }]);
       expect(orderLine.datetime_end).toBe('2027-03-28 15:00');
       // 25 October 2026 is over; in October 2027 half past two comes twice, and the first counts.
-      expect(quoted('night-de', { datetime: '2027-10-31 02:30', tickets: [voll(1)] }).claims).toMatchObject([
+      expect((await quoted('night-de', { datetime: '2027-10-31 02:30', tickets: [voll(1)] })).claims).toMatchObject([
         { from: Date.parse('2027-10-31T00:30:00Z') },
       ]);
     });
   });
 
   test('the line at today’s price is the one that the browser would make, with its time slot', async () => {
-    const { cartLine } = quoted('whole-b-de', { prices: [gruppe(2)], participants: 8, totalPrice: 1 });
+    const { cartLine } = await quoted('whole-b-de', { prices: [gruppe(2)], participants: 8, totalPrice: 1 });
     const { rows } = await database.executeSql(
       `select id from slot where pool_id = 'tour:whole-b-de' and datetime = $1`,
       [TEN],

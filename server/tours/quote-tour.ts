@@ -38,16 +38,16 @@ export type QuoteTourContext = CapacityShop & {
  * Quotes an item of type `guidedTour`.
  * @param line the item's index in the cart
  */
-export function quoteTour(
+export async function quoteTour(
   item: TourItem,
   line: number,
   context: QuoteTourContext,
-): Quote<TourOrderLine> | Refusal {
+): Promise<Quote<TourOrderLine> | Refusal> {
   const { clock, language } = context;
   const tour = context.tours.byId.get(item.tourId);
   if (!tour) return refuse('ITEM_UNKNOWN');
   const { datetime } = item;
-  if (!isOffered(tour, datetime, clock)) return refuse('TOUR_DATETIME_INVALID');
+  if (!(await isOffered(tour, datetime, context))) return refuse('TOUR_DATETIME_INVALID');
   const tariff = tariffOf(context.tours, tour, datetime, language);
   if (tariff.detail.state !== 'on-sale') return refuse('TOUR_NOT_BOOKABLE');
   const read = readTourItem(item, tariff);
@@ -72,14 +72,16 @@ export function quoteTour(
   };
 }
 
-/** A time of the tour's rules that can still be booked; whether there is room is decided with the hold. */
-function isOffered(tour: TourRow, datetime: string, clock: MuseumClock): boolean {
+/** A time of the tour that can still be booked; whether there is room is decided with the hold. */
+async function isOffered(tour: TourRow, datetime: string, context: QuoteTourContext): Promise<boolean> {
+  const { clock } = context;
+  if (!isMuseumDateTime(datetime) || clock.toInstant(datetime) <= bookableAfter(tour, clock)) return false;
+  const day = dayOf(datetime);
+  const isThen = (slot: { readonly datetime: string }) => slot.datetime === datetime;
+  // Times that staff have added are no rule's.
   return (
-    isMuseumDateTime(datetime) &&
-    clock.toInstant(datetime) > bookableAfter(tour, clock) &&
-    slotsBetween(tour.rules, dayOf(datetime), dayOf(datetime), clock.exists).some(
-      (slot) => slot.datetime === datetime,
-    )
+    slotsBetween(tour.rules, day, day, clock.exists).some(isThen) ||
+    (await slotsOfPools(context, [tour.pool_id], day, day)).some(isThen)
   );
 }
 

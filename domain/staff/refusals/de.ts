@@ -52,6 +52,12 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Dieser Stand ändert auch Einstellungen, die Ihre Rollen nicht umfassen: {fields}. Veröffentlichen kann ihn, wer diese ändern darf.',
   'refusal.PROGRAMME_NONE':
     'Es gibt noch kein Programm, von dem Sie ausgehen könnten. Bitte schicken Sie zuerst den Ordner Ihres Museums.',
+  'refusal.OFFICE_PLACES_NONE':
+    'Es würde sich nichts ändern: Keine kommende Zeit passt dazu, oder es ist schon so.',
+  'refusal.OFFICE_PLACES_TOO_MANY':
+    'Das sind mehr als 10.000 Zeiten auf einmal. Bitte wählen Sie weniger Tage oder weniger Ausstellungen.',
+  'refusal.OFFICE_PLACES_TAKEN':
+    '{slots, plural, one {Zu dieser Zeit} other {Zu # dieser Zeiten}} sind mehr Plätze verkauft oder gerade im Kauf, als es dann gäbe: {datetime} sind es {taken}. Wählen Sie eine Zahl, die nicht darunter liegt, oder „Verkauftes behalten und nichts mehr verkaufen“.',
   'refusal.STAFF_FACTOR_MISSING':
     'Ihre Rolle verlangt einen zweiten Faktor. Bitte richten Sie zuerst eine App oder einen Passkey ein.',
   'refusal.STAFF_FACTOR_NEEDED': 'Bitte bestätigen Sie das mit Ihrem zweiten Faktor.',
@@ -105,4 +111,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
   'field.ROLE_UNKNOWN': 'Diese Rolle gibt es nicht.',
   'field.HOUSE_UNKNOWN': 'Dieses Haus gibt es nicht.',
+  'field.POOL_UNKNOWN': 'Diese Ausstellung oder Führung gibt es nicht.',
+  'field.LAST_DAY_INVALID':
+    'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt und höchstens zwei Jahre danach.',
+  'field.RELEASE_INVALID': 'Bitte wählen Sie einen Zeitpunkt ab jetzt, spätestens am letzten Tag.',
 };

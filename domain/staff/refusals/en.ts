@@ -49,6 +49,12 @@ export const staffRefusalsEn = {
     'This revision also changes settings that your roles do not include: {fields}. Somebody who may change them can publish it.',
   'refusal.PROGRAMME_NONE':
     'There is no programme to begin from yet. Please send the folder of your museum first.',
+  'refusal.OFFICE_PLACES_NONE':
+    'Nothing would change: there is no time to come that matches, or it is so already.',
+  'refusal.OFFICE_PLACES_TOO_MANY':
+    'These are more than 10,000 times at once. Please choose fewer days or fewer events.',
+  'refusal.OFFICE_PLACES_TAKEN':
+    '{slots, plural, one {At this time} other {At # of these times}} more places are sold or being bought than there would be: {datetime} has {taken}. Choose a number that is not below that, or “keep what is sold and sell no more”.',
   'refusal.STAFF_FACTOR_MISSING':
     'Your role asks for a second factor. Please set up an app or a passkey first.',
   'refusal.STAFF_FACTOR_NEEDED': 'Please confirm this with your second factor.',
@@ -97,4 +103,7 @@ export const staffRefusalsEn = {
   'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
   'field.ROLE_UNKNOWN': 'There is no such role.',
   'field.HOUSE_UNKNOWN': 'There is no such house.',
+  'field.POOL_UNKNOWN': 'There is no such event or tour.',
+  'field.LAST_DAY_INVALID': 'Please choose a last day that is not before the first, and at most two years later.',
+  'field.RELEASE_INVALID': 'Please choose a moment from now on, on the last day at the latest.',
 } as const satisfies Record<`refusal.${StaffRefusalCode}` | `field.${StaffFieldProblem}`, string>;

@@ -32,6 +32,8 @@ import { parcelsDe } from './parcels/de.ts';
 import { parcelsEn } from './parcels/en.ts';
 import { peopleDe } from './people/de.ts';
 import { peopleEn } from './people/en.ts';
+import { placesDe } from './places/de.ts';
+import { placesEn } from './places/en.ts';
 import { programmeDe } from './programme/de.ts';
 import { programmeEn } from './programme/en.ts';
 import { signInDe } from './sign-in/de.ts';
@@ -58,6 +60,7 @@ const english = {
   ...ordersEn,
   ...parcelsEn,
   ...peopleEn,
+  ...placesEn,
   ...programmeEn,
   ...signInEn,
   ...todayEn,
@@ -80,6 +83,7 @@ const german: Wording<typeof english> = {
   ...ordersDe,
   ...parcelsDe,
   ...peopleDe,
+  ...placesDe,
   ...programmeDe,
   ...signInDe,
   ...todayDe,

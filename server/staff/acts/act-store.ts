@@ -1,8 +1,8 @@
 // The SQL of the journal of acts (table `act`). Nothing here changes what is written: the database refuses it.
 import type { ActObject, ActVerb } from '../../../domain/staff/act.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { bigint, instant, jsonb, nullable, text } from '../../platform/database/sql-type.ts';
-import { build, statement } from '../../platform/database/statement.ts';
+import { bigint, instant, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
+import { any, build, statement } from '../../platform/database/statement.ts';
 
 export type NewAct = {
   readonly at: Date;
@@ -81,6 +81,23 @@ const actsSinceStatement = statement(
       .orderBy('a.id'),
 );
 
+const firstActsStatement = statement(
+  'first-acts-on',
+  { object_kind: text(), ids: list(text()) },
+  ({ object_kind, ids }) =>
+    build
+      .selectFrom('act as a')
+      .leftJoin('staff_member as m', (join) =>
+        join.onRef('m.id', '=', 'a.actor_id').on('a.actor_kind', '=', 'staff'),
+      )
+      .distinctOn('a.object_id')
+      .select(['a.object_id', 'a.actor_id', 'm.name as member', 'a.reason'])
+      .where('a.object_kind', '=', object_kind)
+      .where('a.object_id', '=', any(ids))
+      .orderBy('a.object_id')
+      .orderBy('a.id'),
+);
+
 export type ActRow = {
   readonly id: number;
   readonly at: Date;
@@ -104,6 +121,18 @@ export async function hasAct(sql: Sql, on: ActObject, verb: ActVerb, key: string
 /** What was done to a thing after an act, the oldest first. */
 export function findActsSince(sql: Sql, on: ActObject, id: number): Promise<ActRow[]> {
   return sql.all(actsSinceStatement, { ...columnsOf(on), id });
+}
+
+export type FirstAct = {
+  readonly object_id: string;
+  readonly actor_id: string;
+  readonly member: string | null;
+  readonly reason: string | null;
+};
+
+/** The first act on each of some things. */
+export function findFirstActs(sql: Sql, kind: ActObject['kind'], ids: readonly string[]): Promise<FirstAct[]> {
+  return sql.all(firstActsStatement, { object_kind: kind, ids });
 }
 
 function columnsOf({ kind, id }: ActObject) {

@@ -9,6 +9,7 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu.close': 'Menü schließen',
   'office.menu.today': 'Heute',
   'office.menu.desk': 'Kasse',
+  'office.menu.places': 'Plätze',
   'office.menu.orders': 'Bestellungen',
   'office.menu.parcels': 'Sendungen',
   'office.menu.customers': 'Kundinnen und Kunden',

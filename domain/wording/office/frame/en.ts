@@ -6,6 +6,7 @@ export const frameEn = {
   'office.menu.close': 'Close menu',
   'office.menu.today': 'Today',
   'office.menu.desk': 'Desk',
+  'office.menu.places': 'Places',
   'office.menu.orders': 'Orders',
   'office.menu.parcels': 'Parcels',
   'office.menu.customers': 'Customers',

@@ -61,6 +61,11 @@ const did = {
     'had set a time for the programme, but it could not be published then',
   'journal.did.programme.previewed': 'looked at a preview of the programme',
   'journal.did.programme.discarded': 'put a draft of the programme away',
+  'journal.did.places.changed': 'changed places',
+  'journal.did.places.blocked': 'kept places back',
+  'journal.did.places.closed': 'closed days or times',
+  'journal.did.places.added': 'added times',
+  'journal.did.places.taken-back': 'took a decision about places back',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {
@@ -80,6 +85,7 @@ const on = {
   'journal.on.guide': 'Guide {id}',
   'journal.on.group-request': 'Request {id}',
   'journal.on.tour-date': 'Tour {id}',
+  'journal.on.places': 'Decision about places',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
@@ -99,6 +105,7 @@ const kind = {
   'journal.kind.guide': 'Guides',
   'journal.kind.group-request': 'Requests of groups',
   'journal.kind.tour-date': 'Tours',
+  'journal.kind.places': 'Days and places',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 
 export const journalEn = {

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import type { DecisionPreview } from '../../domain/places/places-contract.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { newActKey } from '../ground/act/act-key.ts';
+import { ActSheet } from '../ground/act/act-sheet.tsx';
+import { usePreview } from '../ground/act/use-preview.ts';
+import { failureText } from '../ground/failure-text.ts';
+import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
+import { useI18n } from '../ground/i18n.ts';
+import type { Choices } from './decide-buttons.tsx';
+import { DecisionEffect } from './decision-effect.tsx';
+import { DecisionFields } from './decision-fields.tsx';
+import { areTimes, askedDecision, type DecisionValues, firstValues, type Kind } from './decision-values.ts';
+
+type Props = {
+  kind: Kind;
+  choices: Choices;
+  given: { day: string; pool: string; time: string };
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Changes, keeps back, closes or adds times, after showing which ones. */
+export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
+  const { t } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const [key] = useState(newActKey);
+  const [values, setValues] = useState(() => firstValues(kind, given, choices.pools));
+  const isComplete = Object.keys(missing(kind, values)).length === 0;
+  const asked = askedDecision(kind, values, choices.pools);
+  const form = useOfficeForm<DecisionValues>({
+    values,
+    keep: setValues,
+    check: (typed) => missing(kind, typed),
+    fieldsOf: ({ fields }) => ownFields(fields),
+    send: async () => {
+      const { answer } = preview;
+      if (!answer || preview.stale) return;
+      await call('POST office/places/decisions', { body: { ...asked, key, seen: answer.seen } });
+      toasts.show(t('decide.done', { count: answer.total }), { tone: 'good' });
+      onDone();
+    },
+  });
+  const preview = usePreview(JSON.stringify([asked, isComplete, form.tries]), (signal) =>
+    isComplete
+      ? call('POST office/places/decisions/preview', { body: asked, signal })
+      : Promise.resolve(undefined),
+  );
+  return (
+    <ActSheet
+      open
+      title={t(`decide.${kind}.title`)}
+      onClose={onClose}
+      form={form}
+      labels={{
+        from: t('decide.from'),
+        to: t('decide.to'),
+        times: t('decide.times'),
+        places: t('decide.places'),
+        minutes: t('decide.minutes'),
+        name: t('decide.name'),
+        about: t('decide.about'),
+        releaseDay: t('decide.release.day'),
+      }}
+      confirmLabel={t(`decide.${kind}.do`)}
+      tone={kind === 'closure' ? 'danger' : 'neutral'}
+      preview={isComplete && <Effect kind={kind} preview={preview} />}
+    >
+      <DecisionFields kind={kind} choices={choices} values={values} form={form} />
+      {kind !== 'closure' && (preview.answer?.short ?? 0) > 0 && (
+        <CheckboxField
+          name="keepTaken"
+          label={t('decide.keepTaken')}
+          checked={values.keepTaken}
+          onChange={(keepTaken) => form.change({ ...values, keepTaken })}
+        />
+      )}
+    </ActSheet>
+  );
+}
+
+type Preview = ReturnType<typeof usePreview<DecisionPreview | undefined>>;
+
+function Effect({ kind, preview: { answer, failure, stale } }: { kind: Kind; preview: Preview }) {
+  const i18n = useI18n();
+  if (failure && !stale) return <p>{failureText(failure, i18n.t)}</p>;
+  return answer ? <DecisionEffect kind={kind} effect={answer} stale={stale} /> : null;
+}
+
+function missing(kind: Kind, values: DecisionValues): Record<string, FieldProblem[]> {
+  const names: (keyof DecisionValues)[] = [
+    'from',
+    ...(kind === 'closure' ? [] : (['places'] as const)),
+    ...(kind === 'block' ? (['name'] as const) : []),
+  ];
+  return {
+    ...requireFields({ ...values }, names),
+    ...(!areTimes(values.times) && { times: ['NUMBER_INVALID'] }),
+  };
+}
+
+/** The server's fields by their names here. */
+function ownFields(fields: Readonly<Record<string, string[]>>): Record<string, string[]> {
+  const names: Readonly<Record<string, string>> = { pools: 'about', pool: 'about', release: 'releaseDay' };
+  return Object.fromEntries(Object.entries(fields).map(([field, texts]) => [names[field] ?? field, texts]));
+}

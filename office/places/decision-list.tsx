@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ShownDecision } from '../../domain/places/places-contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { useI18n } from '../ground/i18n.ts';
+import { DataList } from '../ground/list/data-list.tsx';
+import type { Rows } from '../ground/list/use-rows.ts';
+import { useMay } from '../ground/session/me.ts';
+import { decisionAbout, decisionText, decisionWhen } from './decision-text.ts';
+import { TakeBackSheet } from './take-back-sheet.tsx';
+
+type Props = { rows: Rows<ShownDecision>; empty: ReactNode; short?: boolean };
+
+/** What staff have decided, with who did it and why; each can be taken back. */
+export function DecisionList({ rows, empty, short = false }: Props) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const may = useMay();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<ShownDecision>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <DataList
+        label={t('place.decisions')}
+        rows={rows}
+        short={short}
+        rowKey={({ id }) => id}
+        empty={empty}
+        columns={[
+          { key: 'what', label: t('decisions.what'), cell: (row) => decisionText(row, i18n) },
+          { key: 'about', label: t('decisions.about'), cell: (row) => decisionAbout(row, i18n) },
+          { key: 'when', label: t('decisions.when'), cell: (row) => decisionWhen(row, i18n) },
+          {
+            key: 'by',
+            label: t('decisions.by'),
+            cell: ({ made_by, made_at, reason }) => (
+              <>
+                {made_by}, {formats.moment(made_at)}
+                {reason && <small className="fill-note">{reason}</small>}
+              </>
+            ),
+          },
+          {
+            key: 'act',
+            label: t('decisions.takeBack'),
+            cell: (row) =>
+              may('capacity.change') && (
+                <Button variant="quiet" onClick={() => setOpen(row)}>
+                  {t('decisions.takeBack')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {open && (
+        <TakeBackSheet
+          key={open.id}
+          decision={open}
+          onClose={close}
+          onDone={() => {
+            close();
+            void revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}
