@@ -79,6 +79,7 @@ export const OFFICE_ROUTES = {
   desk: 'desk',
   places: 'places',
   placeDecisions: 'places/decisions',
+  placesAffected: 'places/affected',
   place: 'places/:slot',
   orders: 'orders',
   reserved: 'reserved',

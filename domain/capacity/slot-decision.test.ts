@@ -30,7 +30,9 @@ const clock = {
 };
 const pattern = { id: 'a', from: DAY, to: DAY, weekdays: ALL, times: [] };
 const decide = (...decisions: SlotDecision[]) =>
-  decidedSlots(RULES, decisions, DAY, DAY, clock).map(({ datetime, capacity }) => `${datetime.slice(11)} ${capacity}`);
+  decidedSlots(RULES, decisions, DAY, DAY, clock).map(
+    ({ datetime, capacity }) => `${datetime.slice(11)} ${capacity}`,
+  );
 
 describe('a day of a pool', () => {
   test.each<[string, SlotDecision[], string[]]>([
@@ -112,7 +114,13 @@ describe('whatever is decided', () => {
     times: fc.subarray(['10:00', '11:00']),
   });
   const toDecision = (
-    { kind, places, days: [start, length], weekdays, times }: (typeof decision extends fc.Arbitrary<infer T> ? T : never),
+    {
+      kind,
+      places,
+      days: [start, length],
+      weekdays,
+      times,
+    }: typeof decision extends fc.Arbitrary<infer T> ? T : never,
     index: number,
   ): SlotDecision => {
     const from = addDays(DAY, start);

@@ -41,11 +41,7 @@ function placesProblem(places: number | undefined, least: number): Problem | fal
   return (places < least || places > MOST_PLACES) && 'NUMBER_INVALID';
 }
 
-function releaseProblem(
-  { kind, release }: AskedDecision,
-  to: Day,
-  now: MuseumDateTime,
-): Problem | false {
+function releaseProblem({ kind, release }: AskedDecision, to: Day, now: MuseumDateTime): Problem | false {
   if (kind !== 'block' || release?.kind !== 'at') return false;
   const { datetime } = release;
   const isPossible = isMuseumDateTime(datetime) && datetime > now && datetime <= `${to} 23:59`;

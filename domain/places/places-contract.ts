@@ -54,7 +54,10 @@ export const PlacesRow = Type.Object({
 export type PlacesRow = Static<typeof PlacesRow>;
 
 const Release = Type.Union([
-  Type.Object({ kind: Type.Literal('at'), datetime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$' }) }),
+  Type.Object({
+    kind: Type.Literal('at'),
+    datetime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$' }),
+  }),
   Type.Object({
     kind: Type.Literal('before'),
     days: Type.Integer({ minimum: 0, maximum: 365 }),
@@ -77,9 +80,7 @@ const DECISION = {
   from: Day,
   to: Day,
   /** 1 = Monday … 7 = Sunday; every day where they are left out. */
-  weekdays: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 }),
-  ),
+  weekdays: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 })),
   /** All times where they are left out. */
   times: Type.Optional(Type.Array(Time, { maxItems: 200 })),
   places: Type.Optional(Type.Integer()),
@@ -145,6 +146,18 @@ const DecisionPreview = Type.Object({
 });
 export type DecisionPreview = Static<typeof DecisionPreview>;
 
+export const AffectedOrder = Type.Object({
+  number: Type.String(),
+  /** '' once the buyer is forgotten. */
+  name: Type.String(),
+  language: Type.String(),
+  /** The first of the visits that are meant. */
+  datetime: Type.String(),
+  people: Type.Integer(),
+  amount: Type.Integer(),
+});
+export type AffectedOrder = Static<typeof AffectedOrder>;
+
 const DecisionId = Type.Object({ id: Id });
 
 const DECISION_REFUSALS = ['FIELDS_INVALID', 'OFFICE_PLACES_NONE', 'OFFICE_PLACES_TOO_MANY'] as const;
@@ -201,6 +214,24 @@ export const placesContract = {
       decisions: Type.Array(ShownDecision),
     }),
     refusals: ['NOT_FOUND'],
+  },
+  'GET office/places/affected': {
+    summary: 'Who has bought a time, or the times that a decision is about; 50 orders at a time',
+    permit: 'staff:orders.read',
+    query: Type.Object({
+      slot: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })),
+      decision: Type.Optional(Id),
+      after: Type.Optional(Id),
+    }),
+    answer: Type.Object({
+      orders: Type.Integer(),
+      people: Type.Integer(),
+      /** Cents that these visits have cost. */
+      amount: Type.Integer(),
+      rows: Type.Array(AffectedOrder),
+      next: Nullable(Type.String()),
+    }),
+    refusals: ['REQUEST_MALFORMED', 'NOT_FOUND'],
   },
   'GET office/places/decisions': {
     summary: 'What staff have decided about days to come, the newest first',

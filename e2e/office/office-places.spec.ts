@@ -25,10 +25,16 @@ async function decide(
   kind: 'capacity' | 'block' | 'closure' | 'extra',
   fields: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const open = { capacity: 'place.change', block: 'place.block', closure: 'place.close', extra: 'place.add' } as const;
+  const open = {
+    capacity: 'place.change',
+    block: 'place.block',
+    closure: 'place.close',
+    extra: 'place.add',
+  } as const;
   await page.getByRole('button', { name: t(open[kind]), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(fields))
+    await dialog.getByLabel(label, { exact: true }).fill(value);
   await expect(dialog.locator('.decide-effect[aria-busy=false]')).toBeVisible();
   await looksRight(page);
   await dialog.getByRole('button', { name: t(`decide.${kind}.do`), exact: true }).click();
@@ -52,7 +58,9 @@ test('what staff decide about places is what the shop sells, until it is taken b
   await enterAs(page, speech, 'programme');
   const { day, time, places } = await findVisit(page, EVENT, (free) => free > 20, 75);
   await visit(visitor, '/de/');
-  await buy(visitor, newEmail(), [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 2 }]);
+  await buy(visitor, newEmail(), [
+    { type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 2 },
+  ]);
 
   await page.goto(officePathWith(officePaths.places(), { day, pool: POOL }));
   await looksRight(page);
@@ -60,7 +68,11 @@ test('what staff decide about places is what the shop sells, until it is taken b
   await expect(page).not.toHaveURL(new RegExp(`day=${day}`));
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(new RegExp(`day=${day}`));
-  await page.getByRole('row').filter({ hasText: formats.clock(time) }).getByRole('link').click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: formats.clock(time) })
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mondwasser');
   await looksRight(page);
 

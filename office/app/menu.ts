@@ -49,6 +49,7 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     page: () => import('../places/decisions-page.tsx'),
     permit: 'staff:capacity.read',
   },
+  placesAffected: { page: () => import('../places/affected-page.tsx'), permit: 'staff:orders.read' },
   place: { page: () => import('../places/place-page.tsx'), permit: 'staff:capacity.read' },
   orders: {
     page: () => import('../orders/orders-page.tsx'),

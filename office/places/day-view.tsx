@@ -27,7 +27,8 @@ export function DayView({ rows, pools }: Props) {
         {
           key: 'state',
           label: t('places.state'),
-          cell: ({ closed, decided }) => (closed > 0 ? t('places.closed') : decided > 0 && t('places.decided')),
+          cell: ({ closed, decided }) =>
+            closed > 0 ? t('places.closed') : decided > 0 && t('places.decided'),
         },
       ]}
     />

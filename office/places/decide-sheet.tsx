@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldProblem } from '../../domain/refusal.ts';
 import type { DecisionPreview } from '../../domain/places/places-contract.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

@@ -73,14 +73,17 @@ export function DecisionFields(props: FieldsProps) {
               value,
               name: t(`decide.release.${value}`),
             }))}
-            onChange={(release) =>
-              form.change({ ...values, release: release as DecisionValues['release'] })
-            }
+            onChange={(release) => form.change({ ...values, release: release as DecisionValues['release'] })}
           />
           <ReleaseFields {...props} />
         </>
       )}
-      <TextField label={t('decide.reason')} hint={t('decide.reason.hint')} maxLength={500} {...field('reason')} />
+      <TextField
+        label={t('decide.reason')}
+        hint={t('decide.reason.hint')}
+        maxLength={500}
+        {...field('reason')}
+      />
     </>
   );
 }

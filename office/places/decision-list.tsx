@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import type { ShownDecision } from '../../domain/places/places-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { DataList } from '../ground/list/data-list.tsx';
 import type { Rows } from '../ground/list/use-rows.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { useMay } from '../ground/session/me.ts';
 import { decisionAbout, decisionText, decisionWhen } from './decision-text.ts';
 import { TakeBackSheet } from './take-back-sheet.tsx';
@@ -44,12 +46,20 @@ export function DecisionList({ rows, empty, short = false }: Props) {
           {
             key: 'act',
             label: t('decisions.takeBack'),
-            cell: (row) =>
-              may('capacity.change') && (
-                <Button variant="quiet" onClick={() => setOpen(row)}>
-                  {t('decisions.takeBack')}
-                </Button>
-              ),
+            cell: (row) => (
+              <>
+                {row.kind === 'closure' && may('orders.read') && (
+                  <OfficeLink to={officePathWith(officePaths.placesAffected(), { decision: row.id })}>
+                    {t('affected.link')}
+                  </OfficeLink>
+                )}
+                {may('capacity.change') && (
+                  <Button variant="quiet" onClick={() => setOpen(row)}>
+                    {t('decisions.takeBack')}
+                  </Button>
+                )}
+              </>
+            ),
           },
         ]}
       />

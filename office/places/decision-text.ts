@@ -1,5 +1,5 @@
-import type { ShownDecision } from '../../domain/places/places-contract.ts';
 import { addDays } from '../../domain/museum-time.ts';
+import type { ShownDecision } from '../../domain/places/places-contract.ts';
 import type { I18n } from '../ground/i18n.ts';
 
 const SOME_MONDAY = '2026-11-16';

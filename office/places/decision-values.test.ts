@@ -36,7 +36,11 @@ test('one time of one event is what a sheet begins with', () => {
 });
 
 test('a day that is one time has no times, and an extra one no length', () => {
-  const values = { ...firstValues('extra', { ...given, pool: 'day:park' }, pools), places: '5', times: '20:00' };
+  const values = {
+    ...firstValues('extra', { ...given, pool: 'day:park' }, pools),
+    places: '5',
+    times: '20:00',
+  };
   const asked = askedDecision('extra', values, pools);
   expect(asked).toMatchObject({ pools: ['day:park'], times: [], places: 5 });
   expect(asked.minutes).toBeUndefined();
@@ -45,7 +49,9 @@ test('a day that is one time has no times, and an extra one no length', () => {
 test('a closure is about the whole museum unless somebody says otherwise', () => {
   const values = firstValues('closure', { day: '2026-11-20', pool: '', time: '' }, pools);
   expect(askedDecision('closure', values, pools)).not.toHaveProperty('pools');
-  expect(askedDecision('closure', { ...values, about: 'house:north' }, pools)).toMatchObject({ house: 'north' });
+  expect(askedDecision('closure', { ...values, about: 'house:north' }, pools)).toMatchObject({
+    house: 'north',
+  });
 });
 
 test('kept places are released at a moment, before each visit, or never', () => {

@@ -48,7 +48,11 @@ export function firstValues(
 }
 
 /** What is sent of it. */
-export function askedDecision(kind: Kind, values: DecisionValues, pools: readonly PlacesPool[]): AskedDecision {
+export function askedDecision(
+  kind: Kind,
+  values: DecisionValues,
+  pools: readonly PlacesPool[],
+): AskedDecision {
   const { from, weekdays, reason, keepTaken } = values;
   const about = aboutOf(values.about);
   const isAllDay = pools.some(({ id, all_day }) => about.pools?.includes(id) && all_day);
@@ -77,7 +81,8 @@ function aboutOf(about: string): Pick<AskedDecision, 'pools' | 'house'> {
 function releaseOf(values: DecisionValues): Pick<AskedDecision, 'release'> {
   const { release, releaseDay, releaseDays, releaseTime } = values;
   if (release === 'at') return { release: { kind: 'at', datetime: `${releaseDay} ${releaseTime}` } };
-  if (release === 'before') return { release: { kind: 'before', days: Number(releaseDays), time: releaseTime } };
+  if (release === 'before')
+    return { release: { kind: 'before', days: Number(releaseDays), time: releaseTime } };
   return {};
 }
 

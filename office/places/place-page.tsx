@@ -83,9 +83,16 @@ function useFacts(slot: Slot): Fact[] {
     {
       label: t('office.menu.orders'),
       value: may('orders.read') && (
-        <OfficeLink to={officePathWith(officePaths.orders(), { visit: day, event })}>
-          {t('place.orders')}
-        </OfficeLink>
+        <>
+          {sold > 0 && (
+            <OfficeLink to={officePathWith(officePaths.placesAffected(), { slot: String(slot.slot) })}>
+              {t('affected.link')}
+            </OfficeLink>
+          )}
+          <OfficeLink to={officePathWith(officePaths.orders(), { visit: day, event })}>
+            {t('place.orders')}
+          </OfficeLink>
+        </>
       ),
     },
   ].filter(({ value }) => value !== false);

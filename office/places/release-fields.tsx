@@ -17,12 +17,7 @@ export function ReleaseFields({ values, form }: Pick<FieldsProps, 'values' | 'fo
       {values.release === 'at' ? (
         <TextField type="date" label={t('decide.release.day')} required {...field('releaseDay')} />
       ) : (
-        <TextField
-          label={t('decide.release.days')}
-          inputMode="numeric"
-          required
-          {...field('releaseDays')}
-        />
+        <TextField label={t('decide.release.days')} inputMode="numeric" required {...field('releaseDays')} />
       )}
       <TextField type="time" label={t('decide.release.time')} required {...field('releaseTime')} />
     </div>

@@ -9,7 +9,7 @@ import { createMuseumClock } from '../platform/museum-clock.ts';
 import { randomId } from '../platform/random-id.ts';
 import { emptyAvailability, slotsBetween } from './availability.ts';
 import { carryOutDecision, considerDecision, type DecisionRow, type SlotChange } from './decide-slots.ts';
-import { slotsByPool, leastOver } from './pool-slots.ts';
+import { leastOver, slotsByPool } from './pool-slots.ts';
 import { giveBackHolds, sweepLapsedHolds } from './settle-holds.ts';
 import { slotFigures } from './slot-figures.ts';
 import { definePools, syncSlots } from './sync-slots.ts';
@@ -79,7 +79,11 @@ describe.each(testDatabases())('decisions about slots on $name', ({ open }) => {
       .filter(({ closed }) => !closed)
       .map(({ datetime, available }) => `${datetime.slice(11)} ${available}`);
   /** How many of so many single places can be taken. */
-  const take = async (time: string, quantity: number, { day = DAY, until = 1, lapses = 'infinity' as Date | 'infinity' } = {}) => {
+  const take = async (
+    time: string,
+    quantity: number,
+    { day = DAY, until = 1, lapses = 'infinity' as Date | 'infinity' } = {},
+  ) => {
     const from = clock.toInstant(`${day} ${time}`).getTime();
     const claim = { line: 0, pool: 'hall', from, until: from + until, startsAtSlot: true, quantity };
     const request = { cartId: randomId(), claims: [claim], expires: lapses };
@@ -121,9 +125,12 @@ describe.each(testDatabases())('decisions about slots on $name', ({ open }) => {
     await take('10:00', 9);
     await take('10:00', 3, { lapses: new Date(now.getTime() + 60_000) });
     const short = async (places: number) =>
-      (await considerDecision(database, where, { act: 'make', decision: decision({ places, times: ['10:00'] }) })).map(
-        ({ taken, short }: SlotChange) => [taken, short],
-      );
+      (
+        await considerDecision(database, where, {
+          act: 'make',
+          decision: decision({ places, times: ['10:00'] }),
+        })
+      ).map(({ taken, short }: SlotChange) => [taken, short]);
     expect(await short(11)).toEqual([[12, true]]);
     expect(await short(12)).toEqual([[12, false]]);
     now = new Date(now.getTime() + 120_000);
@@ -142,7 +149,12 @@ describe.each(testDatabases())('decisions about slots on $name', ({ open }) => {
   });
 
   test('places kept back are for sale the moment they are released, whether or not anybody has swept', async () => {
-    await make({ kind: 'block', places: 20, name: 'Schule', release: { kind: 'at', datetime: `${DAY} 09:30` } });
+    await make({
+      kind: 'block',
+      places: 20,
+      name: 'Schule',
+      release: { kind: 'at', datetime: `${DAY} 09:30` },
+    });
     expect(await left()).toEqual(['10:00 10', '11:00 10', '12:00 10']);
     expect(await take('10:00', 11)).toBeUndefined();
     expect(await take('10:00', 10)).toBeDefined();
@@ -195,7 +207,12 @@ describe.each(testDatabases())('decisions about slots on $name', ({ open }) => {
     await imported(30, ['10:00', '14:00']);
     expect(await left('2026-11-26')).toEqual([]);
     expect(await left('2026-11-28')).toEqual(['10:00 30', '14:00 30']);
-    const [few] = await slotFigures(database, { pools: ['ticket:few'], first: '2026-11-01', last: '2026-11-01', now });
+    const [few] = await slotFigures(database, {
+      pools: ['ticket:few'],
+      first: '2026-11-01',
+      last: '2026-11-01',
+      now,
+    });
     expect(few).toMatchObject({ closed: false, free: 100 });
   });
 
@@ -222,7 +239,12 @@ describe.each(testDatabases())('decisions about slots on $name', ({ open }) => {
   test('a limit over a whole run is changed by name', async () => {
     await make({ pools: ['ticket:few'], places: 40, first_day: '2026-11-01', last_day: '9999-12-31' });
     await imported(30);
-    const [few] = await slotFigures(database, { pools: ['ticket:few'], first: '2026-11-01', last: '2026-11-01', now });
+    const [few] = await slotFigures(database, {
+      pools: ['ticket:few'],
+      first: '2026-11-01',
+      last: '2026-11-01',
+      now,
+    });
     expect(few).toMatchObject({ for_sale: 40, free: 40 });
   });
 

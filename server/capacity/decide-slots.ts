@@ -4,15 +4,21 @@
 import type { DecidedSlot } from '../../domain/capacity/slot-decision.ts';
 import { addDays, type Day, earlierOf, laterOf } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { checkRows } from '../platform/database/stored-json.ts';
 import { takeTurns } from '../platform/in-turns.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
-import { checkRows } from '../platform/database/stored-json.ts';
-import { type DecisionRow, housesOfPools, insertDecision, readInForce, writeTakenBack } from './decision-store.ts';
+import {
+  type DecisionRow,
+  housesOfPools,
+  insertDecision,
+  readInForce,
+  writeTakenBack,
+} from './decision-store.ts';
 import { decisionsOf, isOf } from './decisions-of-pools.ts';
 import { sweepSlots } from './hold-store.ts';
+import { type Planned, plannedSlots } from './planned-slots.ts';
 import { lockSlotsToChange, raiseLongest } from './pool-slot-store.ts';
 import { type Pool, readPools, readPoolsById } from './pool-store.ts';
-import { type Planned, plannedSlots } from './planned-slots.ts';
 import { slotFigures } from './slot-figures.ts';
 import { StoredPool } from './stored-pool-rules.ts';
 import { syncDays } from './sync-slots.ts';
@@ -82,7 +88,10 @@ export async function carryOutDecision<Objection>(
   where: Where,
   deciding: Deciding,
   check: (changes: readonly SlotChange[]) => Objection | undefined,
-): Promise<{ readonly pools: readonly string[]; readonly changes: readonly SlotChange[] } | { readonly objection: Objection }> {
+): Promise<
+  | { readonly pools: readonly string[]; readonly changes: readonly SlotChange[] }
+  | { readonly objection: Objection }
+> {
   const { clock, horizonDays } = where;
   const now = clock.toInstant(clock.now());
   const found = await considerDecision(sql, where, deciding);
@@ -162,7 +171,11 @@ async function poolsConcerned(
   decision: DecisionRow,
   houses: ReadonlyMap<string, string>,
 ): Promise<Pool[]> {
-  const pools = checkRows('pool', StoredPool, decision.pools ? await readPoolsById(sql, decision.pools) : await readPools(sql));
+  const pools = checkRows(
+    'pool',
+    StoredPool,
+    decision.pools ? await readPoolsById(sql, decision.pools) : await readPools(sql),
+  );
   return pools.filter((pool) => isOf(decision, pool, houses));
 }
 
@@ -177,9 +190,7 @@ function sideOf(slot: DecidedSlot | undefined): SlotSide {
 }
 
 function isSame(one: SlotSide, other: SlotSide): boolean {
-  return (
-    one?.places === other?.places && one?.blocked === other?.blocked && one?.closed === other?.closed
-  );
+  return one?.places === other?.places && one?.blocked === other?.blocked && one?.closed === other?.closed;
 }
 
 async function takenOf(

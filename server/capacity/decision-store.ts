@@ -89,8 +89,10 @@ const byIdStatement = statement('slot-decision', { id: text() }, ({ id }) =>
     .$narrowType<{ release: Release | null }>(),
 );
 
-const takeBackStatement = statement('take-slot-decision-back', { id: text(), now: instant() }, ({ id, now }) =>
-  build.updateTable('slot_decision').set({ taken_back_at: now }).where('id', '=', id),
+const takeBackStatement = statement(
+  'take-slot-decision-back',
+  { id: text(), now: instant() },
+  ({ id, now }) => build.updateTable('slot_decision').set({ taken_back_at: now }).where('id', '=', id),
 );
 
 // By hand: what begins a visit in a house is asked of three columns at once. Places that several houses share belong to none.
@@ -131,10 +133,7 @@ const putBlocksStatement = byHand(
     on conflict (slot_id, decision_id) do update set places = excluded.places, released_at = excluded.released_at`,
 );
 
-export async function insertDecision(
-  sql: Sql,
-  { taken_back_at: _, ...row }: DecisionRow,
-): Promise<void> {
+export async function insertDecision(sql: Sql, { taken_back_at: _, ...row }: DecisionRow): Promise<void> {
   await sql.run(insertStatement, row);
 }
 

@@ -1,6 +1,7 @@
 // Which of the staff's decisions concern a pool (ADR 132): those that name it, those of its house, and those of every house.
-import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
+
 import type { SlotDecision } from '../../domain/capacity/slot-decision.ts';
+import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { type DecisionRow, housesOfPools, readDecision, readInForce } from './decision-store.ts';
@@ -8,7 +9,10 @@ import { type DecisionRow, housesOfPools, readDecision, readInForce } from './de
 export type { DecisionRow };
 
 /** The decisions of a pool, in the order in which they were made. */
-export type DecisionsOf = (pool: { readonly id: string; readonly rules: PoolRules }) => readonly SlotDecision[];
+export type DecisionsOf = (pool: {
+  readonly id: string;
+  readonly rules: PoolRules;
+}) => readonly SlotDecision[];
 
 /** Those in force on a day and later. */
 export async function readDecisions(sql: Sql, today: Day): Promise<DecisionsOf> {
@@ -30,8 +34,7 @@ export async function decisionInForce(sql: Sql, id: string, today: Day): Promise
 /** @param houses of pools that are in one house alone */
 export function decisionsOf(rows: readonly DecisionRow[], houses: ReadonlyMap<string, string>): DecisionsOf {
   const decisions = rows.map((row) => ({ row, decision: toDecision(row) }));
-  return (pool) =>
-    decisions.flatMap(({ row, decision }) => (isOf(row, pool, houses) ? [decision] : []));
+  return (pool) => decisions.flatMap(({ row, decision }) => (isOf(row, pool, houses) ? [decision] : []));
 }
 
 /** Whether a decision is about a pool. A limit over a whole run is changed by name alone: it has no days. */

@@ -24,7 +24,10 @@ const CLOSED = new Date(0);
 const SPAN_DAYS = 7;
 
 /** What is made of the days from today on, without what is over; of a run its one slot, however long it is. */
-export function* plannedSlots(pool: Pool, { clock, now, from, until, decisionsOf }: Plan): Generator<Planned> {
+export function* plannedSlots(
+  pool: Pool,
+  { clock, now, from, until, decisionsOf }: Plan,
+): Generator<Planned> {
   const { id, rules } = pool;
   const decisions = decisionsOf(pool);
   const time = { now, exists: clock.exists, toInstant: clock.toInstant };

@@ -35,7 +35,15 @@ export function blocksText(blocks: readonly Block[]): string {
 
 const slotsStatement = statement(
   'slots-not-over',
-  { pool: text(), now: instant(), whole: boolean(), after: instant(), most: int(), first: day(), last: day() },
+  {
+    pool: text(),
+    now: instant(),
+    whole: boolean(),
+    after: instant(),
+    most: int(),
+    first: day(),
+    last: day(),
+  },
   ({ pool, now, whole, after, most, first, last }) =>
     build
       .selectFrom('slot')

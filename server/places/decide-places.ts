@@ -6,7 +6,7 @@ import { addDays } from '../../domain/museum-time.ts';
 import { decisionProblems } from '../../domain/places/check-decision.ts';
 import type { AskedDecision, DecisionPreview } from '../../domain/places/places-contract.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
-import type { ActVerb, Actor } from '../../domain/staff/act.ts';
+import type { Actor, ActVerb } from '../../domain/staff/act.ts';
 import { forgetAvailability } from '../capacity/availability.ts';
 import {
   carryOutDecision,
@@ -154,11 +154,7 @@ async function preview(
   };
 }
 
-function objectionTo(
-  changes: readonly SlotChange[],
-  seen: string,
-  keepTaken: boolean,
-): Refusal | undefined {
+function objectionTo(changes: readonly SlotChange[], seen: string, keepTaken: boolean): Refusal | undefined {
   if (changes.length === 0) return refuse('OFFICE_PLACES_NONE');
   if (changes.length > MOST_SLOTS) return refuse('OFFICE_PLACES_TOO_MANY');
   if (digestOf(changes) !== seen) return changedMeanwhile([]);

@@ -7,6 +7,7 @@ import { actorOf } from '../staff/acts/actor-of.ts';
 import { makeDecision, previewDecision, previewTakingBack, takeDecisionBack } from './decide-places.ts';
 import { housesOf, placePools } from './place-pools.ts';
 import type { PlacesShop } from './places-shop.ts';
+import { showAffected } from './show-affected.ts';
 import { listDecisions } from './show-decisions.ts';
 import { showPlaces } from './show-places.ts';
 import { showSlot } from './show-slot.ts';
@@ -21,6 +22,7 @@ export const placesHandlers: Pick<Handlers<PlacesShop>, keyof typeof placesContr
   'GET office/places': (shop, { query }, { language }) => showPlaces(shop, query, language),
   'GET office/places/slots/:slot': (shop, { params }, { language }) =>
     showSlot(shop, Number(params.slot), language),
+  'GET office/places/affected': (shop, { query }, { language }) => showAffected(shop, query, language),
   'GET office/places/decisions': (shop, { query }, { language }) =>
     listDecisions(shop, query.after, language),
   'POST office/places/decisions/preview': (shop, { body }, { language }) =>

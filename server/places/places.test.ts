@@ -45,7 +45,10 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
     (await rowsOf(`first=${day}&last=${day}&by=slot&pool=${pool}`)).find((row) => row.time === time);
   /** What the shop says is left at each time. */
   const onSale = async (day = DAY) =>
-    (await shop.get(`/api/en/ticket/collect/event/flut/date/${day}`)).body.data.timeslot as { datetime: string; max_tickets: number }[];
+    (await shop.get(`/api/en/ticket/collect/event/flut/date/${day}`)).body.data.timeslot as {
+      datetime: string;
+      max_tickets: number;
+    }[];
   const leftAt = async (time: string, day = DAY) =>
     (await onSale(day)).find(({ datetime }) => datetime === `${day} ${time}`)?.max_tickets;
   const buy = async (time: string, count: number, day = DAY) => {
@@ -139,6 +142,30 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
     expect((await onSale()).length).toBeGreaterThan(0);
   });
 
+  test('who has bought what is closed is listed with people and amounts, each order once', async () => {
+    const paid = async (time: string, count: number) => {
+      const { cartId } = (await buy(time, count)).body.data;
+      await shop.bank(cartId, 'pay');
+      const { booking_id } = (await shop.post('/api/en/checkout/execPayment', { cartId })).body.data;
+      return (await shop.get(`/api/en/order/review?id=${booking_id}`)).body.data.number as string;
+    };
+    const first = await paid('10:00', 2);
+    await paid('11:00', 1);
+    await buy('10:00', 1);
+    const slot = await slotAt('10:00');
+    const affected = async (query: string) => (await staff.get(`office/places/affected?${query}`)).body.data;
+    expect(await affected(`slot=${slot?.slot}`)).toMatchObject({
+      orders: 1,
+      people: 2,
+      amount: 2400,
+      rows: [{ number: first, people: 2, amount: 2400, language: 'en', datetime: `${DAY} 10:00` }],
+      next: null,
+    });
+    const { id } = (await decide({ kind: 'closure', from: DAY, to: DAY })).body.data;
+    expect(await affected(`decision=${id}`)).toMatchObject({ orders: 2, people: 3, amount: 3600 });
+    expect((await staff.get('office/places/affected')).status).toBe(400);
+  });
+
   test('an extra time is bought in the shop', async () => {
     const asked = { ...one, kind: 'extra', places: 4, minutes: 60, times: ['19:30'] };
     expect((await decide(asked)).status).toBe(200);
@@ -152,14 +179,19 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
   test('a week is times by days, a month is days; each with the filters', async () => {
     await buy('10:00', 1);
     const week = await rowsOf('first=2026-11-16&last=2026-11-22&by=time&house=haus');
-    expect(week.filter(({ day }) => day === DAY).some(({ time, held }) => time === '10:00' && held === 1)).toBe(true);
+    expect(
+      week.filter(({ day }) => day === DAY).some(({ time, held }) => time === '10:00' && held === 1),
+    ).toBe(true);
     const month = await rowsOf(`first=2026-11-01&last=2026-11-30&by=day&pool=${POOL}`);
     expect(month.every(({ time }) => time === '')).toBe(true);
     expect(month.find(({ day }) => day === DAY)).toMatchObject({ held: 1 });
     expect((await staff.get('office/places?first=2026-11-01&last=2026-11-30&by=slot')).status).toBe(400);
     const { pools, houses } = (await staff.get('office/places/pools')).body.data;
     expect(houses).toEqual([{ id: 'haus', name: 'Haus' }]);
-    expect(pools.find(({ id }: { id: string }) => id === POOL)).toMatchObject({ kind: 'visit', title: 'Tide' });
+    expect(pools.find(({ id }: { id: string }) => id === POOL)).toMatchObject({
+      kind: 'visit',
+      title: 'Tide',
+    });
   });
 
   test.each([
@@ -169,7 +201,10 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
     [{ kind: 'capacity', places: 3, to: '2026-11-19' }, 'to'],
     [{ kind: 'capacity', places: 3, pools: ['event:none'] }, 'pools'],
     [{ kind: 'extra', places: 3, minutes: 60 }, 'times'],
-    [{ kind: 'block', places: 3, name: 'X', release: { kind: 'at', datetime: '2026-11-18 08:00' } }, 'release'],
+    [
+      { kind: 'block', places: 3, name: 'X', release: { kind: 'at', datetime: '2026-11-18 08:00' } },
+      'release',
+    ],
   ])('%j is wrong at %s', async (more, field) => {
     const { status, body } = await preview({ ...one, ...more });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);

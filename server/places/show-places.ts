@@ -1,6 +1,7 @@
 // The calendar of places: what each time, each time of several events, or each day has.
-import { daysApart, isDay } from '../../domain/museum-time.ts';
+
 import type { Language } from '../../domain/language.ts';
+import { daysApart, isDay } from '../../domain/museum-time.ts';
 import type { PlacesRow } from '../../domain/places/places-contract.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { type GroupedFigures, groupedFigures } from '../capacity/slot-figures.ts';

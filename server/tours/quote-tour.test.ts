@@ -226,16 +226,19 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
       },
     );
 
-    test.each<TourKind>(['places', 'places-b', 'both', 'both-b'])('places on %s: one to six', async (kind) => {
-      const outcome = (count: number) =>
-        said(
-          `${kind}-de`,
-          kind.endsWith('-b') ? { prices: [{ id: 'person', count }] } : { tickets: [voll(count)] },
-        );
-      expect([await outcome(1), await outcome(6)]).toEqual(['quoted', 'quoted']);
-      expect(await outcome(7)).toEqual(['TOUR_GROUP_TOO_LARGE', { most: 6 }]);
-      expect(await outcome(0)).toEqual(['TOUR_PARTICIPANTS_MISSING', {}]);
-    });
+    test.each<TourKind>(['places', 'places-b', 'both', 'both-b'])(
+      'places on %s: one to six',
+      async (kind) => {
+        const outcome = (count: number) =>
+          said(
+            `${kind}-de`,
+            kind.endsWith('-b') ? { prices: [{ id: 'person', count }] } : { tickets: [voll(count)] },
+          );
+        expect([await outcome(1), await outcome(6)]).toEqual(['quoted', 'quoted']);
+        expect(await outcome(7)).toEqual(['TOUR_GROUP_TOO_LARGE', { most: 6 }]);
+        expect(await outcome(0)).toEqual(['TOUR_PARTICIPANTS_MISSING', {}]);
+      },
+    );
 
     test('each participant has a ticket', async () => {
       expect(await said('whole-de', { prices: [gruppe(1)], participants: 4, tickets: [voll(3)] })).toEqual([
@@ -257,7 +260,7 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
     });
   });
 
-  describe('answers',  () => {
+  describe('answers', () => {
     const with_ = (given: TourItem['answers']) => ({
       prices: [gruppe(1)],
       tickets: [voll(3)],
@@ -333,9 +336,15 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
 
     test('lies in the future, and after the lead time', async () => {
       now = new Date('2026-11-18T08:59:59Z');
-      expect([await at('places-de', TEN), await at('ahead-de', '2026-11-20 10:00')]).toEqual(['quoted', 'quoted']);
+      expect([await at('places-de', TEN), await at('ahead-de', '2026-11-20 10:00')]).toEqual([
+        'quoted',
+        'quoted',
+      ]);
       now = new Date('2026-11-18T09:00:00Z');
-      expect([await at('places-de', TEN), await at('ahead-de', '2026-11-20 10:00')]).toEqual([INVALID, INVALID]);
+      expect([await at('places-de', TEN), await at('ahead-de', '2026-11-20 10:00')]).toEqual([
+        INVALID,
+        INVALID,
+      ]);
       expect(await at('ahead-de', '2026-11-20 14:00')).toBe('quoted');
       now = START;
     });
@@ -345,13 +354,16 @@ describe.each(testDatabases())('a tour is quoted on $name', ({ open }) => {
       expect(await at('night-de', '2027-03-28 01:30')).toBe('quoted');
       expect(await at('night-de', '2027-03-28 02:30')).toEqual(INVALID);
       expect(await at('night-de', '2027-03-27 02:30')).toBe('quoted');
-      const { claims, orderLine } = await quoted('night-de', { datetime: '2027-03-28 14:00', tickets: [voll(1)] });
+      const { claims, orderLine } = await quoted('night-de', {
+        datetime: '2027-03-28 14:00',
+        tickets: [voll(1)],
+      });
       expect(claims).toMatchObject([{ from: Date.parse('2027-03-28T12:00:00Z') }]);
       expect(orderLine.datetime_end).toBe('2027-03-28 15:00');
       // 25 October 2026 is over; in October 2027 half past two comes twice, and the first counts.
-      expect((await quoted('night-de', { datetime: '2027-10-31 02:30', tickets: [voll(1)] })).claims).toMatchObject([
-        { from: Date.parse('2027-10-31T00:30:00Z') },
-      ]);
+      expect(
+        (await quoted('night-de', { datetime: '2027-10-31 02:30', tickets: [voll(1)] })).claims,
+      ).toMatchObject([{ from: Date.parse('2027-10-31T00:30:00Z') }]);
     });
   });
 

@@ -104,6 +104,7 @@ export const staffRefusalsEn = {
   'field.ROLE_UNKNOWN': 'There is no such role.',
   'field.HOUSE_UNKNOWN': 'There is no such house.',
   'field.POOL_UNKNOWN': 'There is no such event or tour.',
-  'field.LAST_DAY_INVALID': 'Please choose a last day that is not before the first, and at most two years later.',
+  'field.LAST_DAY_INVALID':
+    'Please choose a last day that is not before the first, and at most two years later.',
   'field.RELEASE_INVALID': 'Please choose a moment from now on, on the last day at the latest.',
 } as const satisfies Record<`refusal.${StaffRefusalCode}` | `field.${StaffFieldProblem}`, string>;

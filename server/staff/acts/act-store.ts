@@ -131,7 +131,11 @@ export type FirstAct = {
 };
 
 /** The first act on each of some things. */
-export function findFirstActs(sql: Sql, kind: ActObject['kind'], ids: readonly string[]): Promise<FirstAct[]> {
+export function findFirstActs(
+  sql: Sql,
+  kind: ActObject['kind'],
+  ids: readonly string[],
+): Promise<FirstAct[]> {
   return sql.all(firstActsStatement, { object_kind: kind, ids });
 }
 

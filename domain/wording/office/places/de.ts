@@ -17,7 +17,8 @@ export const placesDe: Wording<typeof placesEn> = {
   'places.only': 'Zeigen',
   'places.only.full': 'Nur volle Zeiten',
   'places.only.blocked': 'Nur mit zurückgehaltenen Plätzen',
-  'places.none': 'An diesen Tagen gibt es keine Zeiten. Wählen Sie andere Tage oder heben Sie die Filter auf.',
+  'places.none':
+    'An diesen Tagen gibt es keine Zeiten. Wählen Sie andere Tage oder heben Sie die Filter auf.',
   'places.time': 'Zeit',
   'places.allDay': 'Ganztägig',
   'places.what': 'Ausstellung oder Führung',
@@ -72,6 +73,19 @@ export const placesDe: Wording<typeof placesEn> = {
   'decision.release.before':
     'wieder frei {days, plural, =0 {am selben Tag} one {am Tag davor} other {# Tage davor}} um {time}',
   'decision.release.never': 'wird nicht von selbst wieder frei',
+
+  'affected.title': 'Wer betroffen ist',
+  'affected.lead':
+    'Bezahlte Bestellungen. Jede führt dorthin, wo ihre Gäste verschoben werden oder ihr Geld zurückbekommen.',
+  'affected.none': 'Das hat niemand gekauft.',
+  'affected.link': 'Wer betroffen ist',
+  'affected.orders': 'Bestellungen',
+  'affected.people': 'Personen',
+  'affected.amount': 'Dafür bezahlt',
+  'affected.order': 'Bestellung',
+  'affected.name': 'Name',
+  'affected.visit': 'Besuch',
+  'affected.language': 'Sprache',
 
   'decide.capacity.title': 'Plätze ändern',
   'decide.block.title': 'Plätze zurückhalten',

@@ -28,7 +28,8 @@ export const placesEn = {
   'places.full': 'Full',
   'places.decided': 'Decided',
   'places.of': '{taken} of {places}',
-  'places.cell': '{taken} of {places} taken{blocked, plural, =0 {} other {, # kept back}}{free, plural, =0 {, full} other {, # free}}',
+  'places.cell':
+    '{taken} of {places} taken{blocked, plural, =0 {} other {, # kept back}}{free, plural, =0 {, full} other {, # free}}',
   'places.cellClosed': 'Closed{taken, plural, =0 {} other {, # sold}}',
   'places.fullOf': '{full} of {slots} full',
   'places.closedOf': '{closed} of {slots} closed',
@@ -49,7 +50,8 @@ export const placesEn = {
   'place.add': 'Add a time',
 
   'decisions.title': 'Decisions about places',
-  'decisions.lead': 'What counts beside the museum folder, until it is over or taken back. Imports do not change it.',
+  'decisions.lead':
+    'What counts beside the museum folder, until it is over or taken back. Imports do not change it.',
   'decisions.none': 'Nothing is decided. Change, keep back, close or add times in the calendar.',
   'decisions.what': 'What',
   'decisions.about': 'About',
@@ -63,8 +65,21 @@ export const placesEn = {
   'decision.everything': 'The whole museum',
   'decision.days': '{from} to {to}',
   'decision.release.at': 'released on {moment}',
-  'decision.release.before': 'released {days, plural, =0 {on the same day} one {the day before} other {# days before}} at {time}',
+  'decision.release.before':
+    'released {days, plural, =0 {on the same day} one {the day before} other {# days before}} at {time}',
   'decision.release.never': 'not released by itself',
+
+  'affected.title': 'Who is affected',
+  'affected.lead': 'Orders that are paid for. Each leads to where its people are moved, or get their money back.',
+  'affected.none': 'Nobody has bought this.',
+  'affected.link': 'Who is affected',
+  'affected.orders': 'Orders',
+  'affected.people': 'People',
+  'affected.amount': 'Paid for it',
+  'affected.order': 'Order',
+  'affected.name': 'Name',
+  'affected.visit': 'Visit',
+  'affected.language': 'Language',
 
   'decide.capacity.title': 'Change places',
   'decide.block.title': 'Keep places back',
@@ -105,13 +120,15 @@ export const placesEn = {
   'decide.effect': '{total, plural, one {Changes # time:} other {Changes # times:}}',
   'decide.effect.more': 'and {count, plural, one {# more} other {# more}}',
   'decide.effect.beyond': 'Days that are not on sale yet follow once they are.',
-  'decide.effect.short': '{short, plural, one {At # time} other {At # times}} more is sold or being bought than there would be.',
+  'decide.effect.short':
+    '{short, plural, one {At # time} other {At # times}} more is sold or being bought than there would be.',
   'decide.effect.places': '{before} → {after}',
   'decide.effect.closed': 'closed',
   'decide.effect.none': 'none',
   'decide.effect.taken': '{taken} taken',
   'decide.effect.kept': '{places} for sale, {blocked} kept back',
-  'decide.closure.sold': '{taken, plural, one {# place that is sold or being bought stays valid} other {# places that are sold or being bought stay valid}} until the orders are moved or canceled.',
+  'decide.closure.sold':
+    '{taken, plural, one {# place that is sold or being bought stays valid} other {# places that are sold or being bought stay valid}} until the orders are moved or canceled.',
   'decide.takeBack.title': 'Take a decision back',
   'decide.takeBack.text': 'What the museum folder says counts again. What is sold stays sold.',
   'decide.takeBack.nothing': 'Nothing changes: no time to come is concerned.',

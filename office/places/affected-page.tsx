@@ -1,0 +1,75 @@
+// Who has bought a time, or what a decision closes: each order leads to where its people are moved or paid back.
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
+import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import type { Call } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { useI18n } from '../ground/i18n.ts';
+import { DataList } from '../ground/list/data-list.tsx';
+import { filtersIn } from '../ground/list/filters-in.ts';
+import { useRows } from '../ground/list/use-rows.ts';
+import { Facts } from '../ground/page/facts.tsx';
+import { Page } from '../ground/page/page.tsx';
+import { officeContext } from '../ground/session/office-context.ts';
+
+type Asked = { slot?: string; decision?: string };
+
+function ask(call: Call, search: URLSearchParams, after?: string) {
+  const query = { ...filtersIn<Asked>(search, ['slot', 'decision']), ...(after && { after }) };
+  return call('GET office/places/affected', { query });
+}
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return ask(context.get(officeContext).call, new URL(request.url).searchParams);
+}
+
+export function Component() {
+  const { t, formats } = useI18n();
+  const call = useCall();
+  const [search] = useSearchParams();
+  const affected = useLoaderData<typeof loader>();
+  const rows = useRows(affected, (after) => ask(call, search, after));
+  return (
+    <Page
+      title={t('affected.title')}
+      lead={t('affected.lead')}
+      back={{ to: officePaths.places(), label: t('places.title') }}
+    >
+      <Facts
+        facts={[
+          { label: t('affected.orders'), value: formats.number(affected.orders) },
+          { label: t('affected.people'), value: formats.number(affected.people) },
+          { label: t('affected.amount'), value: formats.money(affected.amount) },
+        ]}
+      />
+      <DataList
+        label={t('affected.title')}
+        rows={rows}
+        rowKey={({ number }) => number}
+        to={({ number }) => officePaths.order(number)}
+        empty={<p>{t('affected.none')}</p>}
+        columns={[
+          {
+            key: 'number',
+            label: t('affected.order'),
+            cell: ({ number }) => <span className="unbroken">{number}</span>,
+          },
+          { key: 'name', label: t('affected.name'), cell: ({ name }) => name },
+          { key: 'visit', label: t('affected.visit'), cell: ({ datetime }) => formats.moment(datetime) },
+          {
+            key: 'language',
+            label: t('affected.language'),
+            cell: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language),
+          },
+          { key: 'people', label: t('affected.people'), align: 'end', cell: ({ people }) => people },
+          {
+            key: 'amount',
+            label: t('affected.amount'),
+            align: 'end',
+            cell: ({ amount }) => formats.money(amount),
+          },
+        ]}
+      />
+    </Page>
+  );
+}

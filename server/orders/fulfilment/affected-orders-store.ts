@@ -1,0 +1,74 @@
+// The orders with places in given slots, each with what of it is there: for whoever calls a visit off.
+import { sql as raw } from 'kysely';
+import type { Sql } from '../../platform/database/sql.ts';
+import { bigint, int, list, text } from '../../platform/database/sql-type.ts';
+import { byHand } from '../../platform/database/statement.ts';
+
+export type AffectedOrder = {
+  readonly number: string;
+  /** '' once the buyer is forgotten. */
+  readonly name: string;
+  readonly language: string;
+  /** The first of the visits that are there. */
+  readonly datetime: string;
+  readonly people: number;
+  /** Cents that the lines have cost. */
+  readonly amount: number;
+};
+
+// By hand: the claims in the JSON of the cart say which line took the places. A kind of ticket's own limit is no place, and a
+// long stay is one visit, however many slots it goes over.
+function affected(slots: unknown) {
+  return raw`
+    select o.number, o.language, 
+      trim(concat_ws(' ', o.content -> 'buyer' ->> 'fname', o.content -> 'buyer' ->> 'lname')) as name, min(s.datetime) as datetime,
+      max(least(h.quantity, (claim ->> 'quantity')::int)) as people,
+      max((o.content -> 'lines' -> l.line ->> 'totalPrice')::int) as amount
+    from slot s
+    join hold h on h.slot_id = s.id and h.expires_at = 'infinity'
+    join placed_order o on o.cart_id = h.cart_id and o.state = 'confirmed'
+    join cart c on c.id = o.cart_id
+    cross join jsonb_array_elements(c.quote -> 'claims') as claim
+    cross join lateral (select coalesce((claim ->> 'orderLine')::int, (claim ->> 'line')::int) as line) l
+    where s.id = any (${slots}) and s.pool_id not like 'ticket:%' and claim ->> 'pool' = s.pool_id
+      and s.starts_at < to_timestamp((claim ->> 'until')::float8 / 1000)
+      and s.ends_at > to_timestamp((claim ->> 'from')::float8 / 1000)
+    group by o.number, o.language, o.content, l.line`;
+}
+
+const listStatement = byHand(
+  'affected-orders',
+  { slots: list(bigint()), after: text(), most: int() },
+  { number: text(), name: text(), language: text(), datetime: text(), people: int(), amount: int() },
+  ({ slots, after, most }) => raw`
+    select number, min(name) as name, min(language) as language, min(datetime) as datetime,
+      sum(people)::int as people, sum(amount)::int as amount
+    from (${affected(slots)}) lines where number > ${after}
+    group by number order by number limit ${most}`,
+);
+
+const sumStatement = byHand(
+  'sum-of-affected-orders',
+  { slots: list(bigint()) },
+  { orders: int(), people: int(), amount: int() },
+  ({ slots }) => raw`
+    select count(distinct number)::int as orders, coalesce(sum(people), 0)::int as people,
+      coalesce(sum(amount), 0)::int as amount
+    from (${affected(slots)}) lines`,
+);
+
+export type AffectedSum = { readonly orders: number; readonly people: number; readonly amount: number };
+
+/** In the order of their numbers. @param after the last number of the page before; '' for the first page */
+export function listAffected(
+  sql: Sql,
+  slots: readonly number[],
+  after: string,
+  most: number,
+): Promise<AffectedOrder[]> {
+  return sql.all(listStatement, { slots, after, most });
+}
+
+export async function sumAffected(sql: Sql, slots: readonly number[]): Promise<AffectedSum> {
+  return (await sql.first(sumStatement, { slots })) ?? { orders: 0, people: 0, amount: 0 };
+}
