@@ -21,7 +21,8 @@ export async function showAffected(
   language: Language,
 ): Promise<Affected | Refusal> {
   if ((slot === undefined) === (decision === undefined)) return refuse('REQUEST_MALFORMED');
-  const slots = slot === undefined ? await slotsOf(shop, decision ?? '', language) : await oneSlot(shop, slot);
+  const slots =
+    slot === undefined ? await slotsOf(shop, decision ?? '', language) : await oneSlot(shop, slot);
   if (!slots) return refuse('NOT_FOUND');
   const rows = await affectedOrders(shop.database, slots, after, PAGE + 1);
   const page = rows.slice(0, PAGE);

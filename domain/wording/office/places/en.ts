@@ -70,7 +70,8 @@ export const placesEn = {
   'decision.release.never': 'not released by itself',
 
   'affected.title': 'Who is affected',
-  'affected.lead': 'Orders that are paid for. Each leads to where its people are moved, or get their money back.',
+  'affected.lead':
+    'Orders that are paid for. Each leads to where its people are moved, or get their money back.',
   'affected.none': 'Nobody has bought this.',
   'affected.link': 'Who is affected',
   'affected.orders': 'Orders',
