@@ -20,8 +20,7 @@ export type AffectedOrder = {
 // long stay is one visit, however many slots it goes over.
 function affected(slots: unknown) {
   return raw`
-    select o.number, o.language, 
-      trim(concat_ws(' ', o.content -> 'buyer' ->> 'fname', o.content -> 'buyer' ->> 'lname')) as name, min(s.datetime) as datetime,
+    select o.number, o.language, coalesce(o.content -> 'buyer' ->> 'name', '') as name, min(s.datetime) as datetime,
       max(least(h.quantity, (claim ->> 'quantity')::int)) as people,
       max((o.content -> 'lines' -> l.line ->> 'totalPrice')::int) as amount
     from slot s
