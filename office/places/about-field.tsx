@@ -1,7 +1,7 @@
 import '../../ui/select-field.css';
 import { controlProps, Field } from '../../ui/field.tsx';
 import { useI18n } from '../ground/i18n.ts';
-import type { FieldsProps } from './decision-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** The whole museum, a house, or one event or tour; an extra time is one event's or tour's. */
 export function AboutField({ kind, choices, values, form }: FieldsProps) {

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Contract } from '../../domain/contract.ts';
-import type { AnswerOf } from '../../domain/endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { DecideSheet } from './decide-sheet.tsx';
 import type { Kind } from './decision-values.ts';
-
-export type Choices = AnswerOf<Contract['GET office/places/pools']>;
+import type { Choices } from './fields-props.ts';
 
 const WORDING = {
   capacity: 'place.change',

@@ -10,10 +10,10 @@ import { usePreview } from '../ground/act/use-preview.ts';
 import { failureText } from '../ground/failure-text.ts';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
-import type { Choices } from './decide-buttons.tsx';
 import { DecisionEffect } from './decision-effect.tsx';
 import { DecisionFields } from './decision-fields.tsx';
 import { areTimes, askedDecision, type DecisionValues, firstValues, type Kind } from './decision-values.ts';
+import type { Choices } from './fields-props.ts';
 
 type Props = {
   kind: Kind;

@@ -1,19 +1,11 @@
-import type { Form } from '../../ui/form/use-form.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { AboutField } from './about-field.tsx';
-import type { Choices } from './decide-buttons.tsx';
-import type { DecisionValues, Kind } from './decision-values.ts';
+import type { DecisionValues } from './decision-values.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { ReleaseFields } from './release-fields.tsx';
 import { WeekdayFields } from './weekday-fields.tsx';
-
-export type FieldsProps = {
-  kind: Kind;
-  choices: Choices;
-  values: DecisionValues;
-  form: Pick<Form<DecisionValues>, 'change' | 'errors'>;
-};
 
 type TextName = 'from' | 'to' | 'times' | 'places' | 'minutes' | 'name' | 'reason';
 

@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/text-field.tsx';
 import { useI18n } from '../ground/i18n.ts';
-import type { FieldsProps } from './decision-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** When kept places are for sale again. */
 export function ReleaseFields({ values, form }: Pick<FieldsProps, 'values' | 'form'>) {
