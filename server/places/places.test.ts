@@ -76,7 +76,7 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
     const done = await decide(asked, key);
     expect([done.status, done.body.data]).toEqual([200, { id: key }]);
     expect(await leftAt('11:00')).toBe(0);
-    expect((await buy('11:00', 1)).status).toBe(409);
+    expect((await buy('11:00', 1)).status).toBe(422);
     const slot = (await staff.get(`office/places/slots/${(await slotAt('11:00'))?.slot}`)).body.data;
     expect(slot).toMatchObject({ places: 2, held: 2, free: 0, folder: places, closed: false });
     expect(slot.decisions).toMatchObject([
