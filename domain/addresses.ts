@@ -95,6 +95,9 @@ export const OFFICE_ROUTES = {
   code: 'codes/:number',
   figures: 'figures',
   report: 'figures/:report',
+  admissions: 'admissions',
+  doorPaper: 'admissions/paper',
+  devices: 'devices',
   people: 'people',
   person: 'people/:id',
   acts: 'acts',
@@ -242,6 +245,7 @@ export const FOLDERS = {
   assets: '/assets/',
   demoBank: '/demo-bank/',
   documents: '/documents/',
+  door: '/door/',
   lists: '/lists/',
   look: '/look/',
   media: '/media/',
@@ -308,6 +312,11 @@ export function reportFileAddress(
 
 /** A guide's own tours for their calendar; whoever knows the address reads them. */
 export const guideCalendarPath = /* @__PURE__ */ filePath(`${FOLDERS.documents}guides/:guide/:secret.ics`);
+
+/** The app of the door, with the code that pairs a device after the `#`, which browsers never send. */
+export function doorPath(code: string): string {
+  return `${FOLDERS.door}#${encodeURIComponent(code)}`;
+}
 
 /** An invoice or a credit note for whoever is signed in to the office: by its number, which opens nothing to others. */
 export const officePaperPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number.pdf`);

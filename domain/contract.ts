@@ -1,4 +1,6 @@
 // The whole API in one list. Only calls in it exist, and each of them must have a handler.
+import { devicesContract } from './admissions/devices-contract.ts';
+import { doorContract } from './admissions/door-contract.ts';
 import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
 import { secondFactorContract } from './customers/second-factor-contract.ts';
@@ -79,6 +81,8 @@ export const contract = {
   ...guidesContract,
   ...tourPlanContract,
   ...groupRequestsContract,
+  ...doorContract,
+  ...devicesContract,
 };
 
 export type Contract = typeof contract;

@@ -9,9 +9,9 @@ export type EndpointKey = `${Method} ${string}`;
 
 /**
  * Who may call: anyone, the bearer of a token, or only a registered customer (spec 6). Guests may not call an `account`
- * endpoint.
+ * endpoint. `device`: a device at the door, which is neither a customer nor staff (operations 6).
  */
-export type Permit = 'anyone' | 'token-welcome' | 'token' | 'account' | StaffPermit;
+export type Permit = 'anyone' | 'token-welcome' | 'token' | 'account' | 'device' | StaffPermit;
 
 /** Calls of the office: for whoever is signed in there, or has this permission (operations 1). */
 export type StaffPermit = 'staff' | `staff:${Permission}`;
@@ -36,9 +36,10 @@ export type Endpoint = {
   readonly refusals: readonly RefusalCode[];
 };
 
-/** How the office refuses a call before it is answered. */
+/** How the office, and the door, refuse a call before it is answered. */
 export function officeRefusals(key: EndpointKey, { permit, freshFactor }: Endpoint): RefusalCode[] {
   const [method, path = ''] = key.split(' ');
+  if (permit === 'device') return ['DOOR_SIGNED_OUT'];
   if (!path.startsWith('office/')) return [];
   return [
     ...(method === 'POST' ? (['STAFF_HEADER_MISSING'] as const) : []),

@@ -59,6 +59,12 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_PLACES_TOO_MANY: 422,
   // Of `slots` times more is sold or held than there would be: of the first, at `datetime`, it is `taken`.
   OFFICE_PLACES_TAKEN: 422,
+  // A device at the door that is not paired, or was revoked: it forgets everything.
+  DOOR_SIGNED_OUT: 401,
+  // The code was used, is too old, or was mistyped.
+  DOOR_PAIRING_INVALID: 410,
+  DOOR_NOT_FORCED: 403,
+  DOOR_DEVICE_UNKNOWN: 404,
   // A role asks for a second factor, and there is none yet.
   STAFF_FACTOR_MISSING: 403,
   // The second factor must be given (again) before this.

@@ -1,5 +1,6 @@
 // Joins the modules into one shop: a plain record of settings, database, clock and what the process remembers. The
 // modules' functions take it as their first parameter.
+import { admissionsHandlers, admissionsJobs } from './admissions/admissions-module.ts';
 import type { Handlers } from './api/handler.ts';
 import { emptyAvailability } from './capacity/availability.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
@@ -96,6 +97,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...guidesHandlers,
   ...tourPlanHandlers,
   ...groupRequestsHandlers,
+  ...admissionsHandlers,
 };
 
 const JOBS = [
@@ -109,6 +111,7 @@ const JOBS = [
   ...staffJobs,
   ...programmeJobs,
   ...groupRequestsJobs,
+  ...admissionsJobs,
 ];
 
 /**
@@ -145,6 +148,7 @@ export async function composeShop(
     ...ground,
     tracing,
     secondsAhead,
+    doorKey: await readSharedSecret(database, 'door'),
     networkKey: await readSharedSecret(database, 'network'),
     tokenKeys: tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),
     jobs,

@@ -72,6 +72,8 @@ export const ACT_VERBS = [
   'places.closed',
   'places.added',
   'places.taken-back',
+  'device.invited',
+  'device.revoked',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
@@ -99,6 +101,7 @@ export const ACT_OBJECTS = [
   'tour-date',
   'group-request',
   'places',
+  'device',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 

@@ -51,6 +51,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
   },
   placesAffected: { page: () => import('../places/affected-page.tsx'), permit: 'staff:orders.read' },
   place: { page: () => import('../places/place-page.tsx'), permit: 'staff:capacity.read' },
+  admissions: {
+    page: () => import('../admissions/admissions-page.tsx'),
+    permit: 'staff:admissions.scan',
+    menu: { group: 'day', wording: 'office.menu.admissions' },
+  },
+  doorPaper: { page: () => import('../admissions/paper-page.tsx'), permit: 'staff:admissions.scan' },
   orders: {
     page: () => import('../orders/orders-page.tsx'),
     permit: 'staff:orders.read',
@@ -153,6 +159,11 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     page: () => import('../guides/owed-page.tsx'),
     permit: 'staff:guides.manage',
     menu: { group: 'programme', wording: 'office.menu.guidesOwed' },
+  },
+  devices: {
+    page: () => import('../admissions/devices-page.tsx'),
+    permit: 'staff:keys.manage',
+    menu: { group: 'house', wording: 'office.menu.devices' },
   },
   people: {
     page: () => import('../people/people-page.tsx'),

@@ -1,7 +1,7 @@
 // A line of an order's history in words.
 import type { HistoryEntry } from '../../domain/office/orders/order-history.ts';
 import { actText } from '../ground/act-text.ts';
-import { useI18n } from '../ground/i18n.ts';
+import { type I18n, useI18n } from '../ground/i18n.ts';
 import { useProviderName } from '../ground/provider-name.ts';
 import { usePaymentState } from '../ground/use-payment-state.ts';
 
@@ -78,6 +78,8 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
         return t(entry.refused ? 'history.present-refused' : 'history.present-sent', { to: entry.to });
       case 'act':
         return withReason(actText(entry.who, entry.verb, t), entry.reason);
+      case 'checked-in':
+        return withReason(checkInText(entry, t), entry.reason);
       case 'forgotten':
         return t('history.forgotten');
     }
@@ -86,4 +88,14 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
 
 function withReason(text: string, reason: string): string {
   return reason === '' ? text : `${text} (${reason})`;
+}
+
+function checkInText(
+  { undone, out, forced, persons, who }: Extract<HistoryEntry, { kind: 'checked-in' }>,
+  t: I18n['t'],
+): string {
+  const values = { persons, device: who };
+  if (undone) return t('history.checked-in-undone', values);
+  if (out) return t('history.checked-out', values);
+  return t(forced ? 'history.let-in' : 'history.checked-in', values);
 }

@@ -12,6 +12,18 @@ export type Bearer = {
   readonly signedInAt: Date;
 };
 
+/** A device at the door (operations 6). */
+export type DeviceBearer = {
+  readonly deviceId: string;
+  readonly name: string;
+  /** Where it stands; empty: at every house. */
+  readonly houses: readonly string[];
+  /** It may let people in although the answer is no. */
+  readonly mayForce: boolean;
+  /** When the shop last noted that it had heard of it. */
+  readonly contactAt: Date;
+};
+
 /** A member of staff who is signed in to the office (operations 1). */
 export type StaffBearer = {
   readonly staffId: string;

@@ -3,7 +3,7 @@ import type { CallKey, Contract } from '../../domain/contract.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../../domain/endpoint.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Refusal } from '../../domain/refusal.ts';
-import type { Bearer, StaffBearer } from './bearer.ts';
+import type { Bearer, DeviceBearer, StaffBearer } from './bearer.ts';
 
 /** Who calls, in which language. */
 export type Caller = {
@@ -14,6 +14,8 @@ export type Caller = {
   readonly customerId: string | undefined;
   /** Who is signed in to the office, in calls of the office. */
   readonly staff?: StaffBearer | undefined;
+  /** Which device at the door, in calls of the door. */
+  readonly device?: DeviceBearer | undefined;
   /** The network address that the call comes from; '' for the shop itself. */
   readonly address: string;
   /** The header `Cookie`. */
@@ -26,6 +28,12 @@ export type Caller = {
 export function staffOf({ staff }: Pick<Caller, 'staff'>): StaffBearer {
   if (!staff) throw new Error('a call of the office came without a session: its permit must be `staff`');
   return staff;
+}
+
+/** Which device at the door calls. A call's permit has seen to it that one does. */
+export function deviceOf({ device }: Pick<Caller, 'device'>): DeviceBearer {
+  if (!device) throw new Error('a call of the door came without a device: its permit must be `device`');
+  return device;
 }
 
 /** An answer that also sets a cookie, whose secret must not stand in the body. */

@@ -12,7 +12,7 @@ import type { Permission } from '../../domain/staff/permissions.ts';
 import { isFresh } from '../../domain/staff/second-factor.ts';
 import { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import type { ExplainRefusal } from '../http/explain-refusal.ts';
-import type { Bearer, StaffBearer } from './bearer.ts';
+import type { Bearer, DeviceBearer, StaffBearer } from './bearer.ts';
 import { countRefusal } from './count-refusals.ts';
 import { type Caller, hasCookie } from './handler.ts';
 import { isLong, sendLongAnswer } from './long-answers.ts';
@@ -48,6 +48,8 @@ export type MountOptions = {
   readonly verifyToken: (token: string) => Promise<Bearer | undefined>;
   /** Who is signed in to the office. @param cookies the header `Cookie` */
   readonly verifyStaff: (cookies: string | undefined) => Promise<StaffBearer | undefined>;
+  /** Which device at the door has this token. */
+  readonly verifyDevice: (token: string) => Promise<DeviceBearer | undefined>;
   readonly now: () => Date;
   readonly explain: ExplainRefusal;
   /** The museum's default language, as it is now. */
@@ -134,18 +136,19 @@ function paramsOf(endpoint: Endpoint) {
 /** How a call is signed in to, as OpenAPI says it. */
 function securityOf({ permit }: Endpoint): { security?: Record<string, string[]>[] } {
   if (permit === 'anyone') return {};
+  if (permit === 'device') return { security: [{ bearer: [] }] };
   return { security: isStaffPermit(permit) ? [{ staff: [] }] : [{ token: [] }, { bearer: [] }] };
 }
 
 function callerOf(
   request: FastifyRequest,
   endpoint: Endpoint,
-  options: Pick<MountOptions, 'verifyToken' | 'verifyStaff' | 'now'>,
+  options: Pick<MountOptions, 'verifyToken' | 'verifyStaff' | 'verifyDevice' | 'now'>,
 ): Caller | Refusal | Promise<Caller | Refusal> {
   const { lang } = request.params as { lang: string };
   if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
   const anonymous = {
-    language: lang,
+    language: isOfDoor(request) ? officeLanguage(lang) : lang,
     bearer: undefined,
     customerId: undefined,
     address: request.ip,
@@ -161,12 +164,23 @@ function callerOf(
   }
   if (permit === 'anyone') return anonymous;
   const token = tokenOf(request);
+  if (permit === 'device') return deviceCallerOf(anonymous, token, options);
   if (token === undefined) return permit === 'token-welcome' ? anonymous : refuse('TOKEN_MISSING');
   return options.verifyToken(token).then((bearer) => {
     if (!bearer) return refuse('TOKEN_INVALID');
     if (permit === 'account' && bearer.isGuest) return refuse('FORBIDDEN');
     return { ...anonymous, bearer, customerId: bearer.customerId };
   });
+}
+
+/** A device's token opens the calls of the door and nothing else, and nothing else opens these. */
+async function deviceCallerOf(
+  anonymous: Caller,
+  token: string | undefined,
+  { verifyDevice }: Pick<MountOptions, 'verifyDevice'>,
+): Promise<Caller | Refusal> {
+  const device = token === undefined ? undefined : await verifyDevice(token);
+  return device ? { ...anonymous, device } : refuse('DOOR_SIGNED_OUT');
 }
 
 /** Customers' tokens open no call of the office, and the office's cookie none of theirs. */
@@ -188,6 +202,11 @@ async function staffCallerOf(
 
 function isOfOffice({ url }: FastifyRequest): boolean {
   return url.split(/[/?]/)[3] === 'office';
+}
+
+/** Its people read German or English, as those of the office do. */
+function isOfDoor({ url }: FastifyRequest): boolean {
+  return url.split(/[/?]/)[3] === 'door';
 }
 
 /** The token, from any place where it may be sent (spec decisions 2): the parameters `_` and `jwt`, or a bearer header. */
@@ -215,7 +234,7 @@ export function sendRefusal(
 export function languageOf(request: FastifyRequest, museumLanguage: () => Language): Language {
   const lang = request.url.split(/[/?]/)[2];
   const language = isLanguage(lang) ? lang : museumLanguage();
-  return isOfOffice(request) ? officeLanguage(language) : language;
+  return isOfOffice(request) || isOfDoor(request) ? officeLanguage(language) : language;
 }
 
 /** Answers calls without HTTP: the pages' loaders on the server. */

@@ -1,5 +1,6 @@
 // Every call of the contract, and its description as OpenAPI.
 import type { FastifyInstance } from 'fastify';
+import { verifyDevice } from '../admissions/devices.ts';
 import type { Caller } from '../api/handler.ts';
 import { type MountOptions, mountEndpoints } from '../api/mount-endpoints.ts';
 import { openApi } from '../api/open-api.ts';
@@ -23,6 +24,7 @@ export async function serveApi(
     answer: (key, input, caller) => answerCall(shop, key, input, caller),
     verifyToken: (token) => verifyToken(shop, token),
     verifyStaff: (cookies) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies),
+    verifyDevice: (token) => verifyDevice(shop.database, token),
     now: shop.now,
     ...refusing,
     rateLimits: rateLimits ? RATE_LIMITS : {},

@@ -14,6 +14,11 @@ export function randomRecoveryCode(): string {
   return draw(BARCODE_LETTERS, 24);
 }
 
+/** A code that pairs a device within minutes: 8 characters, 39 bits, in two halves that are read aloud. */
+export function randomPairingCode(): string {
+  return `${draw(BARCODE_LETTERS, 4)}-${draw(BARCODE_LETTERS, 4)}`;
+}
+
 function draw(letters: string, length: number): string {
   let text = '';
   for (let index = 0; index < length; index += 1) text += letters[randomInt(letters.length)];

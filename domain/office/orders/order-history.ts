@@ -48,6 +48,14 @@ export const HistoryEntry = Type.Union([
   happened('present-sent', { to: Type.String(), refused: Type.Boolean() }),
   /** Somebody of the museum did something; `verb` is of the journal of acts. */
   happened('act', { verb: Type.String(), reason: Type.String() }),
+  /** At the door; `undone`: the device took it back. */
+  happened('checked-in', {
+    out: Type.Boolean(),
+    persons: Type.Integer(),
+    undone: Type.Boolean(),
+    forced: Type.Boolean(),
+    reason: Type.String(),
+  }),
   happened('forgotten', {}),
 ]);
 export type HistoryEntry = Static<typeof HistoryEntry>;

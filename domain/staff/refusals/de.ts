@@ -58,6 +58,11 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Das sind mehr als 10.000 Zeiten auf einmal. Bitte wählen Sie weniger Tage oder weniger Ausstellungen.',
   'refusal.OFFICE_PLACES_TAKEN':
     '{slots, plural, one {Zu dieser Zeit} other {Zu # dieser Zeiten}} sind mehr Plätze verkauft oder gerade im Kauf, als es dann gäbe: {datetime} sind es {taken}. Wählen Sie eine Zahl, die nicht darunter liegt, oder „Verkauftes behalten und nichts mehr verkaufen“.',
+  'refusal.DOOR_SIGNED_OUT': 'Dieses Gerät ist nicht oder nicht mehr mit dem Museum gekoppelt.',
+  'refusal.DOOR_PAIRING_INVALID':
+    'Dieser Code koppelt kein Gerät mehr: Er gilt einmal und zehn Minuten lang. Lassen Sie sich im Büro bitte einen neuen geben.',
+  'refusal.DOOR_NOT_FORCED': 'Dieses Gerät darf niemanden gegen die Antwort einlassen.',
+  'refusal.DOOR_DEVICE_UNKNOWN': 'Dieses Gerät gibt es nicht.',
   'refusal.STAFF_FACTOR_MISSING':
     'Ihre Rolle verlangt einen zweiten Faktor. Bitte richten Sie zuerst eine App oder einen Passkey ein.',
   'refusal.STAFF_FACTOR_NEEDED': 'Bitte bestätigen Sie das mit Ihrem zweiten Faktor.',

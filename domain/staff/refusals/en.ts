@@ -55,6 +55,11 @@ export const staffRefusalsEn = {
     'These are more than 10,000 times at once. Please choose fewer days or fewer events.',
   'refusal.OFFICE_PLACES_TAKEN':
     '{slots, plural, one {At this time} other {At # of these times}} more places are sold or being bought than there would be: {datetime} has {taken}. Choose a number that is not below that, or “keep what is sold and sell no more”.',
+  'refusal.DOOR_SIGNED_OUT': 'This device is not paired with the museum, or no longer.',
+  'refusal.DOOR_PAIRING_INVALID':
+    'This code does not pair a device any more: it works once, for ten minutes. Please ask for a new one in the office.',
+  'refusal.DOOR_NOT_FORCED': 'This device may not let people in against the answer.',
+  'refusal.DOOR_DEVICE_UNKNOWN': 'There is no such device.',
   'refusal.STAFF_FACTOR_MISSING':
     'Your role asks for a second factor. Please set up an app or a passkey first.',
   'refusal.STAFF_FACTOR_NEEDED': 'Please confirm this with your second factor.',

@@ -4,6 +4,8 @@ import type { Wording } from '../message.ts';
 import { type UiWording, uiWording } from '../ui-wording.ts';
 import { accountDe } from './account/de.ts';
 import { accountEn } from './account/en.ts';
+import { admissionsDe } from './admissions/de.ts';
+import { admissionsEn } from './admissions/en.ts';
 import { bankDe } from './bank/de.ts';
 import { bankEn } from './bank/en.ts';
 import { codesDe } from './codes/de.ts';
@@ -46,6 +48,7 @@ import { withdrawalsEn } from './withdrawals/en.ts';
 // A room a line, so that two of them can be added at once.
 const english = {
   ...accountEn,
+  ...admissionsEn,
   ...bankEn,
   ...codesEn,
   ...deskEn,
@@ -69,6 +72,7 @@ const english = {
 
 const german: Wording<typeof english> = {
   ...accountDe,
+  ...admissionsDe,
   ...bankDe,
   ...codesDe,
   ...deskDe,

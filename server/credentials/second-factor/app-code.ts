@@ -1,7 +1,7 @@
 // The app that shows codes (TOTP, RFC 6238), of customers and staff: what it needs to know, and whether a code is its own.
 import { generateSecret, generateURI, verify } from 'otplib';
-import { encodeQR } from 'qr';
 import type { AppSetup } from '../../../domain/app-setup.ts';
+import { qrPath } from '../qr-path.ts';
 
 /** A phone's clock may be one period off. */
 const TOLERANCE_SECONDS = 30;
@@ -11,13 +11,6 @@ export function newAppSetup(issuer: string, label: string): AppSetup {
   const secret = generateSecret();
   const uri = generateURI({ issuer, label, secret });
   return { secret, uri, code: qrPath(uri) };
-}
-
-/** A QR code as one path, in modules, with the white that it wants around it. */
-function qrPath(text: string): AppSetup['code'] {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
-  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
-  return { size: rows.length, path: path.join('') };
 }
 
 /**

@@ -43,6 +43,8 @@ const LIMITS = {
   'staff-recover-mail': { most: 3, seconds: HALF_HOUR },
   /** The old password, asked of staff who is signed in. */
   'staff-password': { most: 10, seconds: QUARTER_HOUR },
+  /** Codes that pair a device at the door: 39 bits each, for ten minutes. */
+  'pairing-network': { most: 20, seconds: QUARTER_HOUR },
   /** Codes of an app or for recovery: a million of the former. */
   'second-factor': { most: 10, seconds: QUARTER_HOUR },
   /** Mails about accounts that other people can cause, by recipient. */

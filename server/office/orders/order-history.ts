@@ -2,6 +2,7 @@
 import type { HistoryEntry } from '../../../domain/office/orders/order-history.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isOnlyMeant } from '../../../domain/payments/elsewhere.ts';
+import type { OrderCheckIn } from '../../admissions/check-ins-of-order.ts';
 import type { OrderReturnRow } from '../../orders/returns/order-returns.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { PresentRow } from '../../vouchers/presents/presents.ts';
@@ -28,6 +29,7 @@ export type OrderFacts = {
   readonly mails: Rows<typeof mailsAbout>;
   readonly withdrawals: Rows<typeof withdrawalsFrom>;
   readonly acts: Rows<typeof actsOn>;
+  readonly checkIns: readonly OrderCheckIn[];
 };
 
 /** An entry with the instant by which it is sorted. */
@@ -43,6 +45,7 @@ export function orderHistory(facts: OrderFacts, clock: Pick<MuseumClock, 'fromIn
     ...facts.returns.flatMap(returned),
     ...told(facts),
     ...facts.acts.map(acted),
+    ...facts.checkIns.map(checkedIn),
   ];
   return all
     .toSorted((one, other) => one.when.getTime() - other.when.getTime())
@@ -178,4 +181,8 @@ function told({ mails, withdrawals, presents, order }: OrderFacts): Dated[] {
 
 function acted({ at, verb, reason, name, actor_id }: OrderFacts['acts'][number]): Dated {
   return { when: at, entry: { kind: 'act', by: 'staff', who: name ?? actor_id, verb, reason: reason ?? '' } };
+}
+
+function checkedIn({ at, device, ...seen }: OrderCheckIn): Dated {
+  return { when: at, entry: { kind: 'checked-in', by: 'staff', who: device, ...seen } };
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../../../domain/language.ts';
 import type { OfficePayment, OrderWhole } from '../../../domain/office/orders/order-whole.ts';
 import { isOnlyMeant } from '../../../domain/payments/elsewhere.ts';
+import { checkInsOfOrder } from '../../admissions/check-ins-of-order.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { type ParcelRow, parcelRowsOf } from '../../orders/parcels/parcels.ts';
 import { presentOrderParcel } from '../../orders/parcels/present-parcel.ts';
@@ -105,13 +106,15 @@ async function readFacts(
     ...presents.map(({ line }) => presentMailId({ booking_id, line })),
   ];
   const numbers = payments.map(({ number }) => number);
-  const [events, refunds, mails, acts] = await Promise.all([
+  const [events, refunds, mails, acts, checkIns] = await Promise.all([
     paymentEvents(sql, ids),
     refundsOfPayments(sql, ids),
     mailsAbout(sql, about),
     actsOn(sql, [order.number, booking_id], numbers),
+    checkInsOfOrder(sql, booking_id),
   ]);
-  return { head, order, payments, events, refunds, returns, presents, mails, withdrawals, acts };
+  const asked = { events, refunds, mails, acts, checkIns };
+  return { head, order, payments, returns, presents, withdrawals, ...asked };
 }
 
 function presentPayment(

@@ -7,6 +7,9 @@ import { isVisit } from '../../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
 import type { OrderContent } from '../order-store.ts';
 
+/** The facet of orders that open the door on many days. */
+export const ANY_DAY = 'any-day';
+
 export type OrderToSearch = {
   readonly booking_id: string;
   readonly payment_id: string | null;
@@ -54,12 +57,18 @@ function facetsOf(
   const facets = [
     ...visits.map((visit) => `day:${dayOf(visit)}`),
     ...content.lines.map(({ type, id }) => `product:${type}:${id}`),
+    ...(content.lines.some(isOfNoDay) ? [ANY_DAY] : []),
     `language:${language}`,
     ...(total === 0 ? ['free'] : []),
     ...(order.returned ? ['returned'] : []),
     ...(order.refunded ? ['refunded'] : []),
   ];
   return [...new Set(facets)];
+}
+
+/** It opens the door on many days: a pass, or a ticket for any day of the run. */
+function isOfNoDay(line: OrderLine): boolean {
+  return isPassLine(line) || (isVisit(line) && line.datetime === '');
 }
 
 /** The buyer, who gets the parcel, owners of passes, and who gets a voucher as a present. */

@@ -1,6 +1,7 @@
 // The tables of database/migrations/, a file for each module. Kysely's types are made from them; a test compares them
 // with the migrated database. What a jsonb column holds is known by the store that writes it.
 import type { ColumnType } from 'kysely';
+import { admissionsTables } from './schema/admissions.ts';
 import { capacityTables } from './schema/capacity.ts';
 import type { ByDefault, Identity, Tables } from './schema/column.ts';
 import { customersTables } from './schema/customers.ts';
@@ -43,6 +44,7 @@ export const tables = {
   ...searchTables,
   ...waitingRoomTables,
   ...programmeTables,
+  ...admissionsTables,
 } as const satisfies Tables;
 
 type ColumnTypeOf<Of> = Of extends Identity

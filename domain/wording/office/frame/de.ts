@@ -15,6 +15,8 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu.customers': 'Kundinnen und Kunden',
   'office.menu.withdrawals': 'Widerrufe',
   'office.menu.codes': 'Gutscheincodes',
+  'office.menu.admissions': 'Einlass',
+  'office.menu.devices': 'Geräte am Einlass',
   'office.menu.people': 'Mitarbeitende',
   'office.menu.acts': 'Journal',
   'office.menu.account': 'Ihr Konto',

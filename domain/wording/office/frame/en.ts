@@ -12,6 +12,8 @@ export const frameEn = {
   'office.menu.customers': 'Customers',
   'office.menu.withdrawals': 'Withdrawals',
   'office.menu.codes': 'Voucher codes',
+  'office.menu.admissions': 'Admissions',
+  'office.menu.devices': 'Devices at the door',
   'office.menu.people': 'People',
   'office.menu.acts': 'Journal',
   'office.menu.account': 'Your account',

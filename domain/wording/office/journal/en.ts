@@ -66,9 +66,12 @@ const did = {
   'journal.did.places.closed': 'closed days or times',
   'journal.did.places.added': 'added times',
   'journal.did.places.taken-back': 'took a decision about places back',
+  'journal.did.device.invited': 'made a code that pairs a device',
+  'journal.did.device.revoked': 'revoked a device',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {
+  'journal.on.device': 'Device {id}',
   'journal.on.staff': 'Colleague {id}',
   'journal.on.order': 'Order {id}',
   'journal.on.customer': 'Customer {id}',
@@ -89,6 +92,7 @@ const on = {
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
+  'journal.kind.device': 'Devices',
   'journal.kind.staff': 'Colleagues',
   'journal.kind.order': 'Orders',
   'journal.kind.customer': 'Customers',

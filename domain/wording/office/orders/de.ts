@@ -137,5 +137,10 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'history.withdrawal-received': '{who} hat einen Widerruf erklärt',
   'history.present-sent': 'Geschenk an {to} gesendet',
   'history.present-refused': 'Die E-Mail mit dem Geschenk für {to} wurde abgewiesen',
+  'history.checked-in': '{persons, plural, one {# Person} other {# Personen}} eingelassen an {device}',
+  'history.checked-out': '{persons, plural, one {# Person} other {# Personen}} hinausgegangen an {device}',
+  'history.checked-in-undone': 'An {device} versehentlich gescannt und zurückgenommen',
+  'history.let-in':
+    '{persons, plural, one {# Person} other {# Personen}} an {device} entgegen der Antwort eingelassen',
   'history.forgotten': 'Persönliche Daten gelöscht',
 };

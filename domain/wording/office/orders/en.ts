@@ -135,5 +135,10 @@ export const ordersEn = {
   'history.withdrawal-received': '{who} declared a withdrawal',
   'history.present-sent': 'Present sent to {to}',
   'history.present-refused': 'The mail of the present for {to} was refused',
+  'history.checked-in': '{persons, plural, one {# person} other {# people}} came in at {device}',
+  'history.checked-out': '{persons, plural, one {# person} other {# people}} went out at {device}',
+  'history.checked-in-undone': 'Scanned by mistake at {device} and taken back',
+  'history.let-in':
+    '{persons, plural, one {# person was} other {# people were}} let in at {device} against the answer',
   'history.forgotten': 'Personal data deleted',
 } as const;

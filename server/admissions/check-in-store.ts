@@ -1,0 +1,145 @@
+// The SQL of check-ins (table `check_in`). A row is written once and never changed.
+import { sql as raw } from 'kysely';
+import type { ScanKind } from '../../domain/admissions/scan.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { bigint, boolean, instant, int, list, nullable, text } from '../platform/database/sql-type.ts';
+import { any, build, byHand, statement } from '../platform/database/statement.ts';
+
+export type CheckInRow = {
+  readonly nonce: string;
+  readonly device_id: string;
+  readonly kind: ScanKind;
+  readonly persons: number;
+  readonly undoes: string;
+  readonly at: Date;
+  readonly forced: boolean;
+  /** Null for a code that no order has. */
+  readonly barcode: string | null;
+  readonly booking_id: string | null;
+};
+
+export type NewCheckIn = CheckInRow & {
+  readonly received_at: Date;
+  readonly reason: string;
+  readonly code: string;
+};
+
+// By hand: one that was sent before is left as it is, also by somebody who sends it at the same moment.
+const insertStatement = byHand(
+  'insert-check-in',
+  {
+    nonce: text(),
+    device_id: text(),
+    kind: text<ScanKind>(),
+    persons: int(),
+    undoes: text(),
+    at: instant(),
+    received_at: instant(),
+    forced: boolean(),
+    reason: text(),
+    code: text(),
+    barcode: nullable(text()),
+    booking_id: nullable(text()),
+  },
+  {},
+  (row) => raw`
+    insert into check_in (nonce, device_id, kind, persons, undoes, at, received_at, forced, reason, code, barcode, booking_id)
+    select ${row.nonce}, ${row.device_id}, ${row.kind}, ${row.persons}, ${row.undoes}, ${row.at}, ${row.received_at},
+      ${row.forced}, ${row.reason}, ${row.code}, ${row.barcode}, ${row.booking_id}
+    where not exists (select from check_in where nonce = ${row.nonce})
+    on conflict (nonce) do nothing`,
+);
+
+const shown = [
+  'nonce',
+  'device_id',
+  'kind',
+  'persons',
+  'undoes',
+  'at',
+  'forced',
+  'barcode',
+  'booking_id',
+] as const;
+
+const ofOrdersStatement = statement(
+  'check-ins-of-orders',
+  { bookings: list(text()), since: instant() },
+  ({ bookings, since }) =>
+    build
+      .selectFrom('check_in')
+      .select(shown)
+      .where('booking_id', '=', any(bookings))
+      .where('at', '>=', since)
+      .orderBy('id'),
+);
+
+const afterStatement = statement('check-ins-after', { id: bigint(), most: int() }, ({ id, most }) =>
+  build
+    .selectFrom('check_in')
+    .select([...shown, 'id', 'received_at'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(most),
+);
+
+const lastStatement = byHand(
+  'last-check-in',
+  {},
+  { id: nullable(bigint()) },
+  () => raw`select max(id) as id from check_in`,
+);
+
+const byNonceStatement = statement('check-in-by-nonce', { nonce: text() }, ({ nonce }) =>
+  build.selectFrom('check_in').select(shown).where('nonce', '=', nonce),
+);
+
+const namedStatement = statement('check-ins-of-order-named', { booking_id: text() }, ({ booking_id }) =>
+  build
+    .selectFrom('check_in as c')
+    .innerJoin('door_device as d', 'd.id', 'c.device_id')
+    .select([
+      'c.nonce',
+      'c.device_id',
+      'c.kind',
+      'c.persons',
+      'c.undoes',
+      'c.at',
+      'c.forced',
+      'c.reason',
+      'c.barcode',
+      'c.booking_id',
+      'd.name as device',
+    ])
+    .where('c.booking_id', '=', booking_id)
+    .orderBy('c.at')
+    .orderBy('c.id'),
+);
+
+const EVER = new Date(0);
+
+export async function insertCheckIn(sql: Sql, row: NewCheckIn): Promise<void> {
+  await sql.run(insertStatement, row);
+}
+
+export function checkInsOf(sql: Sql, bookings: readonly string[], since = EVER): Promise<CheckInRow[]> {
+  return sql.all(ofOrdersStatement, { bookings, since });
+}
+
+export function checkInsAfter(sql: Sql, id: number, most: number) {
+  return sql.all(afterStatement, { id, most });
+}
+
+/** 0 where there is none. */
+export async function findLastCheckIn(sql: Sql): Promise<number> {
+  return (await sql.first(lastStatement))?.id ?? 0;
+}
+
+export function findCheckIn(sql: Sql, nonce: string): Promise<CheckInRow | undefined> {
+  return sql.first(byNonceStatement, { nonce });
+}
+
+/** With the names of the devices, the oldest first. */
+export function namedCheckIns(sql: Sql, bookingId: string) {
+  return sql.all(namedStatement, { booking_id: bookingId });
+}

@@ -1,0 +1,61 @@
+// Orders as the door knows them: every barcode with what it opens, when and for how many (operations 6).
+import { admissionWindow, type LinePlace } from '../../domain/admissions/admission-window.ts';
+import type { AdmissionState, DoorAdmission } from '../../domain/admissions/door-admission.ts';
+import { isPassLine } from '../../domain/merchandise/pass-line.ts';
+import type { OrderLine } from '../../domain/product-kinds.ts';
+import type { AdmissionAtDoor, OrderAtDoor } from '../orders/at-the-door/orders-at-door.ts';
+import type { AdmissionsShop } from './admissions-shop.ts';
+import { doorRules } from './door-rules.ts';
+
+export type CodedAdmission = DoorAdmission & {
+  readonly barcode: string;
+  readonly booking_id: string;
+  /** Who bought; '' for none. */
+  readonly holder: string;
+};
+
+/** Everything of an order that opens a door, or did before. */
+export function doorAdmissions(shop: AdmissionsShop, order: OrderAtDoor): CodedAdmission[] {
+  const ordered = shop.clock.fromInstant(order.confirmed_at);
+  const { grace } = doorRules(shop);
+  const { number, booking_id, holder, lines } = order;
+  return order.admissions.flatMap((admission) => {
+    const line = lines[admission.line];
+    const window = line && admissionWindow(line, placeOf(shop, line), ordered, grace);
+    if (!window) return [];
+    const { barcode, name, persons } = admission;
+    return {
+      window,
+      name,
+      persons,
+      state: stateOf(admission, line),
+      order: number,
+      barcode,
+      booking_id,
+      holder,
+    };
+  });
+}
+
+/** The old code of a pass was lost or stolen with it; that of a ticket is on a ticket for another time. */
+function stateOf({ isVoid, isRetired }: AdmissionAtDoor, line: OrderLine): AdmissionState {
+  if (isRetired) return isPassLine(line) ? 'blocked' : 'moved';
+  return isVoid ? 'refunded' : 'valid';
+}
+
+/** Where a line leads; undefined for what the catalogue has never had, and for what is no visit. */
+function placeOf({ imported }: AdmissionsShop, { type, id }: OrderLine): LinePlace | undefined {
+  if (type === 'guidedTour') {
+    const tour = imported.tours.byId.get(id);
+    return tour && { house: tour.venue.id, starts_on: '', ends_on: null, isStay: false };
+  }
+  const ticket = imported.ticket.get(id);
+  const event = imported.event.get(ticket?.event_id ?? id);
+  if (!event) return undefined;
+  return {
+    house: event.venue.id,
+    starts_on: event.starts_on,
+    ends_on: event.ends_on,
+    isStay: ticket?.mode === 5,
+  };
+}
