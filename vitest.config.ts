@@ -53,12 +53,13 @@ export default defineConfig({
     testTimeout: 180_000,
     // Opening a database may first make the template that all of them are copied from.
     hookTimeout: 240_000,
-    // `npm run check` runs the first five, `npm run test:server` the others, `npm test` all.
+    // `npm run check` runs the first six, `npm run test:server` the others, `npm test` all.
     projects: [
       together('architecture', ['architecture/**/*.test.ts', 'launch/**/*.test.mjs']),
       together('domain', ['domain/**/*.test.ts']),
       together('shop', ['{shop,ui}/**/*.test.{ts,tsx}'], SHOP_ALONE),
       together('office', ['office/**/*.test.{ts,tsx}']),
+      together('door', ['door/**/*.test.{ts,tsx}']),
       { extends: true, test: { name: 'shop-alone', include: SHOP_ALONE } },
       together('server', ['{server,drill}/**/*.test.ts'], SERVER_ALONE),
       { extends: true, test: { name: 'server-alone', include: SERVER_ALONE } },

@@ -110,12 +110,19 @@ const TIERS: Readonly<Record<string, Tier>> = {
     ],
   },
 
+  // Check-in, a web app that works without network.
+  door: {
+    knows: ['domain', 'ui'],
+    browser: true,
+    floors: ['app', 'pairing scanning', 'session', 'book', 'ground'],
+  },
+
   ui: { knows: ['domain'], browser: true, floors: ['**'] },
 
   e2e: {
     knows: ['domain', 'server', 'shop', 'ui'],
     floors: [
-      'crawl errors site embed office',
+      'crawl errors site embed office door',
       'orders checkout waiting-room cart customers vouchers donations',
       'tickets tours merchandise',
       'serve serve-all playwright.config shifted-server',

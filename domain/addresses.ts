@@ -330,6 +330,8 @@ export const PREVIEW_END_PATH = `${FOLDERS.office}preview-end`;
 export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
 /** The office's own scripts and styles. */
 export const OFFICE_ASSETS_PATH = `${FOLDERS.office}assets/`;
+/** The door's own scripts and styles. */
+export const DOOR_ASSETS_PATH = `${FOLDERS.door}assets/`;
 /** The office's wording of a language, with the hash of its content in its name. */
 export const officeWordingPath = /* @__PURE__ */ filePath(`${FOLDERS.office}wording/:file`);
 export const mediaPath = /* @__PURE__ */ filePath(`${FOLDERS.media}:file`);

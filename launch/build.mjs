@@ -12,11 +12,13 @@ import { isRelease } from './released.mjs';
 const INPUTS = [
   'shop',
   'office',
+  'door',
   'ui',
   'domain',
   'vite.config.ts',
   'vite.embed.config.ts',
   'vite.office.config.ts',
+  'vite.door.config.ts',
   'vite.worker.config.ts',
   'vite.fonts.ts',
   'package-lock.json',
@@ -27,7 +29,7 @@ const INPUTS = [
 const dist = join(root, 'dist');
 const stampFile = join(dist, 'built-from');
 
-const WORTH_COMPRESSING = /\.(js|css|svg|json|html|txt|webmanifest|map)$/;
+const WORTH_COMPRESSING = /\.(js|css|svg|json|html|txt|webmanifest|map|wasm)$/;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const node = bringNode24();
@@ -35,7 +37,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build(node);
 }
 
-/** Builds the shop's browser and server side, and the office, into `dist/`, if their source has changed since. A release is built. */
+/** Builds the shop's browser and server side, office and door, into `dist/`, if their source has changed since. A release is built. */
 export async function build(node) {
   if (!isRelease && !isFresh(inputsHash())) await oneAtATime(() => buildStale(node));
 }
@@ -73,6 +75,7 @@ function buildStale(node) {
   vite(node, []);
   vite(node, ['--ssr', 'shop/app/entry-server.tsx', '--outDir', 'dist/server']);
   vite(node, ['--config', 'vite.office.config.ts']);
+  vite(node, ['--config', 'vite.door.config.ts']);
   vite(node, ['--config', 'vite.embed.config.ts']);
   vite(node, ['--config', 'vite.worker.config.ts']);
   compressAssets();
@@ -93,7 +96,7 @@ function vite(node, args) {
 
 /** Compresses the files that the server sends unchanged. Doing it once allows the highest compression level. */
 function compressAssets() {
-  for (const path of ['client', 'office'].flatMap((name) => filesUnder(join(dist, name)))) {
+  for (const path of ['client', 'office', 'door'].flatMap((name) => filesUnder(join(dist, name)))) {
     const content = readFileSync(path);
     if (!WORTH_COMPRESSING.test(path) || content.length < 1024) continue;
     const params = {

@@ -1,5 +1,5 @@
 // `npm run check`: the checks that take less than 40 seconds: format, lint, types, dead code, architecture, and the tests of domain,
-// shop and office.
+// shop, office and door.
 import { availableParallelism } from 'node:os';
 import { endTests, prepareTests } from './prepare-tests.mjs';
 import { runStaticChecks, runUnitTests } from './run-tests.mjs';
@@ -11,6 +11,7 @@ try {
     '--project=domain',
     '--project=shop*',
     '--project=office',
+    '--project=door',
     '--reporter=minimal',
   ];
   // The checks that read the source run at the same time, one after the other: one core is theirs.

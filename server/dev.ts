@@ -39,6 +39,8 @@ const build: ShopBuild = {
     preloads: ['/@vite/client'],
     fonts: [],
   }),
+  doorFolder: undefined,
+  door: () => ({ script: '/door/app/entry-dev.ts', styles: ['/door/app/door.css'], files: [] }),
   embedScript: () => buildFile('vite.embed.config.ts'),
   ticketsWorker: () => buildFile('vite.worker.config.ts'),
   renderPage: async () =>

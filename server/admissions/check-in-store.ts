@@ -90,10 +90,6 @@ const lastStatement = byHand(
   () => raw`select max(id) as id from check_in`,
 );
 
-const byNonceStatement = statement('check-in-by-nonce', { nonce: text() }, ({ nonce }) =>
-  build.selectFrom('check_in').select(shown).where('nonce', '=', nonce),
-);
-
 const namedStatement = statement('check-ins-of-order-named', { booking_id: text() }, ({ booking_id }) =>
   build
     .selectFrom('check_in as c')
@@ -133,10 +129,6 @@ export function checkInsAfter(sql: Sql, id: number, most: number) {
 /** 0 where there is none. */
 export async function findLastCheckIn(sql: Sql): Promise<number> {
   return (await sql.first(lastStatement))?.id ?? 0;
-}
-
-export function findCheckIn(sql: Sql, nonce: string): Promise<CheckInRow | undefined> {
-  return sql.first(byNonceStatement, { nonce });
 }
 
 /** With the names of the devices, the oldest first. */

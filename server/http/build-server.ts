@@ -30,6 +30,7 @@ import { openWordings, wordingNow } from './refusal-wording.ts';
 import { refuseOverload } from './refuse-overload.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
+import { serveDoor } from './serve-door.ts';
 import { serveHealth } from './serve-health.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { serveOffice } from './serve-office.ts';
@@ -90,6 +91,7 @@ export async function buildServer(
   await app.register(programmeRoutes, { database, verifyStaff: staffOf });
   await serveFigures(app, shop, explain);
   await serveOffice(app, shop, build);
+  await serveDoor(app, shop, build);
   await serveSite(app, shop, { build, hostPage, explain });
   return app;
 }

@@ -10,6 +10,9 @@ import type { PageAssets } from './html-page.ts';
 /** What the office's one page loads. */
 export type OfficeAssets = Omit<PageAssets, 'firstView'>;
 
+/** What the door's app loads, and all files that it is made of, to be kept on devices. */
+export type DoorAssets = Pick<PageAssets, 'script' | 'styles'> & { readonly files: readonly string[] };
+
 /** What the server needs of the shop; its types live there, its code only in the build. */
 export type RenderedPage =
   | { readonly redirect: string; readonly status: number }
@@ -39,10 +42,13 @@ export type ShopBuild = {
   /** The worker that shows saved tickets, as it was built. */
   ticketsWorker(): Promise<string>;
   office(): OfficeAssets;
+  door(): DoorAssets;
   /** Folder of the files under `/assets/`; undefined where Vite serves them. */
   readonly assetsFolder: string | undefined;
   /** The same, under the office's own address. */
   readonly officeFolder: string | undefined;
+  /** The same, under the door's. */
+  readonly doorFolder: string | undefined;
 };
 
 type Chunk = {
@@ -54,6 +60,7 @@ type Chunk = {
 
 const ENTRY = 'shop/app/entry-client.tsx';
 const OFFICE_ENTRY = 'office/app/entry-office.tsx';
+const DOOR_ENTRY = 'door/app/entry-door.tsx';
 const FIRST_VIEW = 'shop/first-view/first-view.ts';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -64,11 +71,14 @@ export function readShopBuild(): ShopBuild {
   const manifest = readManifest('client');
   const everyPage = assetsOfEveryPage(manifest);
   const office = assetsOfOffice();
+  const door = assetsOfDoor();
   const known = new Map<string, PageAssets>();
   return {
     assetsFolder: join(DIST, 'client/assets'),
     officeFolder: join(DIST, 'office/assets'),
     office: () => office,
+    doorFolder: join(DIST, 'door/assets'),
+    door: () => door,
     renderPage: async () =>
       ((await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as { renderPage: RenderPage })
         .renderPage,
@@ -83,7 +93,7 @@ export function readShopBuild(): ShopBuild {
   };
 }
 
-function readManifest(build: 'client' | 'office'): Manifest {
+function readManifest(build: 'client' | 'office' | 'door'): Manifest {
   return JSON.parse(readFileSync(join(DIST, build, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
@@ -101,6 +111,24 @@ function assetsOfOffice(): OfficeAssets {
     styles: files.filter((file) => file.endsWith('.css')).map(below),
     preloads: [...imports].map(below),
     fonts: [...new Set([...(entry.assets ?? []), ...files])].filter(isFirstFont).map(below),
+  };
+}
+
+function assetsOfDoor(): DoorAssets {
+  const manifest = readManifest('door');
+  const entry = manifest[DOOR_ENTRY];
+  if (!entry) throw new Error('dist/door has no door in it; run: npm run build');
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ]);
+  const all = [...new Set(files)].map((file) => FOLDERS.door + file);
+  return {
+    script: FOLDERS.door + entry.file,
+    styles: all.filter((file) => file.endsWith('.css')),
+    // Latin letters are enough for two languages.
+    files: all.filter((file) => !file.endsWith('.woff2') || isFirstFont(file)),
   };
 }
 

@@ -24,6 +24,8 @@ export const NO_PAGES: ShopBuild = {
   assetsFolder: undefined,
   officeFolder: undefined,
   office: () => ({ script: '/office/assets/office.js', styles: [], preloads: [], fonts: [] }),
+  doorFolder: undefined,
+  door: () => ({ script: '/door/assets/door.js', styles: [], files: ['/door/assets/door.js'] }),
   embedScript: async () => '',
   ticketsWorker: async () => '',
   assets: () => ({

@@ -1,0 +1,217 @@
+// What happens to a code at the door. The device decides by itself; where there is network the server decides between doors,
+// and is waited for no longer than nobody notices. What it says later is shown later.
+import { answerScan, type DoorAnswer } from '../../domain/admissions/answer-scan.ts';
+import type { DoorSaid } from '../../domain/admissions/door-contract.ts';
+import { readCode } from '../../domain/admissions/read-code.ts';
+import { UNDO_MS } from '../../domain/admissions/scan.ts';
+import { addAdmission, addScan, admissionsOf, type Known, ordersByName, scansOf } from '../book/door-book.ts';
+import { digestOf } from '../ground/digest.ts';
+import { DoorRefusal } from '../ground/door-call.ts';
+import { atTheDoor, type Door, note, show } from './door.ts';
+import type { Said } from './door-state.ts';
+
+/** As long as an answer may take to be felt as at once. */
+const AT_ONCE_MS = 150;
+/** For a code that the device does not know, the server is worth waiting for. */
+const UNKNOWN_MS = 4_000;
+
+type Meant = { readonly code: string; readonly ref: string; readonly order: string };
+
+/** A code that was scanned, or whatever was typed. One after the other: the same code twice is one entry. */
+export function scanText(door: Door, text: string): Promise<void> {
+  door.turn = door.turn.then(() => readText(door, text));
+  return door.turn;
+}
+
+async function readText(door: Door, text: string): Promise<void> {
+  const read = readCode(text);
+  if (read.kind === 'order') return findOrder(door, read.number);
+  if (read.kind === 'other' || !door.digestKey) return findName(door, text);
+  const ref = await digestOf(door.digestKey, read.code);
+  await answer(door, { code: read.code, ref, order: door.book.admissions.get(ref)?.order ?? '' });
+}
+
+/** A ticket that was chosen from a list. */
+export function chooseKnown(door: Door, { ref, admission }: Known): Promise<void> {
+  return answer(door, { code: '', ref, order: admission.order });
+}
+
+async function answer(door: Door, meant: Meant): Promise<void> {
+  show(door, { found: undefined });
+  if (door.state.out) return goOut(door, meant);
+  const local = answerHere(door, meant.ref);
+  if (local.answer === 'unknown') return askServer(door, meant);
+  if (local.answer !== 'in') return say(door, meant, local);
+  // Of several people it is asked first how many come in now.
+  if (local.left > 1) return say(door, meant, local);
+  return comeIn(door, meant, 1);
+}
+
+function answerHere(door: Door, ref: string): DoorAnswer {
+  return answerScan(door.book.admissions.get(ref), scansOf(door.book, ref), atTheDoor(door));
+}
+
+/** So many people come in with what was said last. */
+export async function letIn(door: Door, said: Said, persons: number): Promise<void> {
+  await comeIn(door, { code: said.code, ref: said.ref, order: said.admission?.order ?? '' }, persons);
+}
+
+async function comeIn(door: Door, meant: Meant, persons: number): Promise<void> {
+  const asked = newNote(door, meant, persons);
+  const asking = ask(door, asked);
+  const soon = await Promise.race([asking, later(AT_ONCE_MS)]);
+  if (soon && !isNoted(soon, asked.nonce)) return sayServer(door, meant, soon);
+  // Its nonce is the same: what the server has noted is not noted again.
+  const before = answerHere(door, meant.ref);
+  await note(door, { ...asked, kind: 'in', undoes: '' });
+  sayIn(door, meant, before, { persons, nonce: asked.nonce });
+  if (!soon)
+    void asking.then((late) => {
+      if (late && !isNoted(late, asked.nonce)) sayServer(door, meant, late);
+    });
+}
+
+function sayIn(
+  door: Door,
+  { code, ref }: Meant,
+  before: DoorAnswer,
+  { persons, nonce }: { readonly persons: number; readonly nonce: string },
+): void {
+  const undo = { nonce, until: door.clock.now() + UNDO_MS };
+  const last = before.answer === 'in' ? before.before : undefined;
+  showSaid(door, {
+    answer: 'in',
+    code,
+    ref,
+    admission: door.book.admissions.get(ref),
+    persons,
+    left: 0,
+    undo,
+    last,
+  });
+}
+
+/** Lets somebody in although the answer was no. */
+export async function force(door: Door, said: Said, reason: string): Promise<void> {
+  const meant = { code: said.code, ref: said.ref, order: said.admission?.order ?? '' };
+  const asked = { ...newNote(door, meant, 1), forced: true, reason };
+  await note(door, { ...asked, kind: 'in', undoes: '' });
+  sayIn(door, meant, { answer: 'unknown' }, { persons: 1, nonce: asked.nonce });
+}
+
+/** Takes back what was said last. */
+export async function undo(door: Door, { code, ref, admission, undo: last }: Said): Promise<void> {
+  if (!last || door.clock.now() > last.until) return;
+  const meant = { code, ref, order: admission?.order ?? '' };
+  await note(door, { ...newNote(door, meant, 0), kind: 'undo', undoes: last.nonce });
+  show(door, { said: undefined });
+}
+
+async function goOut(door: Door, meant: Meant): Promise<void> {
+  const admission = door.book.admissions.get(meant.ref);
+  if (!admission) return say(door, meant, { answer: 'unknown' });
+  const asked = newNote(door, meant, 1);
+  await note(door, { ...asked, kind: 'out', undoes: '' });
+  const undoable = { nonce: asked.nonce, until: door.clock.now() + UNDO_MS };
+  showSaid(door, {
+    answer: 'out',
+    code: meant.code,
+    ref: meant.ref,
+    admission,
+    persons: 1,
+    left: 0,
+    undo: undoable,
+  });
+}
+
+function newNote(door: Door, meant: Meant, persons: number) {
+  return { ...meant, nonce: crypto.randomUUID(), persons, at: door.clock.now(), forced: false, reason: '' };
+}
+
+/** What the server says, once the device knows it, too; undefined without an answer. */
+async function ask(door: Door, asked: ReturnType<typeof newNote>): Promise<DoorSaid | undefined> {
+  if (!door.state.online) return undefined;
+  const began = Date.now();
+  try {
+    const said = await door.call('POST door/ask', { body: asked });
+    door.clock.set(said.now, began);
+    if (said.admission) {
+      const { ref, ...admission } = said.admission;
+      addAdmission(door.book, ref, admission);
+    }
+    for (const { ref, ...scan } of said.scans) addScan(door.book, ref, scan);
+    return said;
+  } catch (problem) {
+    // Contacts of `keep-in-touch.ts` say what is wrong, and wipe a device that was revoked.
+    if (!(problem instanceof DoorRefusal)) show(door, { online: false });
+    return undefined;
+  }
+}
+
+function isNoted({ scans }: DoorSaid, nonce: string): boolean {
+  return scans.some((scan) => scan.nonce === nonce);
+}
+
+/** The device has never heard of it: sold a moment ago, for a far day, or none of ours. */
+async function askServer(door: Door, meant: Meant): Promise<void> {
+  const { code, ref } = meant;
+  if (door.state.online) showSaid(door, { answer: 'asking', code, ref, persons: 0, left: 0 });
+  const said = await Promise.race([ask(door, newNote(door, meant, 0)), later(UNKNOWN_MS)]);
+  if (!said) return say(door, meant, { answer: 'unknown' });
+  if (said.answer !== 'in') return sayServer(door, meant, said);
+  await answer(door, { ...meant, order: said.admission?.order ?? '' });
+}
+
+function sayServer(door: Door, { code, ref }: Meant, said: DoorSaid): void {
+  const here = answerHere(door, ref);
+  const last = here.answer === 'already-in' ? here.last : undefined;
+  const admission = door.book.admissions.get(ref);
+  const left = here.answer === 'in' ? here.left : 0;
+  showSaid(door, { answer: said.answer, code, ref, admission, last, persons: 0, left });
+}
+
+function say(door: Door, { code, ref }: Meant, said: DoorAnswer): void {
+  const last = said.answer === 'already-in' ? said.last : said.answer === 'in' ? said.before : undefined;
+  const left = said.answer === 'in' ? said.left : 0;
+  showSaid(door, {
+    answer: said.answer,
+    code,
+    ref,
+    admission: door.book.admissions.get(ref),
+    last,
+    persons: 0,
+    left,
+  });
+}
+
+function showSaid(door: Door, said: Omit<Said, 'place'>): void {
+  show(door, { said: { ...said, place: (door.state.said?.place ?? 0) + 1 } });
+}
+
+async function findOrder(door: Door, number: string): Promise<void> {
+  if (admissionsOf(door.book, number).length === 0 && door.state.online) await readOrder(door, number);
+  const found = admissionsOf(door.book, number);
+  if (found.length === 0)
+    return showSaid(door, { answer: 'no-order', code: number, ref: '', persons: 0, left: 0 });
+  show(door, { found, said: undefined });
+}
+
+async function readOrder(door: Door, number: string): Promise<void> {
+  try {
+    const { admissions, scans } = await door.call('GET door/order', { query: { number } });
+    for (const { ref, ...admission } of admissions) addAdmission(door.book, ref, admission);
+    for (const { ref, ...scan } of scans) addScan(door.book, ref, scan);
+  } catch (problem) {
+    if (!(problem instanceof DoorRefusal)) show(door, { online: false });
+  }
+}
+
+function findName(door: Door, typed: string): void {
+  const found = ordersByName(door.book, typed).flatMap((number) => admissionsOf(door.book, number));
+  if (found.length > 0) show(door, { found, said: undefined });
+  else showSaid(door, { answer: 'unknown', code: typed, ref: '', persons: 0, left: 0 });
+}
+
+function later(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+}
