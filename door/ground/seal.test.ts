@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { digestsOf } from '../../server/admissions/code-digest.ts';
 import { digestOf, importDigestKey } from './digest.ts';
 import { makeSealKey, seal, unseal } from './seal.ts';
 
@@ -13,6 +13,8 @@ test('what is kept cannot be read without its key, and the key cannot be taken o
 });
 
 test('device and server know a code by the same digest', async () => {
-  const key = Buffer.alloc(32, 251).toString('base64url');
-  expect(await digestOf(await importDigestKey(key), '2A3B4C5D6E7F')).toBe(digestsOf(key)('2A3B4C5D6E7F'));
+  const key = Buffer.alloc(32, 251);
+  // As server/admissions/code-digest.ts computes it.
+  const server = createHmac('sha256', key).update('2A3B4C5D6E7F').digest('base64url').slice(0, 11);
+  expect(await digestOf(await importDigestKey(key.toString('base64url')), '2A3B4C5D6E7F')).toBe(server);
 });
