@@ -105,6 +105,8 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'app',
       'today desk places orders customers codes parcels withdrawals payments figures people programme acts account guides group-requests',
       'today desk orders customers codes parcels withdrawals payments figures people programme acts account guides group-requests admissions',
+      'today desk orders customers codes parcels withdrawals payments figures people programme acts account guides group-requests',
+      'today desk orders customers codes passes parcels withdrawals payments people acts account',
       'sign-in',
       'ground',
     ],

@@ -98,6 +98,8 @@ export const OFFICE_ROUTES = {
   admissions: 'admissions',
   doorPaper: 'admissions/paper',
   devices: 'devices',
+  passes: 'passes',
+  pass: 'passes/:number',
   people: 'people',
   person: 'people/:id',
   acts: 'acts',

@@ -23,6 +23,7 @@ import { customerOrdersContract } from './orders/customer-orders-contract.ts';
 import { orderActsContract } from './orders/order-acts-contract.ts';
 import { parcelsContract } from './orders/parcels/parcels-contract.ts';
 import { passActsContract } from './orders/pass-acts-contract.ts';
+import { passesContract } from './orders/passes-contract.ts';
 import { withdrawalContract } from './orders/withdrawal-contract.ts';
 import { withdrawalsContract } from './orders/withdrawals-contract.ts';
 import { placesContract } from './places/places-contract.ts';
@@ -69,6 +70,7 @@ export const contract = {
   ...figuresContract,
   ...parcelsContract,
   ...passActsContract,
+  ...passesContract,
   ...staffFactorContract,
   ...directoryContract,
   ...passkeysContract,

@@ -38,8 +38,14 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_DESK_GONE: 410,
   // A tour is not given to them: `guide`, and `kinds` of what speaks against it.
   GUIDE_NOT_POSSIBLE: 422,
+  // Whoever works in some houses only sells what happens there.
+  OFFICE_DESK_OTHER_HOUSE: 403,
+  // Its sale has ended: it waits for its money.
+  OFFICE_DESK_RESERVED: 409,
   // A parcel: `obstacle` says why, a `ParcelObstacle`.
   PARCEL_NOT_POSSIBLE: 409,
+  // An annual pass: `obstacle` says why, a `PassObstacle`.
+  PASS_NOT_CHANGEABLE: 409,
   // Two customers: `problem` says why, as in the preview.
   OFFICE_NOT_TO_BE_MERGED: 422,
   // A customer who is to be forgotten has visits ahead, or a purchase under way.
@@ -111,6 +117,7 @@ export type StaffFieldProblem =
   | 'AMOUNT_NOT_DUE'
   | 'TRACKING_INVALID'
   | 'DAY_NOT_POSSIBLE'
+  | 'DAYS_NOT_POSSIBLE'
   | 'STATEMENT_UNREADABLE'
   | 'TRANSFER_UNKNOWN'
   | 'LINE_DOES_NOT_FIT'

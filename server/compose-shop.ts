@@ -30,6 +30,7 @@ import { orderActsHandlers } from './orders/acts/order-acts-module.ts';
 import { passActsHandlers } from './orders/acts/pass-acts-module.ts';
 import { ordersHandlers, ordersJobs } from './orders/orders-module.ts';
 import { parcelsHandlers } from './orders/parcels/parcels-module.ts';
+import { passesHandlers } from './orders/passes/passes-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { bankHandlers } from './payments/office/bank-module.ts';
 import { paymentListHandlers } from './payments/office/payments-list-module.ts';
@@ -87,6 +88,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...figuresHandlers,
   ...parcelsHandlers,
   ...passActsHandlers,
+  ...passesHandlers,
   ...slipsHandlers,
   ...todayHandlers,
   ...officeOrdersHandlers,

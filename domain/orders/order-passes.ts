@@ -22,6 +22,16 @@ export function lineValidity(line: OrderLine, ordered: Day | MuseumDateTime): Pa
   return isPassLine(line) ? passValidity(dayOf(ordered), line.article.valid_months) : undefined;
 }
 
+/** The days on which a pass is valid, which staff may have extended; undefined for admissions that are none. */
+export function admissionValidity(
+  line: OrderLine,
+  ordered: Day | MuseumDateTime,
+  { valid_to }: Pick<Admission, 'valid_to'>,
+): PassValidity | undefined {
+  const sold = lineValidity(line, ordered);
+  return sold && { ...sold, ...(valid_to !== undefined && { valid_to }) };
+}
+
 /** One for each pass, in the order of the lines and of their owners. */
 export function passesOf({ lines, admissions }: Admitting): OrderPass[] {
   return admissions.flatMap((admission) => {
@@ -30,6 +40,11 @@ export function passesOf({ lines, admissions }: Admitting): OrderPass[] {
       ? [{ line, admission, owner: line.article.owners[admission.number - 1] }]
       : [];
   });
+}
+
+/** Those that are not blocked: they alone are printed. */
+export function usablePassesOf(order: Admitting): OrderPass[] {
+  return passesOf(order).filter(({ admission }) => !admission.blocked);
 }
 
 /** The admissions that are printed as tickets: those of everything but passes. */

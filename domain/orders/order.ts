@@ -67,6 +67,10 @@ export const Admission = Type.Object({
   /** Position within the line's admissions, from 1. */
   number: Type.Integer(),
   of: Type.Integer(),
+  /** Of a pass that was extended: its last day. Other servers of the same calls know nothing of it. */
+  valid_to: Type.Optional(Type.String()),
+  /** Of a pass that lets nobody in until it is unblocked. Other servers of the same calls know nothing of it. */
+  blocked: Type.Optional(Type.Literal(true)),
 });
 export type Admission = Static<typeof Admission>;
 

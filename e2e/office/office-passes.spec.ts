@@ -1,7 +1,7 @@
 // A pass for somebody who died: their family has it from now on, by keyboard alone. The old code lets nobody in, the new pass is
 // in the mail and on the order's page.
 import { expect } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { localPath, officePaths, shopPaths } from '../../domain/addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
@@ -55,4 +55,48 @@ test('a pass for somebody who died is handed over by keyboard', async ({ page })
   expect(renewed?.barcode).not.toBe(old?.barcode);
   await expect(page.getByText('Frau Lovelace ist gestorben')).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+});
+
+test('a pass that was lost is found by a name with a wrong letter, blocked, unblocked and given days more', async ({
+  page,
+}) => {
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  await enterAs(page, speech, 'service');
+  const owner = { name: 'Wilhelmine Kästle', address: NOWHERE, send_to_custom_addr: false };
+  const { booking_id } = await buy(page, newEmail(), [{ ...pass, owners: [owner] }]);
+  await page.goto(officePaths.passes());
+  await page.getByLabel(t('passes.find.q')).fill('Wilhelmina Kästle');
+  await page.getByRole('button', { name: t('passes.find.submit'), exact: true }).click();
+  await page.getByRole('link', { name: 'Wilhelmine Kästle' }).first().click();
+  await expect(page.getByText(t('passes.state.valid')).first()).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  const act = async (name: 'block' | 'unblock' | 'extend' | 'shorten', days = '') => {
+    await page.getByRole('button', { name: t(`pass.act.${name}`), exact: true }).click();
+    await dialog.getByLabel(t('pass.act.reason')).fill('am Empfang verloren');
+    if (days !== '') await dialog.getByLabel(t('pass.act.extend.days')).fill(days);
+    await dialog.getByRole('button', { name: t(`pass.act.${name}`), exact: true }).click();
+  };
+  await act('block');
+  await expect(page.getByText(t('pass.act.done.block'))).toBeVisible();
+  await expect(page.getByText(t('pass.mail.waits'))).toBeVisible();
+  await waitForCompletePage(page);
+  expect(await violations(page)).toEqual([]);
+  const visitor = await page.context().newPage();
+  await visitor.goto(localPath('de', shopPaths.orderReview(booking_id)));
+  await expect(visitor.getByText('Gesperrt')).toBeVisible();
+  await visitor.close();
+
+  await act('unblock');
+  await expect(page.getByText(t('pass.act.done.unblock'))).toBeVisible();
+  await act('extend', '0');
+  await expect(dialog.getByText('eine ganze Zahl von Tagen').first()).toBeVisible();
+  await waitForCompletePage(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await dialog.getByLabel(t('pass.act.extend.days')).fill('14');
+  await dialog.getByRole('button', { name: t('pass.act.extend'), exact: true }).click();
+  await expect(page.getByText(t('pass.act.done.extend'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('pass.act.shorten') })).toBeVisible();
 });

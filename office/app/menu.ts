@@ -110,6 +110,12 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'money', wording: 'office.menu.figures' },
   },
   report: { page: () => import('../figures/report-page.tsx'), permit: 'staff:figures.read' },
+  passes: {
+    page: () => import('../passes/passes-page.tsx'),
+    permit: 'staff:vouchers.read',
+    menu: { group: 'visitors', wording: 'office.menu.passes' },
+  },
+  pass: { page: () => import('../passes/pass-page.tsx'), permit: 'staff:vouchers.read' },
   payments: {
     page: () => import('../payments/payments-page.tsx'),
     permit: 'staff:payments.manage',

@@ -49,14 +49,20 @@ export function CustomerPasses({ passes }: Pick<CustomerWhole, 'passes'>) {
       label={t('customer.passes')}
       rows={passes}
       rowKey={({ barcode }) => barcode}
-      to={({ order }) => (may('orders.read') ? officePaths.order(order) : undefined)}
+      to={({ order, number }) => {
+        if (number !== null && may('vouchers.read')) return officePaths.pass(String(number));
+        return may('orders.read') ? officePaths.order(order) : undefined;
+      }}
       columns={[
         { key: 'name', label: t('customer.pass'), cell: ({ name }) => name || t('customer.pass') },
         { key: 'order', label: t('customer.column.order'), cell: ({ order }) => order },
         {
           key: 'state',
           label: t('customer.column.state'),
-          cell: (pass) => (pass.void ? t('customer.passes.void') : t('orders.state.valid')),
+          cell: (pass) => {
+            if (pass.void) return t('customer.passes.void');
+            return pass.blocked ? t('passes.state.blocked') : t('orders.state.valid');
+          },
         },
       ]}
     />

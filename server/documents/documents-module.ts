@@ -12,6 +12,7 @@ import { ORDER_AGAIN, OrderAgain } from '../orders/acts/send-again.ts';
 import { VISIT_MOVED, VisitMoved } from '../orders/acts/write-move.ts';
 import { ORDER_CONFIRMED, OrderConfirmed } from '../orders/confirm-order.ts';
 import { PARCEL_SENT, ParcelSent } from '../orders/parcels/send-parcel.ts';
+import { PASS_CHANGED, PassChanged } from '../orders/passes/change-pass.ts';
 import { WITHDRAWAL_RECEIVED, WithdrawalReceived } from '../orders/withdrawal/withdraw-order.ts';
 import { ORDER_LINK, OrderLink } from '../payments/mailed-link/link-mail-job.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -101,6 +102,11 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: GuideTold) => {
       const { deliverGuideMail } = await import('./guides/deliver-guide-mail.ts');
       await deliverGuideMail(shop, job);
+    name: PASS_CHANGED,
+    data: PassChanged,
+    work: async (shop, job: PassChanged) => {
+      const { deliverPassNotice } = await import('./passes/deliver-pass-notice.ts');
+      await deliverPassNotice(shop, job);
     },
   },
   {

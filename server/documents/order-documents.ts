@@ -1,6 +1,6 @@
 // What an order's mail brings along and its review offers for download (spec decisions 3).
 import type { Order } from '../../domain/orders/order.ts';
-import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import { ticketsOf, usablePassesOf } from '../../domain/orders/order-passes.ts';
 import { ownVouchers } from '../../domain/orders/order-presents.ts';
 import type { Invoice } from '../orders/invoices/review-invoice.ts';
 import { calendarFile } from './calendar/calendar-file.ts';
@@ -49,7 +49,7 @@ export async function orderDocuments(
   const pdf = async (task: Extract<PrintTask, { readonly kind: 'tickets' | 'passes' | 'vouchers' }>) =>
     add(task.kind, '.pdf', 'application/pdf', await print(task));
   if (ticketsOf(order).length > 0) await pdf({ kind: 'tickets', order, museum });
-  if (!visitsAlone && passesOf(order).length > 0) await pdf({ kind: 'passes', order, museum });
+  if (!visitsAlone && usablePassesOf(order).length > 0) await pdf({ kind: 'passes', order, museum });
   const vouchers = visitsAlone ? [] : ownVouchers(order);
   if (vouchers.length > 0)
     await pdf({ kind: 'vouchers', order: voucherPaper({ ...order, vouchers }), museum, pictures });

@@ -19,6 +19,7 @@ import { type Issuer, invoiceContent } from './invoices/invoice-content.ts';
 import { insertInvoice } from './invoices/invoice-store.ts';
 import { insertOrders, type NewOrder } from './order-store.ts';
 import { noteNewParcels } from './parcels/note-parcels.ts';
+import { noteNewPasses } from './passes/note-passes.ts';
 import { searchNewOrders } from './search/index-orders.ts';
 
 /** The museum's present day, as numbers start again each year, and its details for invoices. */
@@ -90,7 +91,7 @@ async function writeOrders(
   context: Confirming,
   arrivals: readonly Entry[],
 ) {
-  const { today, issuer, jobs } = context;
+  const { today, issuer, jobs, clock } = context;
   const announced = orders.map(({ booking_id }) => ({ booking_id }) satisfies OrderConfirmed);
   const vouchers = orders.map(({ confirmed_at, ...order }) => planVouchers({ ...order, now: confirmed_at }));
   await Promise.all([
@@ -101,6 +102,7 @@ async function writeOrders(
     issuePresents(sql, orders, context),
     searchNewOrders(sql, orders),
     noteNewParcels(sql, orders),
+    noteNewPasses(sql, orders, clock()),
     // Last, because from here on every other invoice waits for this transaction.
     ...orders
       .filter(({ content }) => content.request_invoice)

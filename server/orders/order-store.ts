@@ -129,7 +129,17 @@ const orders = build
     ).as('credit_notes'),
     jsonArrayFrom(
       selectFrom('admission as a')
+        .leftJoin('pass as s', (join) =>
+          join
+            .onRef('s.booking_id', '=', 'a.booking_id')
+            .onRef('s.line', '=', 'a.line')
+            .onRef('s.place', '=', 'a.number'),
+        )
         .select(['a.barcode', 'a.line', 'a.number', 'a.of', 'a.name', 'a.persons'])
+        .select([
+          raw<string | null>`case when s.valid_to <> s.sold_to then s.valid_to end`.as('valid_to'),
+          raw<boolean | null>`s.blocked_at is not null`.as('blocked'),
+        ])
         .whereRef('a.booking_id', '=', 'o.booking_id')
         .where('a.void_at', 'is', null)
         .orderBy('a.line')
@@ -137,6 +147,12 @@ const orders = build
     ).as('admissions'),
   ])
   .$narrowType<Pick<OrderRow, 'language' | 'content'>>();
+
+type FoundOrderRow = Omit<OrderRow, 'admissions'> & { admissions: FoundAdmissionRow[] };
+type FoundAdmissionRow = Omit<Admission, 'valid_to' | 'blocked'> & {
+  valid_to: string | null;
+  blocked: boolean | null;
+};
 
 const findOrderStatement = statement('find-order', { booking_id: text() }, ({ booking_id }) =>
   orders.where('o.booking_id', '=', booking_id),
@@ -159,6 +175,7 @@ const orderByNumberStatement = statement('order-by-number', { number: text() }, 
       'language',
       'content',
       'total',
+      'forgotten_at',
     ])
     .where('number', '=', number)
     .$narrowType<{ content: OrderContent; language: Language }>(),
@@ -211,8 +228,13 @@ export async function findOrder(sql: Sql, bookingId: string): Promise<OrderRow |
   return order && readOrder(order);
 }
 
-function readOrder(order: OrderRow): OrderRow {
-  return { ...order, content: readContent('order', order.booking_id, order.content) };
+function readOrder(order: FoundOrderRow): OrderRow {
+  const content: OrderContent = readContent('order', order.booking_id, order.content);
+  return { ...order, content, admissions: order.admissions.map(readAdmission) };
+}
+
+function readAdmission({ valid_to, blocked, ...admission }: FoundAdmissionRow): Admission {
+  return { ...admission, ...(valid_to !== null && { valid_to }), ...(blocked && { blocked: true }) };
 }
 
 /** All orders of a customer with their admissions, newest first. */
@@ -231,6 +253,7 @@ export type OrderToReturn = {
   readonly language: Language;
   readonly content: OrderContent;
   readonly total: number;
+  readonly forgotten_at: Date | null;
 };
 
 /** An order by its number. */

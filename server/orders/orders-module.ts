@@ -17,6 +17,7 @@ import { strandedVisits } from './fulfilment/stranded-visits.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
 import { findParcels } from './parcels/note-parcels.ts';
 import { orderParcels } from './parcels/parcels.ts';
+import { findPasses } from './passes/note-passes.ts';
 import { exportCustomer } from './personal-data/export-customer.ts';
 import { forgetPersonalData } from './personal-data/forget-personal-data.ts';
 import type { QuotingShop } from './quote/item-kinds.ts';
@@ -31,6 +32,7 @@ import { withdrawOrder } from './withdrawal/withdraw-order.ts';
 const FORGET_SECONDS = 24 * 3600;
 const BACKFILL_SECONDS = 600;
 const FIND_PARCELS_SECONDS = 3600;
+const FIND_PASSES_SECONDS = 3600;
 
 export type OrdersShop = SuggestShop &
   QuotingShop & {
@@ -91,6 +93,7 @@ export const ordersJobs: readonly Job<OrdersShop>[] = [
   },
   { name: 'search-backfill', everySeconds: BACKFILL_SECONDS, work: backfillSearch },
   { name: 'find-parcels', everySeconds: FIND_PARCELS_SECONDS, work: findParcels },
+  { name: 'find-passes', everySeconds: FIND_PASSES_SECONDS, work: findPasses },
 ];
 
 /** Erases the personal data that the museum no longer needs. */

@@ -4,7 +4,7 @@
 import { documentPaths } from '../../domain/addresses.ts';
 import { splitInvoice, taxCategory } from '../../domain/invoices/invoiced.ts';
 import type { Order, OrderedPresent, OrderReturn } from '../../domain/orders/order.ts';
-import { passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
+import { ticketsOf, usablePassesOf } from '../../domain/orders/order-passes.ts';
 import { visitsLeft } from '../../domain/orders/pieces-left.ts';
 import type { Bearer } from '../api/bearer.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -117,7 +117,7 @@ function documentsOf(
   const valid = order.state === 'confirmed';
   const has: Record<DocumentKind, boolean> = {
     tickets: valid && ticketsOf(order).length > 0,
-    passes: valid && passesOf(order).length > 0,
+    passes: valid && usablePassesOf(order).length > 0,
     vouchers: valid && order.vouchers.length > 0,
     calendar: valid && visitsLeft(order).some(({ datetime }) => datetime !== ''),
     invoice: order.invoice_number !== '',

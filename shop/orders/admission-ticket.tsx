@@ -20,7 +20,7 @@ export function AdmissionTickets({ order }: { order: Order }) {
   const { t } = useI18n();
   const tickets = ticketsOf(order);
   const passes = passesOf(order).map(({ admission }) => admission);
-  const all = [...tickets, ...passes];
+  const all = [...tickets, ...passes].filter(({ blocked }) => !blocked);
   const [large, setLarge] = useState<Admission>();
   return (
     <>
@@ -85,12 +85,13 @@ function Sheet({ id, title, order, admissions, onEnlarge }: SheetProps) {
 
 /** An admission on the phone: what, when, where, and the code that is scanned at the door. That of a refunded order is void. */
 function AdmissionTicket(props: Props) {
-  const { order, line } = props;
+  const { order, line, admission } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const { big, beside, small } = admissionWhen(order, line, i18n);
+  const { big, beside, small } = admissionWhen(order, line, admission, i18n);
   const facts = useFacts(props);
-  const isVoid = order.state === 'refunded';
+  const isRefunded = order.state === 'refunded';
+  const isVoid = isRefunded || admission.blocked;
   return (
     <li className={isVoid ? `${styles.ticket} ${styles.void}` : styles.ticket}>
       <div className={styles.head}>
@@ -103,7 +104,11 @@ function AdmissionTicket(props: Props) {
         {small && <p>{small}</p>}
       </div>
       <div className={styles.code}>
-        {isVoid ? <p className={styles.stamp}>{t('cart.ticket.void')}</p> : <Code {...props} />}
+        {isVoid ? (
+          <p className={styles.stamp}>{t(isRefunded ? 'cart.ticket.void' : 'cart.pass.blocked')}</p>
+        ) : (
+          <Code {...props} />
+        )}
       </div>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

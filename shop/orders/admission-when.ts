@@ -1,6 +1,6 @@
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
-import type { Order } from '../../domain/orders/order.ts';
-import { lineValidity } from '../../domain/orders/order-passes.ts';
+import type { Admission, Order } from '../../domain/orders/order.ts';
+import { admissionValidity } from '../../domain/orders/order-passes.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
 import { type VisitTime, visitTime } from '../../domain/visit/visit-times.ts';
@@ -9,9 +9,9 @@ import type { I18n } from '../../ui/i18n/i18n.tsx';
 type When = { readonly big: string; readonly beside?: string; readonly small: string };
 
 /** The big line of a ticket and the small ones: time and day, day only, or the end of a pass. */
-export function admissionWhen(order: Order, line: OrderLine, i18n: I18n): When {
+export function admissionWhen(order: Order, line: OrderLine, admission: Admission, i18n: I18n): When {
   const { t, formats } = i18n;
-  const valid = lineValidity(line, order.date);
+  const valid = admissionValidity(line, order.date, admission);
   if (valid && isPassLine(line))
     return {
       big: t('cart.valid.until', { day: formats.day(valid.valid_to, 'long') }),

@@ -114,7 +114,7 @@ function LargeTicket({ order, admission }: { order: Order; admission: Admission 
   const { barcode, number, of } = admission;
   const line = order.lines[admission.line];
   if (!line) return null;
-  const { big, beside, small } = admissionWhen(order, line, i18n);
+  const { big, beside, small } = admissionWhen(order, line, admission, i18n);
   const owner = isPassLine(line) ? line.article.owners[number - 1]?.name : undefined;
   const persons = isVisit(line) ? `${t('cart.ticket.persons')}: ${admission.persons}` : '';
   const count = of > 1 && !owner ? t('cart.ticket.of', { number, of }) : '';

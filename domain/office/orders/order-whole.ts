@@ -4,6 +4,12 @@ import { Admission, Order } from '../../orders/order.ts';
 import { OrderParcel } from '../../orders/parcels/order-parcel.ts';
 import { HistoryEntry } from './order-history.ts';
 
+/** The number of an annual pass, and whether it lets nobody in; null for other admissions. */
+const PassOfAdmission = Type.Union([
+  Type.Object({ number: Type.Integer(), blocked: Type.Boolean() }),
+  Type.Null(),
+]);
+
 const Refund = Type.Object({
   id: Type.String(),
   amount: Type.Integer(),
@@ -62,7 +68,9 @@ export const OrderWhole = Type.Object({
   /** Of each line, its name in the language of the caller, where the programme still has it. */
   titles: Type.Array(Type.String()),
   /** All of them; void ones say since when. */
-  admissions: Type.Array(Type.Object({ ...Admission.properties, void: Type.String() })),
+  admissions: Type.Array(
+    Type.Object({ ...Admission.properties, void: Type.String(), pass: PassOfAdmission }),
+  ),
   payments: Type.Array(OfficePayment),
   /** What is sent by post, and how far it has come. */
   parcels: Type.Array(OrderParcel),

@@ -40,6 +40,10 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Verschenken lassen sich nur Eintritte und Führungen, und nichts, was ein Code bezahlt.',
   'refusal.OFFICE_DESK_GONE':
     'Für diesen Verkauf ist nichts mehr reserviert, und es wurde nichts verkauft. Bitte beginnen Sie neu. Haben Sie schon Geld angenommen, geben Sie es am Terminal oder an der Registrierkasse zurück.',
+  'refusal.OFFICE_DESK_OTHER_HOUSE':
+    'Etwas in diesem Verkauf ist in einem Haus, in dem Sie nicht verkaufen. Es ist nichts gehalten.',
+  'refusal.OFFICE_DESK_RESERVED':
+    'Dieser Verkauf ist schon reserviert und wartet auf sein Geld. Sie finden ihn unter „Reserviert“.',
   'refusal.PARCEL_NOT_POSSIBLE':
     '{obstacle, select, nothingLeft {Von dieser Sendung ist nichts mehr übrig: Alles daraus wurde storniert.} sentAlready {Diese Sendung ist schon als verschickt eingetragen.} notSent {Diese Sendung ist nicht verschickt.} other {Die E-Mail über diese Sendung ist schon unterwegs. Die Sendungsnummer lässt sich noch berichtigen.}}',
   'refusal.PROGRAMME_STATE':
@@ -63,6 +67,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Dieser Code koppelt kein Gerät mehr: Er gilt einmal und zehn Minuten lang. Lassen Sie sich im Büro bitte einen neuen geben.',
   'refusal.DOOR_NOT_FORCED': 'Dieses Gerät darf niemanden gegen die Antwort einlassen.',
   'refusal.DOOR_DEVICE_UNKNOWN': 'Dieses Gerät gibt es nicht.',
+  'refusal.PASS_NOT_CHANGEABLE':
+    '{obstacle, select, returned {Diese Jahreskarte wurde zurückgegeben. Mit ihr kommt niemand mehr herein.} blockedAlready {Diese Jahreskarte ist schon gesperrt.} notBlocked {Diese Jahreskarte ist nicht gesperrt.} other {Diese Jahreskarte wurde nicht verlängert.}}',
   'refusal.STAFF_FACTOR_MISSING':
     'Ihre Rolle verlangt einen zweiten Faktor. Bitte richten Sie zuerst eine App oder einen Passkey ein.',
   'refusal.STAFF_FACTOR_NEEDED': 'Bitte bestätigen Sie das mit Ihrem zweiten Faktor.',
@@ -112,6 +118,7 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'field.AMOUNT_NOT_DUE': 'Das ist nicht der fällige Betrag.',
   'field.TRACKING_INVALID':
     'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkt, Bindestrich und Schrägstrich.',
+  'field.DAYS_NOT_POSSIBLE': 'Bitte geben Sie eine ganze Zahl von Tagen ein, von 1 bis 1100.',
   'field.CODE_UNKNOWN': 'Einen solchen Gutscheincode gibt es nicht.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
   'field.ROLE_UNKNOWN': 'Diese Rolle gibt es nicht.',

@@ -38,6 +38,10 @@ export const staffRefusalsEn = {
     'Only tickets and tours can be given away, and nothing that a code pays for.',
   'refusal.OFFICE_DESK_GONE':
     'Nothing is held for this sale any more, and nothing was sold. Please begin again. If money was taken, give it back at the terminal or register.',
+  'refusal.OFFICE_DESK_OTHER_HOUSE':
+    'Something in this sale is in a house in which you do not sell. Nothing is held.',
+  'refusal.OFFICE_DESK_RESERVED':
+    'This sale was reserved before and waits for its money. You find it under Reserved.',
   'refusal.PARCEL_NOT_POSSIBLE':
     '{obstacle, select, nothingLeft {Nothing of this parcel is left: all of it was canceled.} sentAlready {This parcel is noted as sent already.} notSent {This parcel has not been sent.} other {The mail about this parcel is on its way already. Its tracking number can still be corrected.}}',
   'refusal.PROGRAMME_STATE':
@@ -60,6 +64,8 @@ export const staffRefusalsEn = {
     'This code does not pair a device any more: it works once, for ten minutes. Please ask for a new one in the office.',
   'refusal.DOOR_NOT_FORCED': 'This device may not let people in against the answer.',
   'refusal.DOOR_DEVICE_UNKNOWN': 'There is no such device.',
+  'refusal.PASS_NOT_CHANGEABLE':
+    '{obstacle, select, returned {This pass was given back. It lets nobody in.} blockedAlready {This pass is blocked already.} notBlocked {This pass is not blocked.} other {This pass was not extended.}}',
   'refusal.STAFF_FACTOR_MISSING':
     'Your role asks for a second factor. Please set up an app or a passkey first.',
   'refusal.STAFF_FACTOR_NEEDED': 'Please confirm this with your second factor.',
@@ -104,6 +110,7 @@ export const staffRefusalsEn = {
   'field.GUIDE_TAKEN': 'Another guide is this colleague already.',
   'field.AMOUNT_NOT_DUE': 'This is not the amount that is due.',
   'field.TRACKING_INVALID': 'Please use letters, digits, spaces, full stops, hyphens and slashes only.',
+  'field.DAYS_NOT_POSSIBLE': 'Please enter a whole number of days, from 1 to 1100.',
   'field.CODE_UNKNOWN': 'There is no such voucher code.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
   'field.ROLE_UNKNOWN': 'There is no such role.',

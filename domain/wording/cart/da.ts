@@ -255,6 +255,7 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.document.credit-note': 'Kreditnota (pdf)',
   'cart.passes': '{count, plural, one {Dit årskort} other {Dine # årskort}}',
   'cart.pass.owner': 'Til',
+  'cart.pass.blocked': 'Spærret',
   'cart.valid': 'Gyldigt',
   'cart.valid.until': 'til og med {day}',
   'cart.vouchers': '{count, plural, one {Dit gavekort} other {Dine # gavekort}}',

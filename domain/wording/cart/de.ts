@@ -261,6 +261,7 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.document.credit-note': 'Rechnungskorrektur (PDF)',
   'cart.passes': '{count, plural, one {Ihre Jahreskarte} other {Ihre # Jahreskarten}}',
   'cart.pass.owner': 'Für',
+  'cart.pass.blocked': 'Gesperrt',
   'cart.valid': 'Gültig',
   'cart.valid.until': 'bis {day}',
   'cart.vouchers': '{count, plural, one {Ihr Gutschein} other {Ihre # Gutscheine}}',

@@ -259,6 +259,7 @@ export const cartEn = {
   'cart.document.credit-note': 'Credit note (PDF)',
   'cart.passes': '{count, plural, one {Your annual pass} other {Your # annual passes}}',
   'cart.pass.owner': 'For',
+  'cart.pass.blocked': 'Blocked',
   'cart.valid': 'Valid',
   'cart.valid.until': 'until {day}',
   'cart.vouchers': '{count, plural, one {Your voucher} other {Your # vouchers}}',

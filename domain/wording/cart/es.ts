@@ -261,6 +261,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.document.credit-note': 'Factura rectificativa (PDF)',
   'cart.passes': '{count, plural, one {Su pase anual} other {Sus # pases anuales}}',
   'cart.pass.owner': 'Para',
+  'cart.pass.blocked': 'Bloqueado',
   'cart.valid': 'Validez',
   'cart.valid.until': 'hasta el {day}',
   'cart.vouchers': '{count, plural, one {Su vale regalo} other {Sus # vales regalo}}',

@@ -263,6 +263,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.document.credit-note': 'Avoir (PDF)',
   'cart.passes': '{count, plural, one {Votre pass annuel} other {Vos # pass annuels}}',
   'cart.pass.owner': 'Pour',
+  'cart.pass.blocked': 'Bloqué',
   'cart.valid': 'Validité',
   'cart.valid.until': 'jusqu’au {day}',
   'cart.vouchers': '{count, plural, one {Votre bon cadeau} other {Vos # bons cadeaux}}',

@@ -260,6 +260,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.document.credit-note': 'Nota di credito (PDF)',
   'cart.passes': '{count, plural, one {La tessera annuale} other {Le # tessere annuali}}',
   'cart.pass.owner': 'Per',
+  'cart.pass.blocked': 'Bloccato',
   'cart.valid': 'Validità',
   'cart.valid.until': 'scadenza {day}',
   'cart.vouchers': '{count, plural, one {Il buono regalo} other {# buoni regalo}}',

@@ -259,6 +259,7 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.document.credit-note': 'Creditnota (pdf)',
   'cart.passes': '{count, plural, one {Uw jaarkaart} other {Uw # jaarkaarten}}',
   'cart.pass.owner': 'Voor',
+  'cart.pass.blocked': 'Geblokkeerd',
   'cart.valid': 'Geldig',
   'cart.valid.until': 'tot en met {day}',
   'cart.vouchers': '{count, plural, one {Uw cadeaubon} other {Uw # cadeaubonnen}}',

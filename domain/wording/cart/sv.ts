@@ -258,6 +258,7 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.document.credit-note': 'Kreditfaktura (pdf)',
   'cart.passes': '{count, plural, one {Ditt årskort} other {Dina # årskort}}',
   'cart.pass.owner': 'För',
+  'cart.pass.blocked': 'Spärrat',
   'cart.valid': 'Giltigt',
   'cart.valid.until': 'till och med {day}',
   'cart.vouchers': '{count, plural, one {Ditt presentkort} other {Dina # presentkort}}',

@@ -262,6 +262,12 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.parcel.tracking': 'Sporingsnummer',
   'documents.parcel.to': 'Den går til',
   'documents.parcel.contents': 'I pakken',
+  'documents.passChange.blocked.subject': 'Dit årskort er spærret',
+  'documents.passChange.blocked':
+    'Vi har spærret dette årskort. Det giver ikke adgang, før vi ophæver spærringen.',
+  'documents.passChange.valid.subject': 'Dit årskort gælder til og med {day}',
+  'documents.passChange.valid': 'Med dette årskort har du adgang til og med {day}.',
+  'documents.passChange.pass': 'Årskort',
   'documents.slip.title': 'Følgeseddel til bestilling {number}',
   'documents.slip.thanks': 'Tak for din bestilling.',
 };

@@ -265,6 +265,13 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.parcel.tracking': 'Sendungsnummer',
   'documents.parcel.to': 'Sie geht an',
   'documents.parcel.contents': 'In der Sendung',
+  'documents.passChange.blocked.subject': 'Ihre Jahreskarte ist gesperrt',
+  'documents.passChange.blocked':
+    'wir haben diese Jahreskarte gesperrt. Mit ihr kommt niemand herein, bis wir sie wieder freigeben.',
+  'documents.passChange.valid.subject': 'Ihre Jahreskarte gilt bis {day}',
+  'documents.passChange.valid':
+    'mit dieser Jahreskarte kommen Sie bis zum {day} zu uns, den letzten Tag eingeschlossen.',
+  'documents.passChange.pass': 'Jahreskarte',
   'documents.slip.title': 'Packzettel zur Bestellung {number}',
   'documents.slip.thanks': 'Vielen Dank für Ihre Bestellung.',
 };

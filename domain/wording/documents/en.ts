@@ -261,6 +261,11 @@ export const documentsEn = {
   'documents.parcel.tracking': 'Tracking number',
   'documents.parcel.to': 'It goes to',
   'documents.parcel.contents': 'In the parcel',
+  'documents.passChange.blocked.subject': 'Your annual pass is blocked',
+  'documents.passChange.blocked': 'We have blocked this annual pass. It lets nobody in until we unblock it.',
+  'documents.passChange.valid.subject': 'Your annual pass is valid until {day}',
+  'documents.passChange.valid': 'This annual pass lets you in until {day}, the last day included.',
+  'documents.passChange.pass': 'Pass',
   'documents.slip.title': 'Packing slip for order {number}',
   'documents.slip.thanks': 'Thank you for your order.',
 } as const;

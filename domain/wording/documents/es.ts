@@ -263,6 +263,12 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.parcel.tracking': 'Número de seguimiento',
   'documents.parcel.to': 'Va dirigido a',
   'documents.parcel.contents': 'En el paquete',
+  'documents.passChange.blocked.subject': 'Su pase anual está bloqueado',
+  'documents.passChange.blocked':
+    'Hemos bloqueado este pase anual. No permite la entrada hasta que lo desbloqueemos.',
+  'documents.passChange.valid.subject': 'Su pase anual es válido hasta el {day}',
+  'documents.passChange.valid': 'Con este pase anual puede entrar hasta el {day} inclusive.',
+  'documents.passChange.pass': 'Pase',
   'documents.slip.title': 'Albarán del pedido {number}',
   'documents.slip.thanks': 'Gracias por su pedido.',
 };

@@ -268,6 +268,12 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.parcel.tracking': 'Numéro de suivi',
   'documents.parcel.to': 'Il est adressé à',
   'documents.parcel.contents': 'Dans le colis',
+  'documents.passChange.blocked.subject': 'Votre pass annuel est bloqué',
+  'documents.passChange.blocked':
+    'Nous avons bloqué ce pass annuel. Il ne donne plus accès au musée tant que nous ne l’avons pas débloqué.',
+  'documents.passChange.valid.subject': 'Votre pass annuel est valable jusqu’au {day}',
+  'documents.passChange.valid': 'Ce pass annuel vous donne accès au musée jusqu’au {day} inclus.',
+  'documents.passChange.pass': 'Pass',
   'documents.slip.title': 'Bordereau de livraison de la commande {number}',
   'documents.slip.thanks': 'Merci pour votre commande.',
 };

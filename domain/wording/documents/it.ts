@@ -264,6 +264,12 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.parcel.tracking': 'Numero di tracciamento',
   'documents.parcel.to': 'È indirizzato a',
   'documents.parcel.contents': 'Nel pacco',
+  'documents.passChange.blocked.subject': 'La Sua tessera annuale è bloccata',
+  'documents.passChange.blocked':
+    'abbiamo bloccato questa tessera annuale. Non consente l’ingresso finché non la sblocchiamo.',
+  'documents.passChange.valid.subject': 'La Sua tessera annuale è valida fino al {day}',
+  'documents.passChange.valid': 'questa tessera annuale Le consente l’ingresso fino al {day} compreso.',
+  'documents.passChange.pass': 'Tessera',
   'documents.slip.title': 'Distinta di imballaggio dell’ordine {number}',
   'documents.slip.thanks': 'Grazie per l’ordine.',
 };

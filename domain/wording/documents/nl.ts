@@ -264,6 +264,12 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.parcel.tracking': 'Track-and-trace-nummer',
   'documents.parcel.to': 'Het gaat naar',
   'documents.parcel.contents': 'In het pakket',
+  'documents.passChange.blocked.subject': 'Uw jaarkaart is geblokkeerd',
+  'documents.passChange.blocked':
+    'Wij hebben deze jaarkaart geblokkeerd. Niemand heeft er toegang mee totdat wij haar weer vrijgeven.',
+  'documents.passChange.valid.subject': 'Uw jaarkaart is geldig tot en met {day}',
+  'documents.passChange.valid': 'Met deze jaarkaart hebt u toegang tot en met {day}.',
+  'documents.passChange.pass': 'Jaarkaart',
   'documents.slip.title': 'Pakbon bij bestelling {number}',
   'documents.slip.thanks': 'Dank u wel voor uw bestelling.',
 };

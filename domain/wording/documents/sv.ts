@@ -261,6 +261,12 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.parcel.tracking': 'Spårningsnummer',
   'documents.parcel.to': 'Det går till',
   'documents.parcel.contents': 'I paketet',
+  'documents.passChange.blocked.subject': 'Ditt årskort är spärrat',
+  'documents.passChange.blocked':
+    'Vi har spärrat det här årskortet. Ingen släpps in med det förrän vi häver spärren.',
+  'documents.passChange.valid.subject': 'Ditt årskort gäller till och med {day}',
+  'documents.passChange.valid': 'Med det här årskortet kommer du in till och med {day}.',
+  'documents.passChange.pass': 'Årskort',
   'documents.slip.title': 'Packsedel till beställning {number}',
   'documents.slip.thanks': 'Tack för din beställning.',
 };

@@ -32,6 +32,8 @@ import { ordersDe } from './orders/de.ts';
 import { ordersEn } from './orders/en.ts';
 import { parcelsDe } from './parcels/de.ts';
 import { parcelsEn } from './parcels/en.ts';
+import { passesDe } from './passes/de.ts';
+import { passesEn } from './passes/en.ts';
 import { peopleDe } from './people/de.ts';
 import { peopleEn } from './people/en.ts';
 import { placesDe } from './places/de.ts';
@@ -62,6 +64,7 @@ const english = {
   ...orderActsEn,
   ...ordersEn,
   ...parcelsEn,
+  ...passesEn,
   ...peopleEn,
   ...placesEn,
   ...programmeEn,
@@ -86,6 +89,7 @@ const german: Wording<typeof english> = {
   ...orderActsDe,
   ...ordersDe,
   ...parcelsDe,
+  ...passesDe,
   ...peopleDe,
   ...placesDe,
   ...programmeDe,

@@ -1,6 +1,6 @@
 // What is attached to the mail after an order, in one sentence at its end: the codes stand in the mail itself.
 import type { Order } from '../../../domain/orders/order.ts';
-import { passesOf, ticketsOf } from '../../../domain/orders/order-passes.ts';
+import { ticketsOf, usablePassesOf } from '../../../domain/orders/order-passes.ts';
 import { ownVouchers } from '../../../domain/orders/order-presents.ts';
 import { hasCalendar } from '../calendar/calendar-file.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
@@ -13,7 +13,7 @@ export function attachedText(
   { language, t }: DocumentI18n,
   terms: boolean,
 ): string {
-  const passes = passesOf(order).length;
+  const passes = usablePassesOf(order).length;
   const vouchers = ownVouchers(order).length;
   const files = [
     ticketsOf(order).length > 0 ? t('documents.mail.attached.tickets') : '',

@@ -5,6 +5,7 @@ import { ORDER_AGAIN, type OrderAgain } from '../../orders/acts/send-again.ts';
 import { VISIT_MOVED, type VisitMoved } from '../../orders/acts/write-move.ts';
 import { ORDER_CONFIRMED } from '../../orders/confirm-order.ts';
 import { PARCEL_SENT, type ParcelSent, parcelMailId } from '../../orders/parcels/send-parcel.ts';
+import { PASS_CHANGED, type PassChanged, passMailId } from '../../orders/passes/change-pass.ts';
 import { WITHDRAWAL_RECEIVED, type WithdrawalReceived } from '../../orders/withdrawal/withdraw-order.ts';
 import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
@@ -22,6 +23,7 @@ import { findUnreturnedBefore, leaveMails, leaveOrderMails } from './leave-mails
 import {
   ORDER_AGAIN_MAIL,
   PARCEL_MAIL,
+  PASS_CHANGED_MAIL,
   PRESENT_MAIL,
   PRESENT_REFUSED_MAIL,
   VISIT_MOVED_MAIL,
@@ -35,6 +37,7 @@ export const MAIL_JOBS: readonly string[] = [
   REFUND_PAYMENT,
   ORDER_RETURNED,
   PARCEL_SENT,
+  PASS_CHANGED,
   SEND_PRESENT,
   PRESENT_REFUSED,
   WITHDRAWAL_RECEIVED,
@@ -66,6 +69,7 @@ export async function leaveMailsBefore(
   const refunds = (await waiting<RefundPayment>(REFUND_PAYMENT)).map(({ payment_id }) => payment_id);
   const returned = (await waiting<OrderReturned>(ORDER_RETURNED)).map(({ return_id }) => return_id);
   const parcels = (await waiting<ParcelSent>(PARCEL_SENT)).map(parcelMailId);
+  const passes = (await waiting<PassChanged>(PASS_CHANGED)).map(passMailId);
   const withdrawals = (await waiting<WithdrawalReceived>(WITHDRAWAL_RECEIVED)).map(({ id }) => id);
   const refused = (await waiting<PresentJob>(PRESENT_REFUSED)).map(presentMailId);
   const accounts = (await waiting<AccountMailJob>(ACCOUNT_MAIL)).map(({ mail_id }) => mail_id);
@@ -82,6 +86,7 @@ export async function leaveMailsBefore(
       },
       { about: 'what was given back of orders', count: await leaveMails(sql, returned, 'refund') },
       { about: 'parcels that were sent', count: await leaveMails(sql, parcels, PARCEL_MAIL) },
+      { about: 'passes that were changed', count: await leaveMails(sql, passes, PASS_CHANGED_MAIL) },
       { about: 'presents', count: await leaveMails(sql, presents, PRESENT_MAIL) },
       { about: 'presents that were refused', count: await leaveMails(sql, refused, PRESENT_REFUSED_MAIL) },
       { about: 'withdrawals, to the buyer', count: await leaveMails(sql, withdrawals, 'withdrawal') },

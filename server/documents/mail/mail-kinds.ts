@@ -8,6 +8,8 @@ export const GROUP_REQUEST_NOTICE = 'group-request-notice';
 export const GUIDE_MAIL = 'guide';
 /** A parcel is on its way: of each, every mail that was decided on. */
 export const PARCEL_MAIL = 'parcel';
+/** A pass was blocked, unblocked or extended: of each, every change that was to be told. */
+export const PASS_CHANGED_MAIL = 'pass-changed';
 /** To the recipient. */
 export const PRESENT_MAIL = 'present';
 /** To the buyer: it was refused for good. */

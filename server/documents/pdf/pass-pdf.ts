@@ -2,7 +2,7 @@
 // else, because that is what is compared at the entrance.
 import type { PassLine } from '../../../domain/merchandise/pass-line.ts';
 import type { Order } from '../../../domain/orders/order.ts';
-import { lineValidity, type OrderPass, passesOf } from '../../../domain/orders/order-passes.ts';
+import { admissionValidity, type OrderPass, usablePassesOf } from '../../../domain/orders/order-passes.ts';
 import { admissionPrice, priceText } from '../lines/price-text.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { inertInPrint } from '../text/inert.ts';
@@ -36,7 +36,7 @@ export function passPdf(order: Order, museum: DocumentMuseum): Promise<Buffer> {
     order,
     museum,
     ({ t }) => t('documents.pass.title', { number: order.number }),
-    passesOf(order).map(({ line, admission, owner }) => ({
+    usablePassesOf(order).map(({ line, admission, owner }) => ({
       title: line.title,
       draw: (sheet) => drawPassPage({ ...sheet, order, line, admission, owner }),
     })),
@@ -71,8 +71,8 @@ function drawOwner(sheet: PassSheet): number {
 }
 
 function drawValidity(sheet: PassSheet, above: number): number {
-  const { pdf, line, order, i18n } = sheet;
-  const valid = lineValidity(line, order.date);
+  const { pdf, line, admission, order, i18n } = sheet;
+  const valid = admissionValidity(line, order.date, admission);
   if (!valid) return above;
   const text = i18n.t('documents.pass.valid', {
     first: unbroken(i18n.formats.day(valid.valid_from)),

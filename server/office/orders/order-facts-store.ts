@@ -50,11 +50,18 @@ const headStatement = byHand(
 
 const admissionsStatement = statement('office-admissions', { booking_id: text() }, ({ booking_id }) =>
   build
-    .selectFrom('admission')
-    .select(['barcode', 'line', 'number', 'of', 'name', 'persons', 'void_at'])
-    .where('booking_id', '=', booking_id)
-    .orderBy('line')
-    .orderBy('number'),
+    .selectFrom('admission as a')
+    .leftJoin('pass as p', (join) =>
+      join
+        .onRef('p.booking_id', '=', 'a.booking_id')
+        .onRef('p.line', '=', 'a.line')
+        .onRef('p.place', '=', 'a.number'),
+    )
+    .select(['a.barcode', 'a.line', 'a.number', 'a.of', 'a.name', 'a.persons', 'a.void_at'])
+    .select(['p.number as pass', 'p.blocked_at'])
+    .where('a.booking_id', '=', booking_id)
+    .orderBy('a.line')
+    .orderBy('a.number'),
 );
 
 /** What was taken elsewhere is known by its receipt. */

@@ -60,8 +60,9 @@ export async function showOrder(
     forgotten: head.forgotten_at !== null,
     phone: head.phone,
     titles: lineTitles(imported, order.lines, language),
-    admissions: admissions.map(({ void_at, ...admission }) => ({
+    admissions: admissions.map(({ void_at, blocked_at, pass, ...admission }) => ({
       ...admission,
+      pass: pass === null ? null : { number: pass, blocked: blocked_at !== null },
       void: void_at ? clock.fromInstant(void_at) : '',
     })),
     payments: facts.payments

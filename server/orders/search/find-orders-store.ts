@@ -14,9 +14,15 @@ const byNumberStatement = statement('search-by-number', { numbers: list(text()) 
 
 const byBarcodeStatement = statement('search-by-barcode', { barcode: text() }, ({ barcode }) =>
   build
-    .selectFrom('admission')
-    .select(['booking_id', 'barcode', 'name', 'void_at'])
-    .where('barcode', '=', barcode),
+    .selectFrom('admission as a')
+    .leftJoin('pass as p', (join) =>
+      join
+        .onRef('p.booking_id', '=', 'a.booking_id')
+        .onRef('p.line', '=', 'a.line')
+        .onRef('p.place', '=', 'a.number'),
+    )
+    .select(['a.booking_id', 'a.barcode', 'a.name', 'a.void_at', 'p.blocked_at'])
+    .where('a.barcode', '=', barcode),
 );
 
 // What replaced it says whose it was. It may be replaced itself by now, so its name is not always known.
@@ -25,6 +31,7 @@ const byRetiredStatement = statement('search-by-retired-barcode', { barcode: tex
     .selectFrom('retired_barcode as r')
     .leftJoin('admission as a', 'a.barcode', 'r.replaced_by')
     .select(['r.booking_id', 'r.barcode', 'a.name', 'r.at as void_at'])
+    .select(raw<Date | null>`null::timestamptz`.as('blocked_at'))
     .where('r.barcode', '=', barcode),
 );
 
@@ -132,7 +139,14 @@ export function findByNumber(sql: Sql, numbers: readonly string[]): Found {
   return ids(sql.all(byNumberStatement, { numbers }));
 }
 
-export type FoundAdmission = { booking_id: string; barcode: string; name: string; void_at: Date | null };
+export type FoundAdmission = {
+  booking_id: string;
+  barcode: string;
+  name: string;
+  void_at: Date | null;
+  /** Of a pass that lets nobody in until it is unblocked. */
+  blocked_at: Date | null;
+};
 
 /** Also one that was replaced when its people were moved: it is void. */
 export async function findByBarcode(sql: Sql, barcode: string): Promise<FoundAdmission | undefined> {

@@ -17,6 +17,7 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.menu.codes': 'Gutscheincodes',
   'office.menu.admissions': 'Einlass',
   'office.menu.devices': 'Geräte am Einlass',
+  'office.menu.passes': 'Jahreskarten',
   'office.menu.people': 'Mitarbeitende',
   'office.menu.acts': 'Journal',
   'office.menu.account': 'Ihr Konto',

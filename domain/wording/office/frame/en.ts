@@ -14,6 +14,7 @@ export const frameEn = {
   'office.menu.codes': 'Voucher codes',
   'office.menu.admissions': 'Admissions',
   'office.menu.devices': 'Devices at the door',
+  'office.menu.passes': 'Annual passes',
   'office.menu.people': 'People',
   'office.menu.acts': 'Journal',
   'office.menu.account': 'Your account',
