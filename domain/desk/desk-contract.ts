@@ -167,7 +167,13 @@ export const deskContract = {
       { additionalProperties: false },
     ),
     answer: DeskHold,
-    refusals: ['REQUEST_MALFORMED', 'PAYMENT_TYPE_UNKNOWN', ...LINE_REFUSALS],
+    refusals: [
+      'REQUEST_MALFORMED',
+      'PAYMENT_TYPE_UNKNOWN',
+      'OFFICE_DESK_GONE',
+      'OFFICE_DESK_OTHER_HOUSE',
+      ...LINE_REFUSALS,
+    ],
   },
   'POST office/desk/release': {
     summary: 'Gives back what a sale holds that does not come about; false where it is over already',
@@ -175,6 +181,13 @@ export const deskContract = {
     body: Type.Object({ cartId: CartId }, { additionalProperties: false }),
     answer: Type.Boolean(),
     refusals: [],
+  },
+  'POST office/desk/ended': {
+    summary: 'How a sale has ended whose answer was lost: the order that it became; changes nothing',
+    permit: 'staff:desk.sell',
+    body: Type.Object({ cartId: CartId }, { additionalProperties: false }),
+    answer: DeskSold,
+    refusals: ['OFFICE_DESK_GONE', 'OFFICE_DESK_RESERVED'],
   },
   'POST office/desk/sell': {
     summary: 'Makes what is held an order that was paid elsewhere, or costs nothing; once for each hold',

@@ -52,7 +52,10 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
       ...requireFields(typed, way === 'give' ? ['reason'] : way === 'link' ? ['until'] : []),
       ...buyerProblems(trimBuyer(buyerIn(typed)), need),
     }),
-    send: async (typed) => desk.end(await end(way, typed)),
+    send: async (typed) => {
+      desk.send();
+      await desk.end(await end(way, typed));
+    },
   });
   const choose = (next: string) => setWay(WAYS.find((one) => one === next) ?? way);
   useDeskKeys(Object.fromEntries(ways.map((one, index) => [String(index + 1), () => focusWay(one, choose)])));

@@ -126,6 +126,8 @@ function useHeld({ lines, clear, tellMissing }: Chosen, language: string) {
   const [ended, setEnded] = useState<Ended>();
   const [failure, setFailure] = useState<ApiRefusal>();
   const [busy, setBusy] = useState(false);
+  /** The hold for which a sale was sent. */
+  const sent = useRef<string>(undefined);
   useReleaseAtTheEnd(hold);
   const begin = async () => {
     if (busy || tellMissing() || lines.length === 0) return;
@@ -145,10 +147,35 @@ function useHeld({ lines, clear, tellMissing }: Chosen, language: string) {
     }
   };
   const back = async () => {
-    if (!hold) return;
+    if (!hold || busy) return;
+    // What was sent and not answered may be sold: that is found out before anything new begins.
+    if (sent.current === hold.cartId) return goBackIfNotSold(hold);
     setHold(undefined);
     await releaseHold(call, hold);
     await revalidate();
+  };
+  const goBackIfNotSold = async ({ cartId }: DeskHold) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const body = { cartId };
+      if (!(await call('POST office/desk/release', { body })))
+        return await end({ kind: 'sold', ...(await call('POST office/desk/ended', { body })) });
+      setHold(undefined);
+      await revalidate();
+    } catch (problem) {
+      if (!(problem instanceof ApiRefusal)) throw problem;
+      setFailure(problem);
+      // Nothing is held for it any more, and nothing of it was sold by this page.
+      if (problem.code === 'OFFICE_DESK_GONE') setHold(undefined);
+      if (problem.code === 'OFFICE_DESK_RESERVED') {
+        setHold(undefined);
+        clear();
+      }
+      await revalidate();
+    } finally {
+      setBusy(false);
+    }
   };
   const end = async (how: Ended) => {
     setHold(undefined);
@@ -156,7 +183,10 @@ function useHeld({ lines, clear, tellMissing }: Chosen, language: string) {
     clear();
     await revalidate();
   };
-  return { hold, ended, failure, busy, begin, back, end };
+  const send = () => {
+    sent.current = hold?.cartId;
+  };
+  return { hold, ended, failure, busy, begin, back, send, end };
 }
 
 /** Whoever leaves in the middle of a sale gives its places back; where that does not get through, they lapse. */

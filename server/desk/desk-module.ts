@@ -13,8 +13,9 @@ import { deskDay } from './desk-day.ts';
 import type { DeskShop } from './desk-shop.ts';
 import { giveHeld, sellHeld } from './end-sale.ts';
 import { holdSale } from './hold-sale.ts';
-import { isOpenSale } from './is-of-the-desk.ts';
+import { isOfTheDesk, isOpenSale } from './is-of-the-desk.ts';
 import { linkSale } from './link-sale.ts';
+import { isOfOtherHouse } from './other-house.ts';
 import { reserveSale } from './reserve-sale.ts';
 
 /** What is printed at the desk; an invoice is mailed, or printed from the order's page. */
@@ -25,10 +26,21 @@ export const deskHandlers: Pick<Handlers<DeskShop>, keyof typeof deskContract> =
     const houses = await housesOfMember(shop.database, staffOf(caller).staffId);
     return deskDay(shop, query.date, houses, caller.language);
   },
-  'POST office/desk/hold': (shop, { body }) => holdSale(shop, body),
+  'POST office/desk/hold': async (shop, { body }, caller) => {
+    const houses = await housesOfMember(shop.database, staffOf(caller).staffId);
+    return isOfOtherHouse(shop, body.items, houses)
+      ? refuse('OFFICE_DESK_OTHER_HOUSE')
+      : holdSale(shop, body);
+  },
   'POST office/desk/release': async (shop, { body }) => {
     const cart = await findCart(shop.database, body.cartId);
     return cart !== undefined && isOpenSale(cart) && giveUpCart(shop, body.cartId);
+  },
+  'POST office/desk/ended': async (shop, { body }) => {
+    const cart = await findCart(shop.database, body.cartId);
+    if (!cart || !isOfTheDesk(cart)) return refuse('OFFICE_DESK_GONE');
+    if (cart.booking_id) return sold(shop, cart.booking_id);
+    return refuse(isOpenSale(cart) ? 'OFFICE_DESK_GONE' : 'OFFICE_DESK_RESERVED');
   },
   'POST office/desk/sell': async (shop, { body }, caller) => {
     const buyer = trimBuyer(body.buyer);

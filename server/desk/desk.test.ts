@@ -165,6 +165,46 @@ describe.each(testDatabases())('the desk on $name', (engine) => {
     ]);
   });
 
+  test('a new hold gives up its own sale’s earlier one alone: neither a visitor’s cart nor what was sold', async () => {
+    const guest = bearing(await shop.guest());
+    const own = await shop.post('/api/de/checkout/initPayment', purchase(adults(1)), guest);
+    const visitor = own.body.data.cartId;
+    const sold = await held(adults(1));
+    await sell(sold.cartId, sold.total);
+    const before = await free();
+    for (const replaces of [visitor, sold.cartId, 'nothing'])
+      expect((await hold(adults(1), { replaces })).body.code).toBe('OFFICE_DESK_GONE');
+    expect(await free()).toBe(before);
+    const [cart] = await rows('select state from cart where id = $1', visitor);
+    expect(cart).toEqual({ state: 'held' });
+    await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${visitor}`);
+  });
+
+  test('a sale whose answer was lost is found again by its hold', async () => {
+    const ended = (cartId: string) => service.post('office/desk/ended', { cartId });
+    const { cartId, total } = await held(adults(1));
+    expect((await ended(cartId)).body.code).toBe('OFFICE_DESK_GONE');
+    const { body } = await sell(cartId, total);
+    expect((await service.post('office/desk/release', { cartId })).body.data).toBe(false);
+    expect((await ended(cartId)).body.data).toEqual(body.data);
+    const other = await held(adults(1, FIRST_SLOT));
+    await service.post('office/desk/reserve', { cartId: other.cartId, buyer: ada });
+    expect((await ended(other.cartId)).body.code).toBe('OFFICE_DESK_RESERVED');
+  });
+
+  test('whoever works in some houses only holds nothing of another', async () => {
+    const door = await signIn(shop, 'service');
+    await shop.database.executeSql("update staff_member set houses = '{anderswo}' where id = $1", [
+      door.staffId,
+    ]);
+    const tour = { type: 'guidedTour', tourId: 'places-de', datetime: '2026-11-18 16:00' };
+    const open = { type: 'ticket', id: 'dauer-karte', count: 1 };
+    for (const items of [adults(1), [{ ...tour, tickets: [{ id: 'voll', count: 1 }] }], [open]])
+      expect((await hold(items, {}, door)).body.code).toBe('OFFICE_DESK_OTHER_HOUSE');
+    await shop.database.executeSql("update staff_member set houses = '{haus}' where id = $1", [door.staffId]);
+    expect((await hold(adults(1), {}, door)).status).toBe(200);
+  });
+
   test('does not sell for another sum than is due, nor twice what was released, nor a visitor’s own cart', async () => {
     const { cartId } = await held(adults(2));
     expect((await sell(cartId, 2000)).body).toMatchObject({ code: 'OFFICE_DESK_NOT_PAID', due: 2400 });

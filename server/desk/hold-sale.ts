@@ -8,11 +8,13 @@ import { defaultLanguage, isLanguage, type Language } from '../../domain/languag
 import { payartOfMeans } from '../../domain/payments/elsewhere.ts';
 import { MEANS_NAMES } from '../../domain/payments/means-names.ts';
 import type { CartItem } from '../../domain/product-kinds.ts';
-import { isRefusal, type Refusal } from '../../domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { findCart } from '../orders/decide-cart.ts';
 import { cancelPayments } from '../payments/cancel-payments.ts';
 import { placeOrder } from '../payments/place-order.ts';
 import { buyerOf } from './buyer-of.ts';
 import type { DeskShop } from './desk-shop.ts';
+import { isOpenSale } from './is-of-the-desk.ts';
 
 export type AskedHold = {
   readonly items: readonly CartItem[];
@@ -23,6 +25,8 @@ export type AskedHold = {
 
 export async function holdSale(shop: DeskShop, asked: AskedHold): Promise<DeskHold | Refusal> {
   const { items, means, replaces } = asked;
+  // Only what this sale held itself is given up for it: neither a visitor's cart nor a sale that has ended.
+  if (replaces !== undefined && !(await isOpen(shop, replaces))) return refuse('OFFICE_DESK_GONE');
   const language = languageOf(shop, asked.language);
   const placed = await placeOrder(shop, {
     items,
@@ -47,6 +51,11 @@ export async function holdSale(shop: DeskShop, asked: AskedHold): Promise<DeskHo
   if (isRefusal(placed)) return placed;
   if (replaces) await cancelPayments(shop.payments, replaces);
   return { cartId: placed.cartId, total: placed.total, expires: placed.expires.toISOString() };
+}
+
+async function isOpen({ database }: DeskShop, cartId: string): Promise<boolean> {
+  const cart = await findCart(database, cartId);
+  return cart !== undefined && !cart.booking_id && isOpenSale(cart);
 }
 
 /** Where somebody comes back to who pays on a page of a provider later. */
