@@ -32,8 +32,9 @@ export function correctOrder(shop: SendingShop, asked: AskedCorrection): Promise
     const changed = changedFields(fields, asked.fields);
     const corrected = { ...order, content: withCorrection(order.content, changed) };
     await write(sql, shop, corrected, { before: fields, changed, asked });
-    if (asked.send && !whyNotSent(corrected))
-      await writeMailAgain(sql, shop, corrected, { ...asked, email: corrected.content.buyer.email });
+    const { email } = corrected.content.buyer;
+    if (asked.send && email !== '' && !whyNotSent(corrected))
+      await writeMailAgain(sql, shop, corrected, { ...asked, email });
   });
 }
 

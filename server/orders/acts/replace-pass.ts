@@ -60,8 +60,9 @@ export function replacePass(shop: SendingShop, asked: AskedPass): Promise<OrderA
       { by, verb: 'pass.replaced', on: orderObject(order.number), key, after, reason },
       shop.now(),
     );
-    if (asked.send && !whyNotSent(replaced))
-      await writeMailAgain(sql, shop, replaced, { ...asked, email: replaced.content.buyer.email });
+    const { email } = replaced.content.buyer;
+    if (asked.send && email !== '' && !whyNotSent(replaced))
+      await writeMailAgain(sql, shop, replaced, { ...asked, email });
     return true;
   });
 }

@@ -25,11 +25,13 @@ const VERB = 'order.mail-sent-again';
 /** `refunded`: nothing of the order is left that a mail could bring; `forgotten`: its people are. */
 export type NotToBeSent = 'refunded' | 'forgotten';
 
-export function whyNotSent({ state, content }: Pick<OrderToReturn, 'state' | 'content'>) {
-  if (state === 'refunded') return 'refunded' satisfies NotToBeSent;
-  return content.buyer.name === '' && content.buyer.email === ''
-    ? ('forgotten' satisfies NotToBeSent)
-    : undefined;
+/** Whoever bought at the desk may have given no name: their order can be sent all the same, to the address they say now. */
+export function whyNotSent({
+  state,
+  forgotten_at,
+}: Pick<OrderToReturn, 'state' | 'forgotten_at'>): NotToBeSent | undefined {
+  if (state === 'refunded') return 'refunded';
+  return forgotten_at === null ? undefined : 'forgotten';
 }
 
 type AskedMail = AskedOrderAct & { readonly email: string };
