@@ -62,6 +62,12 @@ describe.each(PROCESS_ENGINES)('the staff command on %s', (engine) => {
     await shop.end('SIGTERM');
     const columns = 'actor_kind, actor_id, verb, before, after';
     const acts = await shop.look((database) => database.executeSql(`select ${columns} from act order by id`));
+    const told = await shop.look((database) =>
+      database.executeSql(
+        "select count(*)::int as count from pgboss.job where name = 'staff-mail' and data ->> 'about' = 'roles-changed'",
+      ),
+    );
+    expect(told.rows).toEqual([{ count: 1 }]);
     const by = { actor_kind: 'command', actor_id: userInfo().username };
     expect(acts.rows).toMatchObject([
       { ...by, verb: 'staff.invited', after: { roles: ['admin'], houses: [] } },

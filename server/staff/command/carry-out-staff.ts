@@ -6,7 +6,9 @@ import { rolePermissions } from '../../../domain/staff/role.ts';
 import { emailKey } from '../../credentials/email-key.ts';
 import type { CommandAnswer } from '../../platform/command-socket.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
+import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import { museumRoles } from '../folder/staff-settings.ts';
+import { STAFF_MAIL, tellMember } from '../mails/staff-mail-job.ts';
 import { inviteMember, newInvitation } from '../members/invite-member.ts';
 import { findMemberByEmail, listMembers, type MemberRow } from '../members/member-store.ts';
 import { changeRoles, endMember } from '../people/change-member.ts';
@@ -32,9 +34,23 @@ export async function carryOutStaff(
   const wrong = unknownNames(task, settings);
   if (wrong) return no(wrong);
   if (task.do === 'list') return { text: listed(await listMembers(database)), done: true };
-  return database.transaction((sql) =>
-    task.do === 'invite' ? invite(sql, task, publicUrl, by, now) : change(sql, task, by, now),
-  );
+  if (task.do === 'invite') return database.transaction((sql) => invite(sql, task, publicUrl, by, now));
+  return withJobs(database, (jobs) => database.transaction((sql) => change(sql, jobs, task, by, now)));
+}
+
+/** With jobs that are written and not worked on here: a running shop sends the mail. */
+async function withJobs<Answer>(
+  database: Database,
+  work: (jobs: Pick<Jobs, 'write'>) => Promise<Answer>,
+): Promise<Answer> {
+  const jobs = createJobs(database, { work: false, log: { error: () => {}, warn: () => {} } });
+  jobs.work(STAFF_MAIL, async () => {});
+  await jobs.start();
+  try {
+    return await work(jobs);
+  } finally {
+    await jobs.stop();
+  }
 }
 
 function no(text: string): CommandAnswer {
@@ -71,7 +87,13 @@ async function invite(
 
 type Change = Extract<StaffTask, { readonly do: 'roles' | 'end' }>;
 
-async function change(sql: Sql, task: Change, by: Actor, now: Date): Promise<CommandAnswer> {
+async function change(
+  sql: Sql,
+  jobs: Pick<Jobs, 'write'>,
+  task: Change,
+  by: Actor,
+  now: Date,
+): Promise<CommandAnswer> {
   const member = await findMemberByEmail(sql, emailKey(task.email));
   if (!member) return no(`Nobody has the address ${task.email}.`);
   const { id, name } = member;
@@ -81,6 +103,7 @@ async function change(sql: Sql, task: Change, by: Actor, now: Date): Promise<Com
       : await changeRoles(sql, { id, roles: task.roles, houses: task.houses ?? member.houses }, by, now);
   if (changed === 'last-admin') return no(`${name} is the last admin. Make somebody else one first.`);
   if (changed === 'unknown') return no(`Nobody has the address ${task.email}.`);
+  if (task.do === 'roles') await tellMember({ jobs, now: () => now }, sql, id, 'roles-changed');
   const text =
     task.do === 'end' ? `${name} has left, and is signed out.` : `${name}: ${task.roles.join(', ')}.`;
   return { text, done: true };
