@@ -78,7 +78,14 @@ export function CorrectCustomerSheet({ whole, name, onClose, onDone }: CustomerA
 }
 
 function knownValues({ customer }: CustomerActProps['whole']): Record<CorrectableField, string> {
-  const { fname, lname, company, email, phone, addrBilling } = customer;
+  const { fname, lname, company, email, phone, addrBilling, addrShipping } = customer;
   const { street, zip, city, country } = addrBilling;
-  return { fname, lname, company, email, phone, street, zip, city, country };
+  return {
+    ...{ fname, lname, company, email, phone, street, zip, city, country },
+    'shipping.name': addrShipping?.name ?? '',
+    'shipping.street': addrShipping?.street ?? '',
+    'shipping.zip': addrShipping?.zip ?? '',
+    'shipping.city': addrShipping?.city ?? '',
+    'shipping.country': addrShipping?.country ?? '',
+  };
 }

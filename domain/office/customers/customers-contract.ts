@@ -43,7 +43,15 @@ export const CustomerWhole = Type.Object({
   orders: Type.Array(ListedOrder),
   /** Passes of their orders. */
   passes: Type.Array(
-    Type.Object({ barcode: Type.String(), name: Type.String(), order: Type.String(), void: Type.Boolean() }),
+    Type.Object({
+      barcode: Type.String(),
+      name: Type.String(),
+      order: Type.String(),
+      void: Type.Boolean(),
+      /** Names it in addresses; null for one from before passes had numbers. */
+      number: Type.Union([Type.Integer(), Type.Null()]),
+      blocked: Type.Boolean(),
+    }),
   ),
   /** Voucher codes that they bought. */
   vouchers: Type.Array(
@@ -95,7 +103,10 @@ export const ForgetEffect = Type.Object({
 });
 export type ForgetEffect = Static<typeof ForgetEffect>;
 
-/** Fields of a customer that staff may correct; an account's e-mail is its owner's. */
+/**
+ * Fields of a customer that staff may correct; an account's e-mail is its owner's. Where parcels go is an address of its own,
+ * all of it or nothing.
+ */
 export const CORRECTABLE = [
   'fname',
   'lname',
@@ -106,6 +117,11 @@ export const CORRECTABLE = [
   'zip',
   'city',
   'country',
+  'shipping.name',
+  'shipping.street',
+  'shipping.zip',
+  'shipping.city',
+  'shipping.country',
 ] as const;
 export type CorrectableField = (typeof CORRECTABLE)[number];
 

@@ -1,6 +1,12 @@
 // Staff correct what a customer is called and how they are reached. An account's e-mail is its owner's alone to change; orders
 // keep what their papers say.
-import { checkRegistration, emailProblem } from '../../../domain/customers/registration.ts';
+import type { Registration } from '../../../domain/customers/customer.ts';
+import {
+  checkRegistration,
+  emailProblem,
+  SHIPPING_FIELDS,
+  type ShippingField,
+} from '../../../domain/customers/registration.ts';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/office/customers/customers-contract.ts';
 import type { FieldProblem } from '../../../domain/refusal.ts';
 import { correctDetails } from '../../customers/correct-guest.ts';
@@ -31,7 +37,7 @@ export function correctCustomer(
     const changed = changedFields(customer, fields);
     const problems = problemsOf(customer, changed, museum.settings.countries);
     if (Object.keys(problems).length > 0 || Object.keys(changed).length === 0) return problems;
-    await correctDetails(sql, customer, changed);
+    await correctDetails(sql, customer, registrationOf(customer, changed));
     if ('phone' in changed) await searchOrdersAgain(sql, await bookingsOfCustomer(sql, customer.id));
     const { by, key } = asked;
     // The journal keeps no names: only what was corrected.
@@ -41,21 +47,42 @@ export function correctCustomer(
   });
 }
 
-function changedFields({ details }: KnownCustomer, fields: Fields): Fields {
+function changedFields(customer: KnownCustomer, fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields)
       .map(([field, value]) => [field, value.trim()] as const)
-      .filter(([field, value]) => (details[field as CorrectableField] ?? '') !== value),
+      .filter(([field, value]) => (valueIn(customer, field) ?? '') !== value),
   );
 }
 
-function problemsOf({ is_guest }: KnownCustomer, changed: Fields, countries: readonly string[]): Problems {
-  const checked = checkRegistration(changed, [], countries);
+function valueIn({ details }: KnownCustomer, field: string): string | undefined {
+  const part = shippingPart(field);
+  return part ? details.shipping?.[part] : details[field as Exclude<CorrectableField, `shipping.${string}`>];
+}
+
+function shippingPart(field: string): ShippingField | undefined {
+  return SHIPPING_FIELDS.find((part) => field === `shipping.${part}`);
+}
+
+/** As it would be registered: an address for parcels of which nothing is left is none. */
+function registrationOf({ details }: KnownCustomer, changed: Fields): Registration {
+  const parts = Object.entries(changed);
+  const own = Object.fromEntries(parts.filter(([field]) => !shippingPart(field)));
+  if (parts.length === Object.keys(own).length) return own;
+  const part = (name: ShippingField) => changed[`shipping.${name}`] ?? details.shipping?.[name] ?? '';
+  const shipping = Object.fromEntries(SHIPPING_FIELDS.map((name) => [name, part(name)]));
+  return { ...own, shipping: Object.values(shipping).every((value) => value === '') ? null : shipping };
+}
+
+function problemsOf(customer: KnownCustomer, changed: Fields, countries: readonly string[]): Problems {
+  const checked = checkRegistration(registrationOf(customer, changed), [], countries);
+  const shipping = Object.entries(checked).filter(([field]) => shippingPart(field));
   const problems = Object.keys(changed).flatMap((field): [string, FieldProblem[]][] => {
-    const known = CORRECTABLE.some((one) => one === field) && (field !== 'email' || is_guest);
+    const known = CORRECTABLE.some((one) => one === field) && (field !== 'email' || customer.is_guest);
     if (!known) return [[field, ['OPTION_UNKNOWN']]];
     const problem = field === 'email' ? emailProblem(changed[field] ?? '') : checked[field]?.[0];
     return problem ? [[field, [problem]]] : [];
   });
-  return Object.fromEntries(problems);
+  // Of an address that is begun, what is missing is said, too.
+  return { ...Object.fromEntries(shipping), ...Object.fromEntries(problems) };
 }
