@@ -11,7 +11,8 @@ export function FoundOrders({ state, found, q, onLeave }: Props) {
   const { t } = useI18n();
   const orders = found?.orders ?? [];
   const codes = found?.codes ?? [];
-  const count = orders.length + codes.length;
+  const reserved = found?.reserved ?? [];
+  const count = orders.length + codes.length + reserved.length;
   const isList = count > 0 && state !== 'failed';
   return (
     <>
@@ -27,6 +28,9 @@ export function FoundOrders({ state, found, q, onLeave }: Props) {
           ))}
           {orders.map((order) => (
             <Order key={order.number} order={order} onLeave={onLeave} />
+          ))}
+          {reserved.map((order) => (
+            <Reserved key={order.number} order={order} onLeave={onLeave} />
           ))}
         </ul>
       )}
@@ -49,6 +53,20 @@ function Order({ order, onLeave }: { order: FoundOrder; onLeave: () => void }) {
           {[titles.join(', '), visit && formats.moment(visit)].filter(Boolean).join(' · ')}
         </span>
         <span className="soft small">{t(`search.by.${by}`)}</span>
+      </OfficeLink>
+    </li>
+  );
+}
+
+/** It is no order yet: it leads to where its payment is noted. */
+function Reserved({ order, onLeave }: { order: Found['reserved'][number]; onLeave: () => void }) {
+  const { t, formats } = useI18n();
+  return (
+    <li>
+      <OfficeLink to={officePaths.reservedOrder(String(order.number))} onClick={onLeave}>
+        <strong>{order.name || t('orders.nobody')}</strong>
+        <span className="figures">{formats.money(order.total)}</span>
+        <span className="soft small">{t('search.reserved', { held: formats.moment(order.held) })}</span>
       </OfficeLink>
     </li>
   );

@@ -34,6 +34,15 @@ const Reserved = Type.Object({
 });
 export type Reserved = Static<typeof Reserved>;
 
+/** As the search field shows it. `held`: until when, in museum time. */
+export const FoundReserved = Type.Object({
+  number: Type.Integer(),
+  name: Type.String(),
+  total: Type.Integer(),
+  held: Type.String(),
+});
+export type FoundReserved = Static<typeof FoundReserved>;
+
 export const ReservedWhole = Type.Object({
   ...Reserved.properties,
   /** The number of the order, once it is one; '' before. */

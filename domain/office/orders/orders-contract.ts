@@ -1,6 +1,7 @@
 // The office's calls that find orders and show them whole (operations 2).
 import { Type } from 'typebox';
 import type { Endpoint } from '../../endpoint.ts';
+import { FoundReserved } from '../money/reserved-contract.ts';
 import { FoundOrder, ListedOrder } from './found-order.ts';
 import { OrderFilters } from './order-filters.ts';
 import { OrderWhole } from './order-whole.ts';
@@ -31,6 +32,8 @@ export const officeOrdersContract = {
           number: Type.Integer(),
         }),
       ),
+      /** Orders that wait for their money, for those who may note it. */
+      reserved: Type.Array(FoundReserved),
       /** The one order that the text names: a whole number or a code; '' for none. */
       opens: Type.String(),
     }),

@@ -105,6 +105,41 @@ describe.each(testDatabases())('customers in the office on $name', (engine) => {
     expect((await service.get('office/customers/nobody')).status).toBe(404);
   });
 
+  test('an account without orders is found misspelt by a letter and by telephone', async () => {
+    const ada = {
+      fname: 'Hedwig',
+      lname: 'Kronenwerther',
+      email: 'krone@example.org',
+      phone: '040 / 7654-3210',
+    };
+    await register(shop, ada);
+    for (const q of ['Kronenwerter', 'Kromenwerther', 'Hedwik Kronenwerthe', '+49 40 76543210'])
+      expect(await find(q), q).toMatchObject([{ name: 'Hedwig Kronenwerther', kind: 'account', orders: 0 }]);
+    for (const q of ['Kromenwerter', 'Hedwig Kronen Werther', '+49 40 76543211'])
+      expect(await find(q), q).toEqual([]);
+  });
+
+  test('the address for parcels is corrected, all of it or nothing', async () => {
+    const { id } = await buyer('Paketfrau');
+    const correct = async (fields: Record<string, string>) => {
+      const { version } = await whole(id);
+      return service.post(`office/customers/${id}/correct`, { fields, key: key(), version });
+    };
+    const begun = await correct({ 'shipping.street': 'Kai 1' });
+    const missing = ['shipping.name', 'shipping.zip', 'shipping.city', 'shipping.country'];
+    expect([begun.status, Object.keys(begun.body.errors).toSorted()]).toEqual([422, missing.toSorted()]);
+    const home = { name: 'Ada', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
+    const dotted = (values: Record<string, string>) =>
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [`shipping.${name}`, value]));
+    expect((await correct(dotted(home))).status).toBe(200);
+    expect((await correct({ 'shipping.city': 'Kiel', phone: '+49 431 123456' })).status).toBe(200);
+    expect((await whole(id)).customer.addrShipping).toMatchObject({ ...home, city: 'Kiel' });
+    expect((await correct({ 'shipping.country': 'ZZ' })).body.errors).toHaveProperty(['shipping.country']);
+    const none = Object.fromEntries(Object.keys(home).map((name) => [name, '']));
+    expect((await correct(dotted(none))).status).toBe(200);
+    expect((await whole(id)).customer.addrShipping).toBeNull();
+  });
+
   test('details are corrected once, an account’s address is not, and what is wrong is said at its field', async () => {
     const { id } = await buyer('Falsch');
     const fields = { lname: 'Richtig', phone: '+49 30 12345678' };

@@ -5,6 +5,7 @@ import type { FoundOrder } from '../../../domain/office/orders/found-order.ts';
 import type { officeOrdersContract } from '../../../domain/office/orders/orders-contract.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { type FoundOrders, searchOrders } from '../../orders/search/search-orders.ts';
+import { searchReserved } from '../../payments/office/search-reserved.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { presentListed } from './listed-order.ts';
@@ -13,17 +14,22 @@ import { type FoundVoucherCode, findByReference, searchAccounts, searchVoucherCo
 
 type Answer = AnswerOf<(typeof officeOrdersContract)['POST office/search']>;
 
-export type SearchShop = { readonly database: Sql; readonly clock: MuseumClock };
+export type SearchShop = {
+  readonly database: Sql;
+  readonly clock: MuseumClock;
+  readonly now: () => Date;
+};
 
 /** These name one order, so that it can be opened at once. */
 const NAMING: readonly FoundOrder['by'][] = ['number', 'barcode', 'reference'];
 
 export async function search(
-  { database, clock }: SearchShop,
+  shop: SearchShop,
   text: string,
   staff: StaffBearer,
   language: Language,
 ): Promise<Answer> {
+  const { database, clock } = shop;
   let voucher: FoundVoucherCode | undefined;
   const found = await searchOrders(database, text, clock.today(), {
     byReference: (references) => findByReference(database, references),
@@ -45,6 +51,7 @@ export async function search(
       ...admissionCode(found, rows),
       ...(staff.permissions.has('vouchers.read') ? voucherCode(voucher, language) : []),
     ],
+    reserved: staff.permissions.has('money.receive') ? await searchReserved(shop, text, clock.today()) : [],
     opens: named.length === 1 ? (named[0]?.number ?? '') : '',
   };
 }
@@ -65,9 +72,9 @@ function accountsOf(sql: Sql, text: string, rows: readonly ListedOrderRow[]) {
 
 function admissionCode({ admission }: FoundOrders, rows: readonly ListedOrderRow[]): Answer['codes'] {
   if (!admission) return [];
-  const { barcode, name, void_at, booking_id } = admission;
+  const { barcode, name, void_at, blocked_at, booking_id } = admission;
   const order = rows.find((row) => row.booking_id === booking_id);
-  const valid = void_at === null && order?.state === 'confirmed';
+  const valid = void_at === null && blocked_at === null && order?.state === 'confirmed';
   return [{ kind: 'admission', barcode, name, order: order?.number ?? '', valid, number: 0 }];
 }
 

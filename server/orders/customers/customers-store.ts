@@ -1,5 +1,6 @@
 // The SQL of customers with what they have bought (tables `customer`, `cart`, `placed_order`): to be merged and forgotten by staff.
 import { sql as raw } from 'kysely';
+import type { Halves } from '../../../domain/office/search/halves-of.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { boolean, instant, int, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../../platform/database/statement.ts';
@@ -93,6 +94,42 @@ const ofOrdersStatement = byHand(
     select o.customer_id as id, o.booking_id from placed_order o
     where o.booking_id = any (${bookings}) and o.customer_id is not null`,
 );
+// By hand: each half has its index, one of them backwards.
+const halvesStatement = byHand(
+  'accounts-with-half-a-name',
+  {
+    begins: list(text()),
+    begin_ends: list(text()),
+    backwards: list(text()),
+    backward_ends: list(text()),
+    most: int(),
+  },
+  { id: text(), names: text() },
+  ({ begins, begin_ends, backwards, backward_ends, most }) => raw`
+    select c.id, concat_ws(' ', c.details ->> 'fname', c.details ->> 'lname', c.details ->> 'company') as names
+    from unnest(${begins}, ${begin_ends}, ${backwards}, ${backward_ends}) as h (begins, begin_ends, backwards, backward_ends)
+    cross join lateral (
+      (select id, details from customer where not is_guest and deleted_at is null
+        and lower(details ->> 'lname') collate "C" >= h.begins and lower(details ->> 'lname') collate "C" < h.begin_ends
+        limit ${most})
+      union all
+      (select id, details from customer where not is_guest and deleted_at is null
+        and reverse(lower(details ->> 'lname')) collate "C" >= h.backwards
+        and reverse(lower(details ->> 'lname')) collate "C" < h.backward_ends
+        limit ${most})
+    ) c`,
+);
+
+// By hand: the digits of a number, as its index has them.
+const phoneStatement = byHand(
+  'accounts-by-phone',
+  { phone: text(), most: int() },
+  { id: text() },
+  ({ phone, most }) => raw`
+    select id from customer where not is_guest and deleted_at is null
+      and right(regexp_replace(details ->> 'phone', '[^0-9]', '', 'g'), 8) = ${phone}
+    order by created_at limit ${most}`,
+);
 const accountsStatement = byHand(
   'accounts-beginning-like',
   { email: text(), name: text(), name_ends: text(), most: int() },
@@ -158,6 +195,28 @@ export async function customersOfOrders(sql: Sql, bookings: readonly string[]): 
 }
 
 /** Customers with this address, and accounts whose family name begins so. @param name in lower case, or '' */
+/** Accounts whose family name begins or ends as one of the words does; of each so many are looked at. */
+export async function accountsWithHalves(
+  sql: Sql,
+  halves: readonly Halves[],
+  most: number,
+): Promise<{ id: string; names: string }[]> {
+  if (halves.length === 0) return [];
+  const backwards = halves.map(({ ends }) => [...ends].toReversed().join(''));
+  return sql.all(halvesStatement, {
+    begins: halves.map(({ begins }) => begins),
+    begin_ends: halves.map(({ begins }) => begins + LAST_LETTER),
+    backwards,
+    backward_ends: backwards.map((ends) => ends + LAST_LETTER),
+    most,
+  });
+}
+
+/** Accounts with this telephone number. @param phone a `phoneKey` */
+export async function accountsByPhone(sql: Sql, phone: string, most: number): Promise<string[]> {
+  return (await sql.all(phoneStatement, { phone, most })).map(({ id }) => id);
+}
+
 export async function accountsLike(sql: Sql, email: string, name: string, most: number): Promise<string[]> {
   return (await sql.all(accountsStatement, { email, name, name_ends: name + LAST_LETTER, most })).map(
     ({ id }) => id,

@@ -1,11 +1,17 @@
 // Customers that fit what somebody typed: through their orders, which are found by names also misspelt, addresses, telephone
-// numbers and numbers (ADR 113), and accounts by address and family name, also those without orders.
+// numbers and numbers (ADR 113), and accounts by address, telephone number and family name, also misspelt, with or without orders.
 import type { FoundCustomer } from '../../../domain/office/customers/customers-contract.ts';
+import { fitsName } from '../../../domain/office/search/fits-name.ts';
+import { foldName } from '../../../domain/office/search/fold-name.ts';
+import { halvesOf } from '../../../domain/office/search/halves-of.ts';
+import { phoneKey } from '../../../domain/office/search/phone-key.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { searchOrders } from '../search/search-orders.ts';
 import {
+  accountsByPhone,
   accountsLike,
+  accountsWithHalves,
   bookingsOfCustomer,
   customerState,
   customersOfOrders,
@@ -16,6 +22,9 @@ import {
 
 const MOST = 20;
 const SHORTEST_NAME = 3;
+const MOST_WORDS = 5;
+/** Of those whose name begins or ends like a word. */
+const MOST_LOOKED_AT = 2000;
 
 export type FindingShop = {
   readonly database: Sql;
@@ -34,15 +43,27 @@ export async function findCustomers(
   // A day or an amount says nothing about whom one looks for.
   const orders = found.orders.filter(({ by }) => by !== 'day' && by !== 'amount');
   const typed = text.trim().toLowerCase();
-  const [accounts, byOrders] = await Promise.all([
+  const phone = phoneKey(text);
+  const [accounts, byPhone, misspelt, byOrders] = await Promise.all([
     accountsLike(database, typed, typed.length < SHORTEST_NAME ? '' : typed, MOST),
+    phone ? accountsByPhone(database, phone, MOST) : nothing(),
+    accountsNamedLike(database, typed),
     customersOfOrders(
       database,
       orders.map(({ booking_id }) => booking_id),
     ),
   ]);
-  const ids = [...new Set([...byOrders, ...accounts])].slice(0, MOST);
+  const ids = [...new Set([...byOrders, ...accounts, ...byPhone, ...misspelt])].slice(0, MOST);
   return (await readFound(database, ids)).map((row) => presentFound(row, clock));
+}
+
+/** Accounts with or without orders; each typed word may have a wrong letter. */
+async function accountsNamedLike(sql: Sql, typed: string): Promise<string[]> {
+  if (typed.includes('@')) return [];
+  const halves = typed.split(/\s+/).flatMap((word) => halvesOf(word) ?? []);
+  const found = await accountsWithHalves(sql, halves.slice(0, MOST_WORDS), MOST_LOOKED_AT);
+  const words = foldName(typed);
+  return found.flatMap(({ id, names }) => (fitsName(words, foldName(names)) ? [id] : []));
 }
 
 /** A customer as lists show them; undefined for one who is not there any more. */

@@ -59,6 +59,16 @@ describe.each(testDatabases())('payments in the office on $name', (engine) => {
     museum.remove();
   });
 
+  test('an order that is only reserved is found in the one field, also misspelt, by those who may note its money', async () => {
+    const [{ number }] = (await finance.get('office/reserved')).body.data.rows;
+    const found = async (q: string, who = finance) =>
+      (await who.post('office/search', { q })).body.data.reserved;
+    for (const q of ['Grundschule', 'Grundschulle Hafen', 'am hafen', '24,00'])
+      expect(await found(q), q).toMatchObject([{ number, total: 2400, name: 'Grundschule am Hafen' }]);
+    expect(await found('Gymnasium')).toEqual([]);
+    expect(await found('Grundschule', await signIn(shop, 'programme'))).toEqual([]);
+  });
+
   test('are listed the newest first, each with its order, its reserved order, or none', async () => {
     const { rows, providers, next } = await list();
     const [{ number: reserved }] = (await finance.get('office/reserved')).body.data.rows;

@@ -42,6 +42,7 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'search.code.voucher': 'Gutscheincode {code}',
   'search.code.admission': 'Ticket {code}',
   'search.code.void': 'nicht gültig',
+  'search.reserved': 'reserviert bis {held}, noch nicht bezahlt',
   'search.by.number': 'Nummer',
   'search.by.barcode': 'Code',
   'search.by.reference': 'Zahlungsreferenz',

@@ -40,6 +40,7 @@ export const ordersEn = {
   'search.code.voucher': 'Voucher code {code}',
   'search.code.admission': 'Ticket {code}',
   'search.code.void': 'not valid',
+  'search.reserved': 'reserved until {held}, not paid yet',
   'search.by.number': 'number',
   'search.by.barcode': 'code',
   'search.by.reference': 'payment reference',
