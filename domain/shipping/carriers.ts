@@ -1,8 +1,11 @@
 // Who brings parcels, and where a parcel can be followed (operations 2). The addresses are those of the carriers' own pages for
-// everybody; one that is not in this list has a name and no address. All of them begin with https, and a number is encoded, so
-// that nothing that staff type leads anywhere else.
+// everybody; a museum adds those that it works with (`carriers` in `museum.yaml`), and any other has a name and no address. All of
+// them begin with https, and a number is encoded, so that nothing that staff type leads anywhere else.
 
 type Carrier = { readonly name: string; readonly tracking: `https://${string}{number}` };
+
+/** One that the museum has added: it is known by its name. */
+export type OwnCarrier = { readonly name: string; readonly tracking: string };
 
 export const CARRIERS = {
   dhl: {
@@ -47,11 +50,23 @@ export function carrierName(carrier: string): string {
   return known ? CARRIERS[known].name : carrier;
 }
 
-/** Where a parcel can be followed; '' for a carrier that is not in the list, or without a number. */
-export function trackingAddress(carrier: string, number: string): string {
+/** Where a parcel can be followed; '' for a carrier that neither list has, or without a number. */
+export function trackingAddress(carrier: string, number: string, own: readonly OwnCarrier[]): string {
   const known = knownCarrier(carrier);
+  const pattern = known ? CARRIERS[known].tracking : own.find(({ name }) => name === carrier)?.tracking;
   const typed = number.replaceAll(/\s/g, '');
-  return known && typed !== '' ? CARRIERS[known].tracking.replace('{number}', encodeURIComponent(typed)) : '';
+  return pattern && typed !== '' ? pattern.replaceAll('{number}', encodeURIComponent(typed)) : '';
+}
+
+/** What is wrong with a carrier that a museum adds; undefined where nothing is. */
+export function ownCarrierProblem({ name, tracking }: OwnCarrier): string | undefined {
+  if (Object.values(CARRIERS).some((known) => known.name === name)) return `${name} is known already`;
+  if (!tracking.includes('{number}')) return '{number} is missing, where the number of the parcel goes';
+  const [before = ''] = tracking.split('{number}');
+  // After the host: else a number could lead to another one.
+  if (!/^https:\/\/[\w.-]+(:\d+)?[/?#]/.test(before) || /\s/.test(tracking))
+    return 'an address that begins with https://, and has {number} after the host';
+  return undefined;
 }
 
 export type SentBy = { readonly carrier: string; readonly tracking: string };

@@ -1,4 +1,4 @@
-import { CARRIERS } from '../../domain/shipping/carriers.ts';
+import { CARRIERS, type OwnCarrier } from '../../domain/shipping/carriers.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useI18n } from '../ground/i18n.ts';
@@ -8,10 +8,17 @@ export const OTHER = 'other';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Who brings it: one of the list, or another one by its name. */
-export function CarrierFields(props: { values: Values; errors: Values; onChange: (values: Values) => void }) {
+type Props = {
+  values: Values;
+  errors: Values;
+  own: readonly OwnCarrier[];
+  onChange: (values: Values) => void;
+};
+
+/** Who brings it: one of the lists, or another one by its name. */
+export function CarrierFields(props: Props) {
   const { t } = useI18n();
-  const { values, errors, onChange } = props;
+  const { values, errors, own, onChange } = props;
   const isOther = values['carrier'] === OTHER;
   return (
     <>
@@ -23,6 +30,7 @@ export function CarrierFields(props: { values: Values; errors: Values; onChange:
         required={false}
         placeholder={t('parcel.send.carrier.none')}
         options={[
+          ...own.map(({ name }) => ({ value: name, name })),
           ...Object.entries(CARRIERS).map(([value, { name }]) => ({ value, name })),
           { value: OTHER, name: t('parcel.send.carrier.other') },
         ]}

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { officePaths } from '../../domain/addresses.ts';
 import { type ParcelAct, parcelObstacle } from '../../domain/orders/parcels/parcel-acts.ts';
 import type { ParcelWhole } from '../../domain/orders/parcels/parcels-contract.ts';
-import { carrierName, trackingAddress } from '../../domain/shipping/carriers.ts';
+import { carrierName } from '../../domain/shipping/carriers.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
@@ -55,8 +55,7 @@ export function Component() {
 function useFacts(parcel: ParcelWhole): Fact[] {
   const { t, formats } = useI18n();
   const may = useMay();
-  const { order, buyer, to, weight_g, ordered, sent, carrier, tracking, mail } = parcel;
-  const link = trackingAddress(carrier, tracking);
+  const { order, buyer, to, weight_g, ordered, sent, carrier, tracking, link, mail } = parcel;
   const number = <span className="unbroken">{order}</span>;
   return [
     { label: t('parcel.to'), value: <Address to={to} /> },

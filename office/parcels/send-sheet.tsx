@@ -1,12 +1,14 @@
 // One parcel or several are on their way, or the number of one was wrong: who brings them, and each one's number.
 import { useState } from 'react';
 import type { ListedParcel } from '../../domain/orders/parcels/parcels-contract.ts';
-import { knownCarrier, trackingAddress } from '../../domain/shipping/carriers.ts';
+import { knownCarrier, type OwnCarrier, trackingAddress } from '../../domain/shipping/carriers.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
 import { LongAct } from '../ground/act/long-act.tsx';
+import { usePreview } from '../ground/act/use-preview.ts';
 import { useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { CarrierFields, OTHER } from './carrier-fields.tsx';
@@ -31,13 +33,16 @@ export function SendSheet({ parcels: given, correct = false, told, onClose }: Pr
   const [parcels] = useState(given);
   const current = parcels.map((one) => given.find(({ number }) => number === one.number) ?? one);
   const { done, isStopped, stop, at, send } = useSending();
-  const [values, setValues] = useState(() => valuesOf(parcels, correct));
+  const call = useCall();
+  const { answer: own = [] } = usePreview('carriers', (signal) => call('GET office/carriers', { signal }));
+  const [typed, setTyped] = useState(() => valuesOf(parcels, correct));
+  const values = withOwn(typed, own);
   const left = current.filter(({ number }) => !done.has(number));
   const carrier = values['carrier'] === OTHER ? (values['name'] ?? '') : (values['carrier'] ?? '');
   const [mail, setMail] = useState(true);
   const form = useOfficeForm({
     values,
-    keep: setValues,
+    keep: setTyped,
     check: () => ({}),
     fieldsOf: ({ fields }) => {
       const { tracking, ...others } = fields;
@@ -66,7 +71,7 @@ export function SendSheet({ parcels: given, correct = false, told, onClose }: Pr
       confirmLabel={confirmLabel()}
       preview={<Effect count={count} mail={mail} told={told} link={linkOf()} />}
     >
-      <CarrierFields values={values} errors={form.errors} onChange={form.change} />
+      <CarrierFields values={values} errors={form.errors} own={own} onChange={form.change} />
       {left.map((parcel) => (
         <TextField
           key={parcel.number}
@@ -101,7 +106,9 @@ export function SendSheet({ parcels: given, correct = false, told, onClose }: Pr
   /** Undefined where there are several. */
   function linkOf() {
     const [only] = parcels;
-    return parcels.length === 1 && only ? trackingAddress(carrier, values[fieldOf(only)] ?? '') : undefined;
+    return parcels.length === 1 && only
+      ? trackingAddress(carrier, values[fieldOf(only)] ?? '', own)
+      : undefined;
   }
 }
 
@@ -117,6 +124,12 @@ function valuesOf(parcels: readonly ListedParcel[], correct: boolean): Record<st
     name: isOther ? carrier : '',
     ...Object.fromEntries(parcels.map((parcel) => [fieldOf(parcel), parcel.tracking])),
   };
+}
+
+/** What was sent before with one of the museum's own carriers names it in the list. */
+function withOwn(values: Record<string, string>, own: readonly OwnCarrier[]): Record<string, string> {
+  const isOwn = values['carrier'] === OTHER && own.some(({ name }) => name === values['name']);
+  return isOwn ? { ...values, carrier: values['name'] ?? '', name: '' } : values;
 }
 
 function labelsOf(

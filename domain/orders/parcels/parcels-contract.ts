@@ -39,6 +39,8 @@ export type ListedParcel = Static<typeof ListedParcel>;
 
 export const ParcelWhole = Type.Object({
   ...listed,
+  /** Where it can be followed; '' where that is not known. */
+  link: Type.String(),
   buyer: Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() }),
   /** Of the mail and the slip. */
   language: Type.String(),
@@ -65,6 +67,12 @@ export const parcelsContract = {
       next: Type.Union([Type.String(), Type.Null()]),
     }),
     refusals: ['REQUEST_MALFORMED'],
+  },
+  'GET office/carriers': {
+    summary: 'Who brings parcels for this museum, besides those that everybody knows',
+    permit: 'staff:parcels.send',
+    answer: Type.Array(Type.Object({ name: Type.String(), tracking: Type.String() })),
+    refusals: [],
   },
   'GET office/parcels/:number': {
     summary: 'A parcel with its things, its address and how far it has come',

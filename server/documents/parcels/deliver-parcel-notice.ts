@@ -30,6 +30,7 @@ async function writeMail(shop: MailShop, job: ParcelSent): Promise<Mail | undefi
       order: row.number,
       buyer: row.buyer.name,
       parcel,
+      carriers: museum.settings.carriers ?? [],
       corrected: job.corrected,
     }),
     attachments: [],

@@ -2,7 +2,12 @@
 import { createElement as h, type ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { OrderedParcel } from '../../../domain/orders/parcels/parcels-of.ts';
-import { carrierName, type SentBy, trackingAddress } from '../../../domain/shipping/carriers.ts';
+import {
+  carrierName,
+  type OwnCarrier,
+  type SentBy,
+  trackingAddress,
+} from '../../../domain/shipping/carriers.ts';
 import { logoPictures } from '../mail/mail-look.ts';
 import { button, factsBlock, heading, mailPage, ruled, text } from '../mail/mail-page.ts';
 import { senderOf } from '../mail/mail-sender.ts';
@@ -21,6 +26,8 @@ export type ParcelMailInput = SentBy & {
   readonly order: string;
   readonly buyer: string;
   readonly parcel: Pick<OrderedParcel, 'to' | 'items'>;
+  /** The museum's own. */
+  readonly carriers: readonly OwnCarrier[];
   /** Another number was mailed before. */
   readonly corrected: boolean;
 };
@@ -45,7 +52,7 @@ function contentOf(input: ParcelMailInput) {
   const by = inert(oneLine(carrierName(carrier)));
   const address = [parcel.to.name, ...addressLines(parcel.to, formats, museum)].filter(Boolean);
   const label = (said: string) => t('documents.mail.label', { label: said });
-  const href = trackingAddress(carrier, tracking);
+  const href = trackingAddress(carrier, tracking, input.carriers);
   return {
     language,
     subject: t('documents.parcel.subject', { number: order }),

@@ -11,6 +11,7 @@ import { returnsOfOrder } from '../../orders/returns/order-returns.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
+import type { Museum } from '../../site/museum.ts';
 import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
 import { presentMailId, presentsOf } from '../../vouchers/presents/presents.ts';
 import { lineTitles } from './line-titles.ts';
@@ -34,11 +35,12 @@ export type ShowOrderShop = {
   readonly database: Sql;
   readonly clock: MuseumClock;
   readonly imported: ShopCatalogue;
+  readonly museum: Museum;
 };
 
 /** Undefined where there is no such order. */
 export async function showOrder(
-  { database, clock, imported }: ShowOrderShop,
+  { database, clock, imported, museum }: ShowOrderShop,
   number: string,
   staff: StaffBearer,
   language: Language,
@@ -74,7 +76,7 @@ export async function showOrder(
       part,
       received: clock.fromInstant(received_at),
     })),
-    parcels: parcels.map((row) => presentOrderParcel({ clock }, row)),
+    parcels: parcels.map((row) => presentOrderParcel({ clock, museum }, row)),
     history: orderHistory(facts, clock),
     ...(staff.permissions.has('figures.read') && {
       ledger: (await ledgerOf(database, head.booking_id, ids)).map(({ code, ...line }) => ({

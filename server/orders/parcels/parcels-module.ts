@@ -15,6 +15,7 @@ export const parcelsHandlers: Pick<
   Exclude<keyof typeof parcelsContract, 'POST office/parcels/slips'>
 > = {
   'GET office/parcels': (shop, { query }, { language }) => listParcels(shop, query, language),
+  'GET office/carriers': async ({ museum }) => [...(museum.settings.carriers ?? [])],
   'GET office/parcels/:number': (shop, { params }, { language }) =>
     show(shop, Number(params.number), language),
   'POST office/parcels/:number/send': async (shop, { params, body }, caller) => {

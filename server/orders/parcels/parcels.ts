@@ -48,7 +48,7 @@ function readCursor(cursor: string): typeof FIRST | undefined {
 
 /** The first that wait to be packed, and how many there are: at most a thousand are counted. */
 export async function parcelsToPack(
-  shop: ParcelListShop,
+  shop: Omit<ParcelListShop, 'museum'>,
   most: number,
   language: Language,
 ): Promise<{ readonly count: number; readonly first: ListedParcel[] }> {
@@ -61,10 +61,10 @@ export async function parcelsToPack(
 
 /** Of an order, for its buyer. */
 export async function orderParcels(
-  { database, clock }: Pick<ParcelListShop, 'database' | 'clock'>,
+  { database, clock, museum }: Pick<ParcelListShop, 'database' | 'clock' | 'museum'>,
   bookingId: string,
 ): Promise<OrderParcel[]> {
-  return (await readParcelsOf(database, bookingId)).map((row) => presentOrderParcel({ clock }, row));
+  return (await readParcelsOf(database, bookingId)).map((row) => presentOrderParcel({ clock, museum }, row));
 }
 
 /** Of an order. */

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '../../../domain/language.ts';
 import type { OrderParcel } from '../../../domain/orders/parcels/order-parcel.ts';
 import type { ListedParcel, ParcelWhole } from '../../../domain/orders/parcels/parcels-contract.ts';
 import { type OrderedParcel, parcelsOf } from '../../../domain/orders/parcels/parcels-of.ts';
-import { carrierName, trackingAddress } from '../../../domain/shipping/carriers.ts';
+import { carrierName, type OwnCarrier, trackingAddress } from '../../../domain/shipping/carriers.ts';
 import type { MerchandiseCatalogue } from '../../merchandise/merchandise-catalogue.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { ParcelRow } from './parcel-store.ts';
@@ -11,6 +11,7 @@ import type { ParcelRow } from './parcel-store.ts';
 /** What showing parcels needs of the shop. */
 export type PresentingShop = {
   readonly clock: Pick<MuseumClock, 'fromInstant'>;
+  readonly museum: { readonly settings: { readonly carriers?: readonly OwnCarrier[] } };
   /** Lists also name articles that are no longer on sale. */
   readonly imported: {
     readonly merchandise: { readonly byId: Pick<MerchandiseCatalogue['byId'], 'get'> };
@@ -42,7 +43,7 @@ export function mailOf({ sent_at, told_at, mail_wanted }: ParcelRow): ParcelWhol
 const NOWHERE = { name: '', street: '', zip: '', city: '', country: '' };
 
 export function presentListedParcel(
-  { clock, imported }: PresentingShop,
+  { clock, imported }: Omit<PresentingShop, 'museum'>,
   row: ParcelRow,
   language: Language,
 ): ListedParcel {
@@ -72,6 +73,7 @@ export function presentParcel(shop: PresentingShop, row: ParcelRow, language: La
   const { name, email } = row.buyer;
   return {
     ...presentListedParcel(shop, row, language),
+    link: trackingAddress(row.carrier, row.tracking, shop.museum.settings.carriers ?? []),
     buyer: { name, email, phone: row.phone },
     language: row.language,
     mail: mailOf(row),
@@ -79,7 +81,10 @@ export function presentParcel(shop: PresentingShop, row: ParcelRow, language: La
 }
 
 /** As its buyer sees it. */
-export function presentOrderParcel({ clock }: Pick<PresentingShop, 'clock'>, row: ParcelRow): OrderParcel {
+export function presentOrderParcel(
+  { clock, museum }: Pick<PresentingShop, 'clock' | 'museum'>,
+  row: ParcelRow,
+): OrderParcel {
   const { parcel, sent_at, carrier, tracking } = row;
   return {
     number: parcel,
@@ -89,7 +94,7 @@ export function presentOrderParcel({ clock }: Pick<PresentingShop, 'clock'>, row
     sent: sent_at ? clock.fromInstant(sent_at) : '',
     carrier: carrierName(carrier),
     tracking,
-    link: trackingAddress(carrier, tracking),
+    link: trackingAddress(carrier, tracking, museum.settings.carriers ?? []),
   };
 }
 

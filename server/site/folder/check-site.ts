@@ -1,6 +1,7 @@
 // Whether the site's fields of museum.yaml make sense beyond their shape.
 import { LEAST_CONFIRM_MINUTES } from '../../../domain/orders/free-order.ts';
 import { DEFAULT_ORDER_LIMITS } from '../../../domain/orders/order-limits.ts';
+import { ownCarrierProblem } from '../../../domain/shipping/carriers.ts';
 import { tagKinds } from '../../../domain/site/tags.ts';
 import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import { LANGUAGE_KEY } from '../../museum-folder/museum-fields.ts';
@@ -23,12 +24,22 @@ export function checkSite(file: ReadFile<Museum>): void {
   checkFlags(museum, report);
   checkNotice(museum, report);
   checkLimits(museum, report);
+  checkCarriers(museum, report);
   checkLinks(museum, report);
   if (!currencyOf(museum.currencySymbol))
     report(['currencySymbol'], `"${museum.currencySymbol}" is no currency; examples are € and CHF`);
   checkIssuer(file);
   checkTags(file);
   checkEmbed(file);
+}
+
+function checkCarriers({ carriers = [] }: SiteFields, report: Report): void {
+  const names = new Set<string>();
+  for (const [index, carrier] of carriers.entries()) {
+    const problem = names.has(carrier.name) ? `${carrier.name} is there twice` : ownCarrierProblem(carrier);
+    if (problem) report(['carriers', index], problem);
+    names.add(carrier.name);
+  }
 }
 
 function checkFlags(museum: Museum, report: Report): void {

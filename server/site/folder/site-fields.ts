@@ -62,6 +62,19 @@ export const SITE_FIELDS = {
   cookie_warning: Type.Optional(Text),
   /** What is loaded once a visitor has agreed. */
   tags: Type.Optional(Type.Object(Tags.properties, strict)),
+  /** Who brings parcels, besides those that Foyer knows; `{number}` stands in the address for a parcel's number. */
+  carriers: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          name: Type.String({ minLength: 1, maxLength: 60 }),
+          tracking: Type.String({ minLength: 1, maxLength: 500 }),
+        },
+        strict,
+      ),
+      { maxItems: 20 },
+    ),
+  ),
   /** Whose pages may show the shop in a frame. */
   embed_origins: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
   social_media: Type.Optional(
