@@ -13,9 +13,11 @@ create table pass (
   valid_to date not null,
   -- It lets nobody in until it is unblocked.
   blocked_at timestamptz,
-  -- How often it was changed; a mail about a change that is not the last one is not sent.
+  -- How often it was changed, whether the last change is to be mailed, and which change was mailed last: a mail about a change
+  -- that is not the last one is not sent.
   changes integer not null default 0,
-  mail_waits boolean not null default false,
+  mail_wanted boolean not null default false,
+  told integer not null default 0,
   unique (booking_id, line, place)
 );
 create index pass_by_end on pass (valid_to, number);

@@ -91,18 +91,18 @@ async function changeLocked(
   const { act, by, key, reason } = asked;
   const obstacle = passObstacle(toCareFor(row), act);
   if (obstacle) return refuse('PASS_NOT_CHANGEABLE', { details: { obstacle } });
-  const mail_waits = asked.mail && row.email !== '' && !(UNDOES.includes(act) && row.mail_waits);
-  const written = await write(sql, shop, row, { ...asked, mail_waits });
+  const mail_wanted = asked.mail && row.email !== '' && !(UNDOES.includes(act) && row.mail_waits);
+  const written = await write(sql, shop, row, { ...asked, mail_wanted });
   if (isRefusal(written)) return written;
   const { change, before, after } = written;
-  const journal = { before, after: { pass: row.pass, ...after, mail: mail_waits } };
+  const journal = { before, after: { pass: row.pass, ...after, mail: mail_wanted } };
   await writeAct(
     sql,
     { by, verb: VERBS[act], on: orderObject(row.number), key, reason: reason.trim(), ...journal },
     shop.now(),
   );
   const job = { pass: row.pass, change } satisfies PassChanged;
-  if (mail_waits) await shop.jobs.write(sql, PASS_CHANGED, job, { startAfterSeconds: MAIL_WAITS_SECONDS });
+  if (mail_wanted) await shop.jobs.write(sql, PASS_CHANGED, job, { startAfterSeconds: MAIL_WAITS_SECONDS });
   return undefined;
 }
 
@@ -110,15 +110,15 @@ async function write(
   sql: Sql,
   { now, clock }: PassCareShop,
   row: PassRow,
-  { act, days, mail_waits }: AskedPassChange & { readonly mail_waits: boolean },
+  { act, days, mail_wanted }: AskedPassChange & { readonly mail_wanted: boolean },
 ) {
   const { pass } = row;
   if (act === 'block' || act === 'unblock') {
     const blocked_at = act === 'block' ? now() : null;
-    return { change: await setBlocked(sql, { pass, blocked_at, mail_waits }), before: {}, after: {} };
+    return { change: await setBlocked(sql, { pass, blocked_at, mail_wanted }), before: {}, after: {} };
   }
   const valid_to = act === 'extend' ? extendedTo(row, days, clock.today()) : row.sold_to;
-  const change = await setLastDay(sql, { pass, valid_to, mail_waits });
+  const change = await setLastDay(sql, { pass, valid_to, mail_wanted });
   return { change, before: { valid_to: row.valid_to }, after: { valid_to } };
 }
 

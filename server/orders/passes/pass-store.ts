@@ -66,7 +66,7 @@ const COLUMNS = {
 /** By hand, as everything here that reads orders: what a pass is called and who bought it lies in their JSON. */
 const selectPasses = raw`
   select p.number as pass, p.booking_id, p.line, p.place, p.valid_from, p.sold_to, p.valid_to, p.blocked_at, p.changes,
-    p.mail_waits, a.barcode, a.name as owner, a.void_at is not null or o.state = 'refunded' as is_returned, o.number,
+    p.mail_wanted and p.told < p.changes as mail_waits, a.barcode, a.name as owner, a.void_at is not null or o.state = 'refunded' as is_returned, o.number,
     o.language, o.confirmed_at, coalesce(o.content -> 'lines' -> p.line ->> 'title', '') as title,
     coalesce(o.content -> 'buyer' ->> 'name', '') as buyer, coalesce(o.content -> 'buyer' ->> 'email', '') as email,
     coalesce((select max(c.id) from act c where c.object_kind = 'order' and c.object_id = o.number), 0) as version
@@ -155,7 +155,7 @@ const actsStatement = byHand(
 
 const blockStatement = statement(
   'block-pass',
-  { pass: bigint(), blocked_at: nullable(instant()), mail_waits: boolean() },
+  { pass: bigint(), blocked_at: nullable(instant()), mail_wanted: boolean() },
   ({ pass, ...changed }) =>
     build
       .updateTable('pass')
@@ -166,7 +166,7 @@ const blockStatement = statement(
 
 const lastDayStatement = statement(
   'set-last-day-of-pass',
-  { pass: bigint(), valid_to: day(), mail_waits: boolean() },
+  { pass: bigint(), valid_to: day(), mail_wanted: boolean() },
   ({ pass, ...changed }) =>
     build
       .updateTable('pass')
@@ -178,10 +178,10 @@ const lastDayStatement = statement(
 const tellStatement = statement('tell-pass', { pass: bigint(), change: int() }, ({ pass, change }) =>
   build
     .updateTable('pass')
-    .set({ mail_waits: false })
+    .set({ told: change })
     .where('number', '=', pass)
     .where('changes', '=', change)
-    .where('mail_waits', '=', true)
+    .where('mail_wanted', '=', true)
     .returning('number'),
 );
 
@@ -241,7 +241,7 @@ export function readActsOnPass(sql: Sql, { number, pass, line, place }: PassRow)
   return sql.all(actsStatement, { number, pass, line, place });
 }
 
-type Written = { readonly pass: number; readonly mail_waits: boolean };
+type Written = { readonly pass: number; readonly mail_wanted: boolean };
 
 /** @returns the number of the change */
 export async function setBlocked(sql: Sql, written: Written & { readonly blocked_at: Date | null }) {
@@ -253,7 +253,7 @@ export async function setLastDay(sql: Sql, written: Written & { readonly valid_t
   return (await sql.first(lastDayStatement, written))?.changes ?? 0;
 }
 
-/** False for a mail that is not wanted any more. */
+/** What follows no longer stops its mail. False for a mail that is not wanted any more; true again when the mail is tried again. */
 export async function setTold(sql: Sql, pass: number, change: number): Promise<boolean> {
   return (await sql.first(tellStatement, { pass, change })) !== undefined;
 }

@@ -109,7 +109,8 @@ export const ordersTables = {
     valid_to: day(),
     blocked_at: nullable(instant()),
     changes: byDefault(int()),
-    mail_waits: byDefault(boolean()),
+    mail_wanted: byDefault(boolean()),
+    told: byDefault(int()),
   },
   pass_beginning: { only_row: byDefault(boolean()), began_at: instant(), found_until: instant() },
   withdrawal: {
