@@ -38,9 +38,10 @@ export const deskHandlers: Pick<Handlers<DeskShop>, keyof typeof deskContract> =
   },
   'POST office/desk/ended': async (shop, { body }) => {
     const cart = await findCart(shop.database, body.cartId);
-    if (!cart || !isOfTheDesk(cart)) return refuse('OFFICE_DESK_GONE');
-    if (cart.booking_id) return sold(shop, cart.booking_id);
-    return refuse(isOpenSale(cart) ? 'OFFICE_DESK_GONE' : 'OFFICE_DESK_RESERVED');
+    if (cart?.booking_id && isOfTheDesk(cart)) return sold(shop, cart.booking_id);
+    // What waits for a transfer is no longer of the desk by its way to pay, and has a buyer.
+    const isReserved = cart?.state === 'held' && cart.quote.buyer.email !== '';
+    return refuse(isReserved ? 'OFFICE_DESK_RESERVED' : 'OFFICE_DESK_GONE');
   },
   'POST office/desk/sell': async (shop, { body }, caller) => {
     const buyer = trimBuyer(body.buyer);

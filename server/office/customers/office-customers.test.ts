@@ -161,7 +161,8 @@ describe.each(testDatabases())('customers in the office on $name', (engine) => {
       expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(wrong)]);
     }
     const { rows } = await shop.database.executeSql(
-      "select after from act where verb = 'customer.corrected'",
+      "select after from act where verb = 'customer.corrected' and object_id = $1",
+      [id],
     );
     expect(rows).toEqual([{ after: { fields: ['lname', 'phone'] } }]);
   });

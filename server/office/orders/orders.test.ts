@@ -106,7 +106,13 @@ describe.each(testDatabases())('the office’s orders on $name', (engine) => {
   });
 
   test('nothing that could be meant is found by nobody’s name', async () => {
-    expect(await search('Xylander')).toEqual({ orders: [], customers: [], codes: [], opens: '' });
+    expect(await search('Xylander')).toEqual({
+      orders: [],
+      customers: [],
+      codes: [],
+      reserved: [],
+      opens: '',
+    });
     expect((await search('%')).orders).toEqual([]);
   });
 
