@@ -102,6 +102,9 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: GuideTold) => {
       const { deliverGuideMail } = await import('./guides/deliver-guide-mail.ts');
       await deliverGuideMail(shop, job);
+    },
+  },
+  {
     name: PASS_CHANGED,
     data: PassChanged,
     work: async (shop, job: PassChanged) => {

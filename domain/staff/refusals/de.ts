@@ -118,7 +118,7 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'field.AMOUNT_NOT_DUE': 'Das ist nicht der fällige Betrag.',
   'field.TRACKING_INVALID':
     'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen, Punkt, Bindestrich und Schrägstrich.',
-  'field.DAYS_NOT_POSSIBLE': 'Bitte geben Sie eine ganze Zahl von Tagen ein, von 1 bis 1100.',
+  'field.DAYS_ADDED_NOT_POSSIBLE': 'Bitte geben Sie eine ganze Zahl von Tagen ein, von 1 bis 1100.',
   'field.CODE_UNKNOWN': 'Einen solchen Gutscheincode gibt es nicht.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Bitte verwenden Sie mindestens 12 Zeichen.',
   'field.ROLE_UNKNOWN': 'Diese Rolle gibt es nicht.',

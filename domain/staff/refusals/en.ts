@@ -110,7 +110,7 @@ export const staffRefusalsEn = {
   'field.GUIDE_TAKEN': 'Another guide is this colleague already.',
   'field.AMOUNT_NOT_DUE': 'This is not the amount that is due.',
   'field.TRACKING_INVALID': 'Please use letters, digits, spaces, full stops, hyphens and slashes only.',
-  'field.DAYS_NOT_POSSIBLE': 'Please enter a whole number of days, from 1 to 1100.',
+  'field.DAYS_ADDED_NOT_POSSIBLE': 'Please enter a whole number of days, from 1 to 1100.',
   'field.CODE_UNKNOWN': 'There is no such voucher code.',
   'field.STAFF_PASSWORD_TOO_SHORT': 'Please use at least 12 characters.',
   'field.ROLE_UNKNOWN': 'There is no such role.',

@@ -77,7 +77,7 @@ function problemsOf({
   reason,
 }: AskedPassChange): Record<string, (FieldProblem | StaffFieldProblem)[]> {
   return {
-    ...(act === 'extend' && (days < 1 || days > MOST_DAYS_MORE) && { days: ['DAYS_NOT_POSSIBLE'] }),
+    ...(act === 'extend' && (days < 1 || days > MOST_DAYS_MORE) && { days: ['DAYS_ADDED_NOT_POSSIBLE'] }),
     ...(reason.trim() === '' && { reason: ['REQUIRED'] }),
   };
 }
