@@ -108,6 +108,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'today desk orders customers codes parcels withdrawals payments figures people programme acts account guides group-requests',
       'today desk orders customers codes passes parcels withdrawals payments people acts account',
       'today desk orders customers codes passes parcels withdrawals payments figures people programme acts account guides group-requests',
+      'today desk places orders customers codes passes parcels withdrawals payments figures people programme acts account guides group-requests',
       'sign-in',
       'ground',
     ],
