@@ -1,7 +1,7 @@
 // The one HTML page of the door's app. Its words come along as data, so that it opens without network.
 import { FOLDERS } from '../../../domain/addresses.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
-import { doorWording } from '../../../domain/wording/door/door-wording.ts';
+import { doorWording } from '../../../domain/wording/door/door-catalogue.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import { escapeText, scriptJson } from '../../pages/escape-html.ts';
 import { lookStyle } from '../../pages/html-page.ts';

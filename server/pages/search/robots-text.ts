@@ -7,7 +7,14 @@ import { PRIVATE_PATHS } from '../../../domain/site/private-paths.ts';
  * There are no pages below these paths. Scripts, styles, wording and pictures are not among them: pages are shown with
  * them.
  */
-const NO_PAGES = [FOLDERS.api, FOLDERS.demoBank, FOLDERS.documents, FOLDERS.lists, FOLDERS.office];
+const NO_PAGES = [
+  FOLDERS.api,
+  FOLDERS.demoBank,
+  FOLDERS.documents,
+  FOLDERS.door,
+  FOLDERS.lists,
+  FOLDERS.office,
+];
 
 export type Robots = {
   readonly publicUrl: string;

@@ -1,4 +1,4 @@
-import type { Wording } from '../message.ts';
+import type { Wording } from '../../message.ts';
 import type { doorEn } from './en.ts';
 
 export const doorDe: Wording<typeof doorEn> = {

@@ -2,8 +2,8 @@
 import type { OfficeLanguage } from '../../staff/office-language.ts';
 import type { Wording } from '../message.ts';
 import { type UiWording, uiWording } from '../ui-wording.ts';
-import { doorDe } from './de.ts';
-import { doorEn } from './en.ts';
+import { doorDe } from './words/de.ts';
+import { doorEn } from './words/en.ts';
 
 export type DoorWording = typeof doorEn & UiWording;
 
