@@ -22,6 +22,8 @@ export const STAFF_REFUSAL_STATUS = {
   // `problem` says why, as in the preview.
   OFFICE_CANCEL_NOT_POSSIBLE: 422,
   OFFICE_MOVE_NOT_POSSIBLE: 422,
+  // No link asks for the difference of a move: it was paid, or its time is over.
+  OFFICE_NO_DIFFERENCE: 409,
   // `problem`: an `ElsewhereProblem`, or `placesGone`: it has lapsed, and its places are sold.
   OFFICE_PAYMENT_NOT_NOTED: 422,
   // `problem`: an `AskProblem`.

@@ -10,6 +10,7 @@ export const AUDIT_STATEMENTS: Readonly<Record<string, string>> = {
     left join payment p on p.provider = 'demo' and p.reference = b.id
     where b.state = 'paid'
       and not exists (select from placed_order o where o.payment_id = p.id and o.state = 'confirmed')
+      and not exists (select from order_supplement s where s.payment_id = p.id)
       and not exists (select from refund r where r.payment_id = p.id and r.state in ('due', 'sent', 'done'))`,
   'an order without money at the bank': `
     select o.booking_id as found from placed_order o left join payment p on p.id = o.payment_id
@@ -24,7 +25,14 @@ export const AUDIT_STATEMENTS: Readonly<Record<string, string>> = {
     group by c.id having count(*) > 1 or c.state <> 'confirmed'`,
   'a confirmed cart without an order': `
     select c.id as found from cart c
-    where c.state = 'confirmed' and not exists (select from placed_order o where o.cart_id = c.id)`,
+    where c.state = 'confirmed' and not exists (select from placed_order o where o.cart_id = c.id)
+      and not exists (select from order_supplement s where s.cart_id = c.id and s.paid_at is not null)`,
+  'a difference that is not what was paid': `
+    select s.id as found from order_supplement s join payment p on p.id = s.payment_id join cart c on c.id = s.cart_id
+    where p.cart_id <> s.cart_id or p.amount <> s.amount or p.received_at is null or c.state <> 'confirmed'`,
+  'money for a move that nobody made': `
+    select p.id as found from payment p join order_supplement s on s.cart_id = p.cart_id
+    where p.state = 'paid' and s.payment_id is distinct from p.id`,
   'a slot that counts other than its holds': `
     select s.pool_id || ' ' || s.datetime as found from slot s left join hold h on h.slot_id = s.id
     group by s.id having s.taken <> coalesce(sum(h.quantity), 0)`,

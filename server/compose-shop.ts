@@ -23,6 +23,7 @@ import { countMails } from './metrics/count-mails.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { traceDatabase } from './metrics/trace-database.ts';
 import { movesHandlers } from './moves/moves-module.ts';
+import { settleDifference } from './moves/settle-difference.ts';
 import { officeCustomersHandlers } from './office/customers/office-customers-module.ts';
 import { officeOrdersHandlers } from './office/orders/office-orders-module.ts';
 import { todayHandlers } from './office/today/today-module.ts';
@@ -144,7 +145,7 @@ export async function composeShop(
     },
   });
 
-  const payments = await openPayments(ground, jobs);
+  const payments = await openPayments(ground, jobs, settleDifference);
   const waitingRoom = await openWaitingRoom(ground, isBehind);
   const shop = {
     ...ground,

@@ -11,10 +11,13 @@ export type OrderOf = {
   readonly at: Date;
 };
 
-/** An order is confirmed. */
-export function orderSold(order: OrderOf, sold: Sold): Entry {
+/**
+ * An order is confirmed.
+ * @param part names what was sold with it later, so that it is written once; '' for the order as it was placed
+ */
+export function orderSold(order: OrderOf, sold: Sold, part = ''): Entry {
   return makeEntry({
-    key: `order-sold:${order.booking_id}`,
+    key: `order-sold:${order.booking_id}${part && `:${part}`}`,
     cause: 'order-sold',
     at: order.at,
     booking_id: order.booking_id,

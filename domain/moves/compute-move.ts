@@ -26,6 +26,8 @@ export type MoveEffect = {
   /** They alone, at the old time and at the new one. */
   readonly from: VisitLine;
   readonly to: VisitLine;
+  /** They alone, as the shop sells the new time today. */
+  readonly offered: VisitLine;
   /** All lines of the order, as it keeps them. */
   readonly lines: readonly OrderLine[];
   /** All claims of the order, as if it had been placed like this. */
@@ -112,6 +114,7 @@ export function computeMove(
     index: to,
     from: withCounts(bought, counts),
     to: withCounts(moved, isWhole ? counts : moved.parts.map(({ count }) => count)),
+    offered: withCounts(orderLine, isWhole ? counts : orderLine.parts.map(({ count }) => count)),
     lines,
     claims,
     frees,

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { ActKey, OrderNumber, OrderVersion } from '../orders/order-acts-contract.ts';
+import { LONGEST_RECEIPT, PAYMENT_MEANS } from '../payments/elsewhere.ts';
 import { DestinationName } from '../returns/returns-contract.ts';
 
 const Asked = {
@@ -18,6 +19,26 @@ const Asked = {
     }),
   ),
 };
+
+/** How the difference of a dearer time is paid: by a link, or staff have taken it elsewhere. */
+const DifferencePaid = Type.Union([
+  Type.Object(
+    {
+      by: Type.Literal('link'),
+      /** The last day on which the link can be used. */
+      until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      by: Type.Union(PAYMENT_MEANS.map((means) => Type.Literal(means))),
+      /** The number that register or terminal gave it; '' for none. */
+      receipt: Type.String({ maxLength: LONGEST_RECEIPT }),
+    },
+    { additionalProperties: false },
+  ),
+]);
 
 const MovableLine = Type.Object({
   line: Type.Integer(),
@@ -71,8 +92,12 @@ export const movesContract = {
       difference: Type.Integer(),
       /** Cents of a cheaper time that can go back. */
       back: Type.Integer(),
-      /** The member of staff may do this. */
+      /** The member of staff may do this without asking for the difference. */
       permitted: Type.Boolean(),
+      /** Whether the difference can be asked for by a link, and on which days that can end; why not, in `problem`. */
+      link: Type.Object({ problem: Type.String(), first: Type.String(), last: Type.String() }),
+      /** A link that was sent for another move of this order ends. */
+      ends: Type.Boolean(),
       mail_to: Type.String(),
       /** Of the mail. */
       language: Type.String(),
@@ -80,23 +105,35 @@ export const movesContract = {
     refusals: ['NOT_FOUND'],
   },
   'POST office/orders/:number/move': {
-    summary: 'Moves people of a line to another day or time at the price that was paid, once for each key',
+    summary:
+      'Moves people of a line to another day or time, or asks for the difference first, once for each key',
     permit: 'staff:orders.change',
     params: OrderNumber,
     body: Type.Object({
       ...Asked,
       /** Where the difference of a cheaper time goes; kept where it is left out. */
       money: Type.Optional(DestinationName),
+      /** Of a dearer time; they keep the price that was paid where it is left out. */
+      paid: Type.Optional(DifferencePaid),
       key: ActKey,
       version: OrderVersion,
     }),
     answer: Type.Object({ version: OrderVersion }),
     refusals: [
       'NOT_FOUND',
+      'FIELDS_INVALID',
       'STAFF_NOT_PERMITTED',
       'STAFF_FACTOR_NEEDED',
       'OFFICE_CHANGED_MEANWHILE',
       'OFFICE_MOVE_NOT_POSSIBLE',
     ],
+  },
+  'POST office/orders/:number/withdraw-difference': {
+    summary: 'Ends the link that asks for the difference of a move; nobody moves. Once for each key',
+    permit: 'staff:money.receive',
+    params: OrderNumber,
+    body: Type.Object({ key: ActKey }, { additionalProperties: false }),
+    answer: Type.Object({ version: OrderVersion }),
+    refusals: ['NOT_FOUND', 'OFFICE_NO_DIFFERENCE'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -245,6 +245,8 @@ export const checkoutContract = {
           total: Type.Integer(),
         }),
       ),
+      /** It is the difference of a move: where people are until it is paid. The line is theirs at the new time. */
+      moved: Type.Optional(Type.Object({ from: Type.String() })),
     }),
     refusals: ['NOT_FOUND'],
   },

@@ -107,6 +107,18 @@ export const OrderReturn = Type.Object({
 });
 export type OrderReturn = Static<typeof OrderReturn>;
 
+/** The difference of a dearer time, paid when people of the order were moved. */
+export const OrderSupplement = Type.Object({
+  /** In museum time. */
+  at: Type.String(),
+  amount: Type.Integer(),
+  /** Parts of lines, as they are since, and what was paid for them besides. */
+  parts: Type.Array(Type.Object({ line: Type.Integer(), part: Type.Integer(), gross: Type.Integer() })),
+  /** '' where there is none. */
+  invoice_number: Type.String(),
+});
+export type OrderSupplement = Static<typeof OrderSupplement>;
+
 export const OrderState = Type.Union([Type.Literal('confirmed'), Type.Literal('refunded')]);
 export type OrderState = Static<typeof OrderState>;
 
@@ -146,6 +158,8 @@ export const Order = Type.Object({
   admissions: Type.Array(Admission),
   /** What was given back. Other servers of the same calls know nothing of it. */
   returns: Type.Optional(Type.Array(OrderReturn)),
+  /** What was paid besides the total. Other servers of the same calls know nothing of it. */
+  supplements: Type.Optional(Type.Array(OrderSupplement)),
   documents: Type.Array(
     Type.Object({
       kind: Type.Union([

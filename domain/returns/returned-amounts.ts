@@ -96,7 +96,7 @@ function extraOf(
  * The VAT that is given back: that of what was left, less that of what stays. So the VAT of several returns adds up to the
  * order's, which was computed once on its sums.
  */
-function vatBack(
+export function vatBack(
   left: OrderLeft,
   parts: readonly ReturnedPart[],
   shipping: readonly ReturnedShipping[],

@@ -29,6 +29,8 @@ export const ACT_VERBS = [
   'order.mail-sent-again',
   'order.corrected',
   'order.moved',
+  'order.difference-asked',
+  'order.difference-withdrawn',
   'order.noted',
   'order.note-struck',
   'order.note-restored',

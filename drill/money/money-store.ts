@@ -30,7 +30,8 @@ export async function readPayments(database: Asked): Promise<PaidOrder[]> {
     select p.reference, p.provider, p.state, o.number, o.state as "orderState",
       exists (select from order_return r where r.booking_id = o.booking_id
         and (r.destination <> 'the-way-it-came' or r.fee > 0)) as "isKept"
-    from payment p left join placed_order o on o.payment_id = p.id`);
+    from payment p left join order_supplement s on s.payment_id = p.id
+    left join placed_order o on o.payment_id = p.id or o.booking_id = s.booking_id`);
   return rows as PaidOrder[];
 }
 

@@ -137,6 +137,18 @@ const addHoldsStatement = byHand(
     on conflict (cart_id, slot_id) do update set quantity = hold.quantity + excluded.quantity`,
 );
 
+// By hand: a slot counts the same before and after.
+const handOverStatement = byHand(
+  'hand-over-holds',
+  { from: text(), to: text() },
+  {},
+  ({ from, to }) => raw`
+    with own as (delete from hold where cart_id = ${from} returning slot_id, quantity)
+    insert into hold (cart_id, slot_id, quantity, expires_at)
+    select ${to}, slot_id, quantity, 'infinity' from own
+    on conflict (cart_id, slot_id) do update set quantity = hold.quantity + excluded.quantity`,
+);
+
 export type NewHold = {
   readonly cartId: string;
   readonly slot: number;
@@ -279,6 +291,11 @@ export async function addHolds(sql: Sql, holds: readonly NewHold[]): Promise<voi
     quantities: holds.map(({ quantity }) => quantity),
     expires: holds.map(({ expires }) => expires),
   });
+}
+
+/** Gives what a cart holds to another one, sold. */
+export async function handOver(sql: Sql, from: string, to: string): Promise<void> {
+  await sql.run(handOverStatement, { from, to });
 }
 
 /** Gives back whatever the carts hold, lapsed or not; answers the pools that changed. */

@@ -2,6 +2,7 @@
 import type { Claim } from '../../domain/capacity/claim.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import {
+  handOver,
   heldSlots,
   keepHolds,
   lapsedSlots,
@@ -77,6 +78,16 @@ export function giveBackClaims(sql: Sql, cartId: string, claims: readonly Claim[
     ends: claims.map(({ until }) => new Date(until)),
     quantities: claims.map(({ quantity }) => quantity),
   });
+}
+
+/** The slots on which a cart holds something. */
+export function holdsOf(sql: Sql, cartId: string): Promise<number[]> {
+  return heldSlots(sql, cartId);
+}
+
+/** What a cart holds is sold to another, which may hold something of the same slots. They are locked before. */
+export function handOverHolds(sql: Sql, from: string, to: string): Promise<void> {
+  return handOver(sql, from, to);
 }
 
 /** Takes lapsed holds off their slots, so that the counters of slots that sell little stay correct. */

@@ -10,6 +10,7 @@ import {
 import type { AskedPieces } from '../../domain/moves/movable-units.ts';
 import type { Quote } from '../../domain/orders/quote.ts';
 import { isCodeQuote } from '../../domain/orders/quote.ts';
+import { isVisit, type VisitLine } from '../../domain/orders/visit-line.ts';
 import { isRefusal } from '../../domain/refusal.ts';
 import { findClaimedSlots } from '../capacity/take-holds.ts';
 import { type QuotingShop, quoteItem } from '../orders/quote/item-kinds.ts';
@@ -17,12 +18,14 @@ import { orderToReturn, returnsOfOrder } from '../orders/returns/order-returns.t
 import type { RefundShop } from '../payments/payments.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { type LockedOrder, lockReturnable } from '../returns/read-returnable.ts';
+import type { AskProblem } from './ask-difference.ts';
 import { itemOfLine, type Target } from './item-of-line.ts';
 
 export type MovingShop = QuotingShop & {
   readonly database: Database;
   readonly now: () => Date;
   readonly payments: RefundShop;
+  readonly config: { readonly holdSeconds: number };
 };
 
 /** Who moves and where to. */
@@ -36,13 +39,19 @@ export type MoveWish = Target & {
 
 export type MoveRefused =
   | { readonly state: 'unknown' }
-  | { readonly state: 'refused'; readonly problem: MoveProblem | 'not-on-sale' | 'money' }
+  | { readonly state: 'refused'; readonly problem: MoveProblem | AskProblem | 'not-on-sale' | 'money' }
   /** So many are free at that time. */
   | { readonly state: 'refused'; readonly problem: 'full'; readonly available: number };
 
 export type ComputedMove =
   | MoveRefused
-  | { readonly state: 'possible'; readonly order: LockedOrder; readonly effect: MoveEffect };
+  | {
+      readonly state: 'possible';
+      readonly order: LockedOrder;
+      readonly effect: MoveEffect;
+      /** Those who move at the new time, as the shop sells it. */
+      readonly quoted: Pick<Quote, 'claims'> & { readonly orderLine: VisitLine };
+    };
 
 /** Quotes those who move at the new time, then locks the order with the places of both. */
 export async function lockAndCompute(sql: Sql, shop: MovingShop, wish: MoveWish): Promise<ComputedMove> {
@@ -54,11 +63,18 @@ export async function lockAndCompute(sql: Sql, shop: MovingShop, wish: MoveWish)
   if (!order) return { state: 'unknown' };
   const moving = whatMoves(order.returnable, line, pieces);
   if ('problem' in moving) return { state: 'refused', ...moving };
-  const pools = new Set(order.row.content.codes.map(({ barcode }) => order.poolOf(barcode)));
-  const isCode = ({ pool }: { readonly pool: string }) => pools.has(pool);
   const now = shop.clock.fromInstant(shop.now());
-  const effect = computeMove(order.returnable, line, moving, quoted, isCode, now);
-  return 'problem' in effect ? { state: 'refused', ...effect } : { state: 'possible', order, effect };
+  const effect = computeMove(order.returnable, line, moving, quoted, isCodeOf(order), now);
+  if ('problem' in effect) return { state: 'refused', ...effect };
+  const { orderLine, claims } = quoted;
+  if (!isVisit(orderLine)) return { state: 'refused', problem: 'line-unknown' };
+  return { state: 'possible', order, effect, quoted: { orderLine, claims } };
+}
+
+/** Is a claim of the order one of a code's value? */
+export function isCodeOf({ row, poolOf }: LockedOrder): (claim: { readonly pool: string }) => boolean {
+  const pools = new Set(row.content.codes.map(({ barcode }) => poolOf(barcode)));
+  return ({ pool }) => pools.has(pool);
 }
 
 async function quoteMove(

@@ -1,30 +1,53 @@
 // People of an order are moved to another day or time (operations 2, ADR 114 and 126): new places are taken and the old ones
 // given back in one transaction, or nothing is done. They get new barcodes and a mail; a cheaper time may give money back.
+// The difference of a dearer one may be asked for, or taken elsewhere (ADR 128).
 import type { MoveEffect } from '../../domain/moves/compute-move.ts';
+import { supplementDays } from '../../domain/moves/supplement.ts';
+import type { Day } from '../../domain/museum-time.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { Destination } from '../../domain/returns/return-order.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import { giveBackClaims } from '../capacity/settle-holds.ts';
 import { takeMoreIn } from '../capacity/take-holds.ts';
 import { writeMove } from '../orders/acts/write-move.ts';
+import { endSupplement } from '../orders/supplements/supplements.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { giveBackIn } from '../returns/give-back.ts';
 import type { LockedOrder } from '../returns/read-returnable.ts';
 import { type ActRow, type AskedAct, beginAct, orderObject } from '../staff/acts/begin-act.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
+import {
+  type Asking,
+  type AskProblem,
+  type DifferencePaid,
+  linkProblem,
+  sendDifferenceLink,
+  takeDifference,
+} from './ask-difference.ts';
 import { lockAndCompute, type MoveRefused, type MoveWish, type MovingShop } from './lock-move.ts';
 
 export type AskedMove = AskedAct &
   MoveWish & {
     /** Where the difference of a cheaper time goes; kept where it is left out. */
     readonly money?: Destination | undefined;
+    /** How the difference of a dearer time is paid; not at all where it is left out. */
+    readonly paid?: DifferencePaid | undefined;
     readonly by: Actor;
     /** Why they may not do this; undefined where they may, and whatever it is where it is left out. */
     readonly forbid?: (effect: MoveEffect, back: number) => Refusal | undefined;
   };
 
 type Forbidden = { readonly state: 'not-permitted'; readonly refusal: Refusal };
-type PossibleMove = { readonly state: 'possible'; readonly effect: MoveEffect };
+type PossibleMove = {
+  readonly state: 'possible';
+  readonly effect: MoveEffect;
+  /** Why the difference cannot be asked for by a link; undefined where it can. */
+  readonly link: AskProblem | undefined;
+  /** On which days the link can end. */
+  readonly days: { readonly first: Day; readonly last: Day } | undefined;
+  /** A link that was sent for another move of the order ends. */
+  readonly ends: boolean;
+};
 
 export type Moved =
   | MoveRefused
@@ -34,6 +57,7 @@ export type Moved =
   | { readonly state: 'done'; readonly effect: MoveEffect };
 
 const VERB = 'order.moved';
+const ASKED = 'order.difference-asked';
 
 /** Ends a transaction in which nothing may stay. */
 class TakenBack<Found> extends Error {
@@ -50,29 +74,70 @@ export function previewMove(shop: MovingShop, wish: MoveWish): Promise<MoveRefus
     shop.database.transaction(async (sql) => {
       const found = await lockAndCompute(sql, shop, wish);
       if (found.state !== 'possible') return found;
-      await takePlaces(sql, shop, found.order, found.effect);
-      throw new TakenBack({ state: 'possible', effect: found.effect });
+      const { order, effect } = found;
+      if (order.open) await endSupplement(sql, order.open);
+      await takePlaces(sql, shop, order, effect);
+      const link = linkProblem(shop.clock.today(), order, effect);
+      const days = supplementDays(shop.clock.today(), effect);
+      throw new TakenBack({ state: 'possible', effect, link, days, ends: order.open !== undefined });
     }),
   );
 }
 
-/** Moves them, once however often it is asked. */
+/** Moves them, or asks for the difference first: once however often it is asked. */
 export function moveLine(shop: MovingShop, asked: AskedMove): Promise<Moved> {
   return taken<Moved>(() =>
     shop.database.transaction(async (sql): Promise<Moved> => {
       const found = await lockAndCompute(sql, shop, asked);
-      const begun = await beginAct(sql, orderObject(asked.number), VERB, asked);
+      const verb = asked.paid?.by === 'link' ? ASKED : VERB;
+      const begun = await beginAct(sql, orderObject(asked.number), verb, asked);
       if (begun.state !== 'new') return begun;
       if (found.state !== 'possible') return found;
       const { order, effect } = found;
       const refusal = asked.forbid?.(effect, backOf(effect, asked.money));
       if (refusal) return { state: 'not-permitted', refusal };
+      if (asked.paid && effect.difference <= 0) return { state: 'refused', problem: 'nothing-due' };
+      // What was asked for before counted on the order as it was.
+      if (order.open) await endSupplement(sql, order.open);
+      if (asked.paid?.by === 'link') return askByLink(sql, shop, { ...found, asked }, asked.paid.until);
       await takePlaces(sql, shop, order, effect);
+      if (asked.paid) {
+        const { by: means, receipt } = asked.paid;
+        await takeDifference(sql, shop, { ...found, asked }, { means, receipt });
+        return { state: 'done', effect };
+      }
       await write(sql, shop, order, effect, asked);
       await giveDifferenceBack(sql, shop, effect, asked);
       return { state: 'done', effect };
     }),
   );
+}
+
+/** @throws TakenBack when the new places are not free while the old ones stay sold */
+async function askByLink(
+  sql: Sql,
+  shop: MovingShop,
+  asking: Asking & { readonly asked: AskedMove },
+  until: Day,
+): Promise<Moved> {
+  const { order, effect, asked } = asking;
+  const today = shop.clock.today();
+  const problem = linkProblem(today, order, effect);
+  if (problem) return takenBack({ state: 'refused', problem });
+  const days = supplementDays(today, effect);
+  if (!days || until < days.first || until > days.last)
+    return takenBack({ state: 'refused', problem: 'wrong-day' });
+  const missing = await sendDifferenceLink(sql, shop, asking, until);
+  if (missing) return takenBack({ state: 'refused', problem: 'full', available: missing.available });
+  const { line, number, by, key } = asked;
+  const before = { line, datetime: effect.from.datetime };
+  const after = { datetime: effect.to.datetime, count: effect.to.count, difference: effect.difference, until };
+  await writeAct(sql, { by, verb: ASKED, on: orderObject(number), key, before, after }, shop.now());
+  return { state: 'done', effect };
+}
+
+function takenBack(found: MoveRefused): never {
+  throw new TakenBack(found);
 }
 
 /** Cents of a cheaper time that can go back. */

@@ -10,9 +10,11 @@ import { orderObject, versionOf } from '../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../staff/acts/changed-meanwhile.ts';
 import { requireFreshFactorAbove } from '../staff/factor/fresh-factor.ts';
 import type { StaffShop } from '../staff/staff-shop.ts';
-import type { MoveWish, MovingShop } from './lock-move.ts';
+import type { DifferencePaid } from './ask-difference.ts';
+import type { MoveRefused, MoveWish, MovingShop } from './lock-move.ts';
 import { movableLines } from './movable-lines.ts';
 import { differenceBack, moveLine, previewMove } from './move-line.ts';
+import { withdrawDifference } from './withdraw-difference.ts';
 
 type MovesShop = MovingShop & Pick<StaffShop, 'museum'>;
 
@@ -24,31 +26,65 @@ export const movesHandlers: Pick<Handlers<MovesShop>, keyof typeof movesContract
   'POST office/orders/:number/move': async (shop, { params, body }, caller) => {
     const { version, ...asked } = body;
     const { number } = params;
-    const forbid = (effect: MoveEffect, back: number) => forbidMove(shop, effect, back, caller.staff);
-    const moved = await moveLine(shop, { ...asked, number, seen: version, by: actorOf(caller), forbid });
+    const paid = body.paid && 'receipt' in body.paid ? receiptOf(body.paid) : body.paid;
+    const forbid = (effect: MoveEffect, back: number) =>
+      forbidMove(shop, { effect, back, paid }, caller.staff);
+    const moved = await moveLine(shop, {
+      ...asked,
+      number,
+      paid,
+      seen: version,
+      by: actorOf(caller),
+      forbid,
+    });
     if (moved.state === 'unknown') return refuse('NOT_FOUND');
     if (moved.state === 'not-permitted') return moved.refusal;
     if (moved.state === 'changed') return changedMeanwhile(moved.changes);
-    if (moved.state === 'refused')
-      return refuse('OFFICE_MOVE_NOT_POSSIBLE', { details: { problem: moved.problem } });
+    if (moved.state === 'refused') return refusalOf(moved);
     return { version: await versionOf(shop.database, orderObject(number)) };
+  },
+  'POST office/orders/:number/withdraw-difference': async (shop, { params, body }, caller) => {
+    const ended = await withdrawDifference(shop, { ...params, ...body, by: actorOf(caller) });
+    if (ended === 'unknown') return refuse('NOT_FOUND');
+    if (ended === 'none') return refuse('OFFICE_NO_DIFFERENCE');
+    return { version: await versionOf(shop.database, orderObject(params.number)) };
   },
 };
 
-/** A dearer time at the old price is a right of its own, and so is giving money back, much of it with the second factor. */
+function receiptOf<Paid extends { readonly receipt: string }>(paid: Paid): Paid {
+  return { ...paid, receipt: paid.receipt.trim() };
+}
+
+function refusalOf(refused: Extract<MoveRefused, { state: 'refused' }>): Refusal {
+  const { problem } = refused;
+  if (problem === 'wrong-day') return refuse('FIELDS_INVALID', { fields: { until: ['DAY_NOT_POSSIBLE'] } });
+  const available = refused.problem === 'full' ? { available: refused.available } : {};
+  return refuse('OFFICE_MOVE_NOT_POSSIBLE', { details: { problem, ...available } });
+}
+
+type Judged = {
+  readonly effect: MoveEffect;
+  readonly back: number;
+  readonly paid: DifferencePaid | undefined;
+};
+
+/**
+ * A dearer time at the old price is a right of its own; so is receiving money, and giving it back, much of it with the second
+ * factor.
+ */
 function forbidMove(
   shop: MovesShop,
-  { difference }: MoveEffect,
-  back: number,
+  { effect: { difference }, back, paid }: Judged,
   staff: StaffBearer | undefined,
 ): Refusal | undefined {
   const needed = [
-    ...(difference > 0 ? (['orders.move-at-old-price'] as const) : []),
+    ...(paid ? (['money.receive'] as const) : []),
+    ...(difference > 0 && !paid ? (['orders.move-at-old-price'] as const) : []),
     ...(back > 0 ? (['money.refund'] as const) : []),
   ];
   if (!staff || !needed.every((permission) => staff.permissions.has(permission)))
     return refuse('STAFF_NOT_PERMITTED');
-  return requireFreshFactorAbove(shop, staff, back);
+  return requireFreshFactorAbove(shop, staff, paid && paid.by !== 'link' ? difference : back);
 }
 
 async function preview(shop: MovesShop, { number, ...wish }: MoveWish, staff: StaffBearer | undefined) {
@@ -74,8 +110,10 @@ async function preview(shop: MovesShop, { number, ...wish }: MoveWish, staff: St
       difference: 0,
       back: 0,
       permitted: true,
+      link: { problem: found.problem, first: '', last: '' },
+      ends: false,
     };
-  const { effect } = found;
+  const { effect, link = '', days, ends } = found;
   return {
     ...said,
     problem: '',
@@ -83,6 +121,8 @@ async function preview(shop: MovesShop, { number, ...wish }: MoveWish, staff: St
     renewed: effect.admissions.filter(({ isRenewed }) => isRenewed).length,
     difference: effect.difference,
     back: differenceBack(effect),
+    link: { problem: link, first: days?.first ?? '', last: days?.last ?? '' },
+    ends,
     permitted: effect.difference <= 0 || staff?.permissions.has('orders.move-at-old-price') === true,
   };
 }

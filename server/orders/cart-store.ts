@@ -71,14 +71,17 @@ export type CartRow = {
   cancel_url: string;
   hold_count: number;
   expires_at: Date;
-  /** Set once the cart is an order. */
+  /** Set once the cart is an order, or has paid the difference of one. */
   booking_id: string | null;
+  /** The order of whose move it holds the new places (ADR 128); null for the cart of an order. */
+  supplements: string | null;
 };
 
 const findCartsStatement = statement('find-carts', { ids: list(text()) }, ({ ids }) =>
   build
     .selectFrom('cart as c')
     .leftJoin('placed_order as o', 'o.cart_id', 'c.id')
+    .leftJoin('order_supplement as s', 's.cart_id', 'c.id')
     .select([
       'c.id',
       'c.state',
@@ -91,10 +94,41 @@ const findCartsStatement = statement('find-carts', { ids: list(text()) }, ({ ids
       'c.cancel_url',
       'c.hold_count',
       'c.expires_at',
-      'o.booking_id',
+      's.booking_id as supplements',
     ])
+    .select(({ fn, eb }) =>
+      fn
+        .coalesce(
+          'o.booking_id',
+          eb.case().when('s.paid_at', 'is not', null).then(eb.ref('s.booking_id')).end(),
+        )
+        .as('booking_id'),
+    )
     .where('c.id', '=', any(ids))
     .$narrowType<Pick<CartRow, 'language' | 'quote'>>(),
+);
+
+const insertHeldStatement = statement(
+  'insert-held-cart',
+  {
+    id: text(),
+    language: text<Language>(),
+    quote: jsonb(),
+    total: int(),
+    payart: int(),
+    expires_at: instant(),
+  },
+  (row) =>
+    build.insertInto('cart').values({
+      ...row,
+      state: 'held',
+      customer_id: null,
+      continue_url: '',
+      cancel_url: '',
+      hold_count: 0,
+      places: 0,
+      network: null,
+    }),
 );
 
 const lockCartsStatement = statement('lock-carts', { ids: list(text()) }, ({ ids }) =>
@@ -185,6 +219,14 @@ export async function insertCarts(
     catalogue_version: catalogueVersion,
   });
   return inserted.length;
+}
+
+/** Writes a cart of nobody's browser, which holds places for an order. */
+export async function insertHeldCart(
+  sql: Sql,
+  cart: Pick<CartRow, 'id' | 'language' | 'quote' | 'total' | 'payart' | 'expires_at'>,
+): Promise<void> {
+  await sql.run(insertHeldStatement, { ...cart, quote: storedContent(cart.quote) });
 }
 
 /** A cart, without a lock. */

@@ -61,6 +61,11 @@ export async function paySweptCart(sql: Sql, cart: CartRow, now: Date): Promise<
   return sold !== 'gone';
 }
 
+/** Money came for a locked cart that cannot keep it: whoever paid is known for the mail about it. */
+export function rememberPayer(sql: Sql, cartId: string, now: Date): Promise<void> {
+  return rememberCart(sql, cartId, now);
+}
+
 /** Says how a locked cart is paid, where that is another way than the buyer chose. */
 export function setCartPayment(
   sql: Sql,

@@ -83,6 +83,8 @@ export type OrderRow = {
   payment_reference: string | null;
   /** Null where none was issued. */
   invoice_number: string | null;
+  /** Of differences that were paid later. */
+  further_invoices: { number: string; supplement_id: string | null }[];
   /** `is_whole`: of the whole invoice, not of a part. */
   credit_notes: { number: string; is_whole: boolean }[];
   /** Those that let somebody in. */
@@ -118,7 +120,16 @@ const orders = build
       .select('i.number')
       .whereRef('i.booking_id', '=', 'o.booking_id')
       .where('i.kind', '=', 'invoice')
+      .where('i.supplement_id', 'is', null)
       .as('invoice_number'),
+    jsonArrayFrom(
+      selectFrom('invoice as i')
+        .select(['i.number', 'i.supplement_id'])
+        .whereRef('i.booking_id', '=', 'o.booking_id')
+        .where('i.supplement_id', 'is not', null)
+        .orderBy('i.issued_on')
+        .orderBy('i.number'),
+    ).as('further_invoices'),
     jsonArrayFrom(
       selectFrom('invoice as i')
         .select(['i.number', raw<boolean>`i.content -> 'returned' is null`.as('is_whole')])
@@ -181,8 +192,17 @@ const orderByNumberStatement = statement('order-by-number', { number: text() }, 
     .$narrowType<{ content: OrderContent; language: Language }>(),
 );
 
-const orderOfCartStatement = statement('order-of-cart', { cart: text() }, ({ cart }) =>
-  build.selectFrom('placed_order').select(['number', 'state', 'payment_id']).where('cart_id', '=', cart),
+// By hand: a payment is that of an order, or that of a difference which was paid later; an index finds either.
+const orderOfPaymentStatement = byHand(
+  'order-of-payment',
+  { payment: text() },
+  { number: text(), state: text<OrderState>() },
+  ({ payment }) => raw`
+    select o.number, o.state from payment p join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
+    where p.id = ${payment}
+    union all
+    select o.number, o.state from order_supplement s join placed_order o on o.booking_id = s.booking_id
+    where s.payment_id = ${payment}`,
 );
 
 const refundOrderStatement = statement(
@@ -262,11 +282,12 @@ export async function findReturnableOrder(sql: Sql, number: string): Promise<Ord
   return order && { ...order, content: readContent('order', order.booking_id, order.content) };
 }
 
-export function findOrderOfCart(
+/** The order that a payment has paid, or the difference of. */
+export function findOrderOfPayment(
   sql: Sql,
-  cartId: string,
-): Promise<{ number: string; state: OrderState; payment_id: string | null } | undefined> {
-  return sql.first(orderOfCartStatement, { cart: cartId });
+  payment: string,
+): Promise<{ number: string; state: OrderState } | undefined> {
+  return sql.first(orderOfPaymentStatement, { payment });
 }
 
 /** Everything of it is given back; false when it was before. */

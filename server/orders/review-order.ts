@@ -3,7 +3,7 @@
 // own page sends none.
 import { documentPaths } from '../../domain/addresses.ts';
 import { splitInvoice, taxCategory } from '../../domain/invoices/invoiced.ts';
-import type { Order, OrderedPresent, OrderReturn } from '../../domain/orders/order.ts';
+import type { Order, OrderedPresent, OrderReturn, OrderSupplement } from '../../domain/orders/order.ts';
 import { ticketsOf, usablePassesOf } from '../../domain/orders/order-passes.ts';
 import { visitsLeft } from '../../domain/orders/pieces-left.ts';
 import type { Bearer } from '../api/bearer.ts';
@@ -13,6 +13,7 @@ import { vouchersOf } from '../vouchers/issue-vouchers.ts';
 import { type PresentRow, presentsOf } from '../vouchers/presents/presents.ts';
 import { findOrder, findOrdersOf, type OrderRow } from './order-store.ts';
 import { type OrderReturnRow, returnsOfOrder } from './returns/order-returns.ts';
+import { type SupplementRow, supplementsOfOrder } from './supplements/supplements.ts';
 
 type DocumentKind = Order['documents'][number]['kind'];
 
@@ -26,14 +27,15 @@ export async function reviewOrder(
   clock: MuseumClock,
   reader?: Bearer,
 ): Promise<Order | undefined> {
-  const [row, vouchers, presents, returns] = await Promise.all([
+  const [row, vouchers, presents, returns, supplements] = await Promise.all([
     findOrder(sql, bookingId),
     vouchersOf(sql, bookingId),
     presentsOf(sql, bookingId),
     returnsOfOrder(sql, bookingId),
+    supplementsOfOrder(sql, bookingId),
   ]);
   return row && !isForeign(row, reader)
-    ? presentOrder(row, { vouchers, presents, returns }, clock)
+    ? presentOrder(row, { vouchers, presents, returns, supplements }, clock)
     : undefined;
 }
 
@@ -45,9 +47,15 @@ type Issued = {
   readonly vouchers: Order['vouchers'];
   readonly presents: readonly PresentRow[];
   readonly returns: readonly OrderReturnRow[];
+  readonly supplements: readonly SupplementRow[];
 };
 
-function presentOrder(row: OrderRow, { vouchers, presents, returns }: Issued, clock: MuseumClock): Order {
+function presentOrder(
+  row: OrderRow,
+  { vouchers, presents, returns, supplements }: Issued,
+  clock: MuseumClock,
+): Order {
+  const paid = supplements.flatMap((one) => (one.paid_at ? presentSupplement(row, one, one.paid_at, clock) : []));
   const { buyer, ...content } = row.content;
   const order = {
     booking_id: row.booking_id,
@@ -69,6 +77,7 @@ function presentOrder(row: OrderRow, { vouchers, presents, returns }: Issued, cl
     external_document_number: content.external_document_number,
     admissions: row.admissions,
     ...(returns.length > 0 && { returns: returns.map((one) => presentReturn(one, clock)) }),
+    ...(paid.length > 0 && { supplements: paid }),
   };
   return { ...order, documents: documentsOf(order, row.credit_notes, content.routing_id) };
 }
@@ -106,6 +115,17 @@ export function presentReturn(row: OrderReturnRow, clock: Pick<MuseumClock, 'fro
     voucher: content.voucher,
     credit_note: credit_note ?? '',
   };
+}
+
+function presentSupplement(
+  { further_invoices }: OrderRow,
+  { id, amount, content }: SupplementRow,
+  paid_at: Date,
+  clock: Pick<MuseumClock, 'fromInstant'>,
+): OrderSupplement[] {
+  const invoice = further_invoices.find(({ supplement_id }) => supplement_id === id);
+  const { parts } = content;
+  return [{ at: clock.fromInstant(paid_at), amount, parts, invoice_number: invoice?.number ?? '' }];
 }
 
 /** The documents of an order. A refunded one admits no visitors, so only its invoices are left. */
@@ -147,7 +167,8 @@ function furtherPapers(
   const isSplit = order.company !== '' && supplies !== undefined && outside !== undefined;
   const isNoteSplit = ({ number, is_whole }: OrderRow['credit_notes'][number]) =>
     isSplit && (is_whole || hasTwoPapers(order, number));
-  const numbers = [order.invoice_number, ...creditNotes.map(({ number }) => number)].filter(Boolean);
+  const further = (order.supplements ?? []).map(({ invoice_number }) => invoice_number).filter(Boolean);
+  const numbers = [order.invoice_number, ...further, ...creditNotes.map(({ number }) => number)].filter(Boolean);
   const split = [
     isSplit && order.invoice_number,
     ...creditNotes.filter(isNoteSplit).map(({ number }) => number),
@@ -159,6 +180,7 @@ function furtherPapers(
     href: `${documentPaths[kind]({ id: order.booking_id })}?number=${encodeURIComponent(number)}`,
   });
   return [
+    ...further.map((number) => paper('invoice', number)),
     ...creditNotes.slice(1).map(({ number }) => paper('credit-note', number)),
     ...second.map((number) =>
       paper(number.startsWith(order.invoice_number) ? 'invoice' : 'credit-note', number),
@@ -187,6 +209,7 @@ export async function reviewOrdersOf(sql: Sql, customerId: string, clock: Museum
       vouchers: await vouchersOf(sql, booking_id),
       presents: await presentsOf(sql, booking_id),
       returns: await returnsOfOrder(sql, booking_id),
+      supplements: await supplementsOfOrder(sql, booking_id),
     };
     orders.push(presentOrder(row, issued, clock));
   }

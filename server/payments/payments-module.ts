@@ -20,7 +20,7 @@ import { answerInTime } from './guard/answer-in-time.ts';
 import { mailedLinkProvider } from './mailed-link/mailed-link-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { typesOfPayment } from './payment-types.ts';
-import type { Payments } from './payments.ts';
+import type { Payments, SettleDifference } from './payments.ts';
 import { isDemoBankOn, unpayableTypes } from './provider-registry.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { traceProvider } from './trace-provider.ts';
@@ -44,7 +44,11 @@ type Ground = SiteShop & {
 };
 
 /** The record that the verbs of payments work with. What it says of the museum is read when it is needed. */
-export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments> {
+export async function openPayments(
+  ground: Ground,
+  jobs: Jobs,
+  settleDifference: SettleDifference,
+): Promise<Payments> {
   const { config, database, now, log } = ground;
   const museumNow = () => lastKnownMuseum(ground);
   const bank = await openBank(ground);
@@ -77,6 +81,7 @@ export async function openPayments(ground: Ground, jobs: Jobs): Promise<Payments
     describe: (language) => siteNameIn(museumNow().museum, language),
     confirmOnCheckout: () => museumNow().flags.confirmOnCheckout,
     settling: emptyBatches({ size: 16, atOnce: database.kind === 'postgres' ? 4 : 1 }),
+    settleDifference,
   };
 }
 

@@ -1,16 +1,19 @@
 // What the functions of payments need: one record, made once per process.
 import type { Language } from '../../domain/language.ts';
 import type { DecideContext } from '../orders/decide-cart.ts';
-import type { Database } from '../platform/database/sql.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import type { DemoBank } from './demo-bank/demo-bank.ts';
 import type { TransferSettings } from './folder/transfer-fields.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
-import type { Settling } from './settlement.ts';
+import type { ArrivedPayment, Settled, Settling } from './settlement.ts';
 
 /** What refunds requested by the museum need: no provider, as a job asks it later. */
 export type RefundShop = Pick<DecideContext, 'now' | 'today' | 'issuer' | 'jobs'> & {
   readonly database: Database;
 };
+
+/** The difference of a move has come (ADR 128): the move is carried out in this transaction, or the money goes back. */
+export type SettleDifference = (sql: Sql, shop: Payments, arrived: ArrivedPayment) => Promise<Settled>;
 
 export type Payments = DecideContext & {
   readonly database: Database;
@@ -28,6 +31,7 @@ export type Payments = DecideContext & {
   /** The museum's account and terms for transfers; undefined where it takes none. */
   readonly transfer: () => TransferSettings | undefined;
   readonly settling: Settling;
+  readonly settleDifference: SettleDifference;
   readonly log: {
     error(details: object, text: string): void;
     warn(details: object, text: string): void;

@@ -5,7 +5,7 @@ import { type CartRow, payCarts, paySweptCart } from '../orders/decide-cart.ts';
 import { runInBatch } from '../platform/database/batches.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Payments } from './payments.ts';
-import { type PayCarts, settlePaid } from './settle-paid.ts';
+import { DifferencePaid, type PayCarts, settlePaid } from './settle-paid.ts';
 import type { ArrivedPayment, Settled } from './settlement.ts';
 
 /** Settles a payment whose money has arrived, alone or together with others that wait in the same process. */
@@ -55,6 +55,8 @@ async function settleOne(shop: Payments, paid: ArrivedPayment): Promise<PromiseS
   const run = (pay: PayCarts) =>
     shop.database.transaction(async (sql) => (await settlePaid(sql, shop, [paid], pay))[0] as Settled);
   const settled = run(payCarts).catch((problem: unknown) => {
+    if (problem instanceof DifferencePaid)
+      return shop.database.transaction((sql) => shop.settleDifference(sql, shop, paid));
     if (!(problem instanceof HoldsSwept)) throw problem;
     return run(paySweptCarts);
   });

@@ -23,7 +23,13 @@ type Locked = {
   readonly cart: CartRow;
 };
 
-/** Settles payments of different carts in the caller's transaction; the results are in order. */
+/** One of the carts holds the places of a move: its order is to be locked first, in a transaction of its own. */
+export class DifferencePaid extends Error {}
+
+/**
+ * Settles payments of different carts in the caller's transaction; the results are in order.
+ * @throws DifferencePaid
+ */
 export async function settlePaid(
   sql: Sql,
   shop: Payments,
@@ -57,6 +63,7 @@ async function lockArrived(sql: Sql, batch: readonly ArrivedPayment[]): Promise<
       batch.map(({ payment }) => payment.id),
     ),
   ]);
+  if ([...carts.values()].some(({ supplements }) => supplements !== null)) throw new DifferencePaid();
   return batch.flatMap((arrived) => {
     const cart = carts.get(arrived.payment.cart_id);
     const payment = payments.get(arrived.payment.id);

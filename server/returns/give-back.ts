@@ -19,8 +19,10 @@ import {
   closeOrder,
   insertReturn,
   type OrderReturnRow,
+  type Waiting,
 } from '../orders/returns/order-returns.ts';
 import { searchOrdersAgain } from '../orders/search/index-orders.ts';
+import { endSupplement } from '../orders/supplements/supplements.ts';
 import type { RefundShop } from '../payments/payments.ts';
 import { refundLocked } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -111,13 +113,15 @@ async function act(
   const { row, cart } = order;
   const now = shop.now();
   const id = randomId();
+  // What was asked for counted on the order as it was.
+  if (order.open) await endSupplement(sql, order.open);
   await closeVouchers(sql, effect.closes);
   await changeAdmissions(sql, effect.admissions, now);
   // With nothing kept, whatever its cart holds is free, even if the programme has changed meanwhile.
   if (effect.isWhole) await giveBackHolds(sql, [cart.id]);
   else await giveBackClaims(sql, cart.id, effect.frees);
   if (effect.isLast) await closeOrder(sql, row.booking_id, now);
-  const { waiting } = await refund(shop, sql, order, effect);
+  const waiting = await refund(shop, sql, order, effect);
   const voucher = effect.voucher > 0 ? drawReturnVoucher(effect.voucher, now) : undefined;
   const credit_note = await issueCreditNote(sql, shop, row, effect, voucher);
   const { parts, shipping, vat, toPayments, toCodes, alreadyBack, isWhole } = effect;
@@ -130,7 +134,7 @@ async function act(
     destination: selection.to,
     amount: effect.amount,
     fee: effect.fee,
-    waiting,
+    waiting: waiting.reduce((sum, one) => sum + one.amount, 0),
     content: {
       parts: [...parts],
       shipping: [...shipping],
@@ -143,7 +147,11 @@ async function act(
     },
     credit_note: credit_note ?? null,
   };
-  await insertReturn(sql, written);
+  await insertReturn(
+    sql,
+    written,
+    waiting.filter(({ payment_id }) => payment_id !== row.payment_id),
+  );
   await noteReturnedParcels(sql, row.booking_id, effect.isLast, now);
   await searchOrdersAgain(sql, [row.booking_id]);
   if (voucher) await issueReturnVoucher(sql, voucher, id, now);
@@ -162,15 +170,22 @@ async function act(
   return written;
 }
 
-/** Sends money back, unless the payer's bank has it: then it waits for what the bank decides. */
+/**
+ * Sends money back, to each payment what came by it.
+ * @returns what waits, because the bank of a payer has the money and has not decided
+ */
 async function refund(
   shop: RefundShop,
   sql: Sql,
-  { payment }: LockedOrder,
+  { payments }: LockedOrder,
   { toPayments, isLast, isWhole }: ReturnEffect,
-): Promise<{ readonly waiting: number }> {
-  const amount = toPayments.reduce((sum, to) => sum + to.amount, 0);
-  if (!payment || (amount === 0 && !(isLast && payment.amount === 0))) return { waiting: 0 };
-  const isSent = await refundLocked(sql, shop, payment, amount, isWhole ? 'order-refunded' : 'part');
-  return { waiting: isSent ? 0 : amount };
+): Promise<Waiting[]> {
+  const waiting: Waiting[] = [];
+  for (const payment of payments.values()) {
+    const amount = toPayments.find(({ id }) => id === payment.id)?.amount ?? 0;
+    if (amount === 0 && !(isLast && payment.amount === 0)) continue;
+    const isSent = await refundLocked(sql, shop, payment, amount, isWhole ? 'order-refunded' : 'part');
+    if (!isSent) waiting.push({ payment_id: payment.id, amount });
+  }
+  return waiting;
 }

@@ -1,4 +1,5 @@
 // An order as the rule of parts given back reads it: locked, so that what it says stays until the transaction ends.
+import { supplementAsReturn } from '../../domain/moves/supplement.ts';
 import { orderLeft } from '../../domain/returns/order-values.ts';
 import type { ReturnableOrder } from '../../domain/returns/return-order.ts';
 import { type CartRow, lockCart } from '../orders/decide-cart.ts';
@@ -8,7 +9,14 @@ import {
   type OrderToReturn,
   orderToReturn,
   returnsOfOrder,
+  waitingForSupplements,
 } from '../orders/returns/order-returns.ts';
+import {
+  lockOpenSupplement,
+  type OpenSupplement,
+  type SupplementRow,
+  supplementsOfOrder,
+} from '../orders/supplements/supplements.ts';
 import { type LockedPayment, lockToRefund } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { lockVouchers } from '../vouchers/close-vouchers.ts';
@@ -17,7 +25,10 @@ import { poolsOfRedeemed } from '../vouchers/pools-of-redeemed.ts';
 export type LockedOrder = {
   readonly row: OrderToReturn;
   readonly cart: CartRow;
-  readonly payment: LockedPayment | undefined;
+  /** Its own and those of differences that were paid, by their ids. */
+  readonly payments: ReadonlyMap<string, LockedPayment>;
+  /** A difference that is asked for and not paid. */
+  readonly open: OpenSupplement | undefined;
   readonly returns: readonly OrderReturnRow[];
   readonly returnable: ReturnableOrder;
   /** Names the pool of the value of a code that was redeemed. */
@@ -25,7 +36,8 @@ export type LockedOrder = {
 };
 
 /**
- * Locks an order's cart, then its places and codes, then its payment: the order in which buyers lock them.
+ * Locks an order's cart and that of a difference which is asked for, then their places and codes, then the order's payments:
+ * the order in which buyers lock them.
  * @param more slots that are to be taken besides
  * @returns undefined where there is no such order
  */
@@ -41,14 +53,21 @@ export async function lockReturnable(
   const row = cart && (await orderToReturn(sql, number));
   if (!row) return undefined;
   const returns = await returnsOfOrder(sql, row.booking_id);
-  const vouchers = await lockVouchers(sql, row, now, more);
-  const payment = row.payment_id ? await lockToRefund(sql, row.payment_id) : undefined;
+  const supplements = await supplementsOfOrder(sql, row.booking_id);
+  const open = await lockOpenSupplement(sql, supplements);
+  const vouchers = await lockVouchers(sql, row, now, [...more, ...(open?.slots ?? [])]);
+  const paid = supplements.filter(({ paid_at }) => paid_at !== null);
+  const payments = await lockToRefund(
+    sql,
+    [row, ...paid].flatMap(({ payment_id }) => payment_id ?? []),
+  );
   const { lines, shipping, codes } = row.content;
   const isOver = row.state === 'refunded' && returns.length === 0;
   return {
     row,
     cart,
-    payment,
+    payments,
+    open,
     returns,
     poolOf: await poolsOfRedeemed(sql, codes),
     returnable: {
@@ -58,15 +77,41 @@ export async function lockReturnable(
       claims: cart.quote.claims,
       admissions: await allAdmissions(sql, row.booking_id),
       vouchers,
-      payments: payment ? [{ id: payment.id, left: leftOf(payment, returns) }] : [],
-      before: isOver ? [everythingOf(row.content)] : returns.map(({ content }) => content),
+      payments: await leftOfPayments(sql, row, { paid, payments, returns }),
+      before: isOver
+        ? [everythingOf(row.content)]
+        : [
+            ...returns.map(({ content }) => content),
+            ...paid.map(({ content }) => supplementAsReturn(content)),
+          ],
     },
   };
 }
 
-/** What waits until the payer's bank has decided is as good as given back. */
-function leftOf({ amount, given_back }: LockedPayment, returns: readonly OrderReturnRow[]): number {
-  return Math.max(0, amount - given_back - returns.reduce((sum, { waiting }) => sum + waiting, 0));
+type Paid = Pick<LockedOrder, 'payments' | 'returns'> & { readonly paid: readonly SupplementRow[] };
+
+/** The newest first. What waits until a payer's bank has decided is as good as given back. */
+async function leftOfPayments(
+  sql: Sql,
+  { booking_id, payment_id }: OrderToReturn,
+  { paid, payments, returns }: Paid,
+): Promise<ReturnableOrder['payments']> {
+  const waiting = paid.length > 0 ? await waitingForSupplements(sql, booking_id) : [];
+  const forSupplements = waiting.reduce((sum, { amount }) => sum + amount, 0);
+  const waitingFor = (id: string) =>
+    id === payment_id
+      ? returns.reduce((sum, one) => sum + one.waiting, 0) - forSupplements
+      : waiting.reduce((sum, one) => (one.payment_id === id ? sum + one.amount : sum), 0);
+  return [...paid.map((one) => one.payment_id).toReversed(), payment_id].flatMap((id) => {
+    const payment = payments.get(id ?? '');
+    if (!payment) return [];
+    return [
+      {
+        id: payment.id,
+        left: Math.max(0, payment.amount - payment.given_back - waitingFor(payment.id)),
+      },
+    ];
+  });
 }
 
 /** Orders that were given back whole before single parts could be have no returns. */

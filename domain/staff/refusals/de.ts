@@ -23,6 +23,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'So lässt sich das nicht stornieren. Es wurde nichts geändert.',
   'refusal.OFFICE_MOVE_NOT_POSSIBLE':
     'Auf diesen Tag und diese Zeit lässt es sich nicht umbuchen. Es wurde nichts geändert, die alten Plätze bleiben.',
+  'refusal.OFFICE_NO_DIFFERENCE':
+    'Es gibt keinen Link mehr: Der Aufpreis ist bezahlt, oder die Frist ist abgelaufen.',
   'refusal.OFFICE_PAYMENT_NOT_NOTED':
     '{problem, select, paidAlready {Diese Bestellung ist bezahlt.} givenUp {Diese Bestellung wurde abgebrochen.} nothingDue {Diese Bestellung kostet nichts.} onItsWay {Dem Zahlungsanbieter liegt die Zusage schon vor: Eine Lastschrift ist unterwegs. Bitte warten Sie, bis sie eingegangen oder gescheitert ist.} other {Die Frist dieser Bestellung ist um, und ihre Plätze sind verkauft. Es wurde nichts eingetragen: Bitte geben Sie das Geld zurück oder verkaufen Sie andere Plätze.}}',
   'refusal.OFFICE_NOT_TO_BE_MERGED': 'Diese beiden Kundenkonten lassen sich so nicht zusammenführen.',

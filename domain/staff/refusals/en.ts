@@ -22,6 +22,8 @@ export const staffRefusalsEn = {
   'refusal.OFFICE_CANCEL_NOT_POSSIBLE': 'This cannot be canceled like this. Nothing was changed.',
   'refusal.OFFICE_MOVE_NOT_POSSIBLE':
     'It cannot be moved to this day and time. Nothing was changed, and the old places are kept.',
+  'refusal.OFFICE_NO_DIFFERENCE':
+    'There is no link any more: the difference was paid, or the time for paying is over.',
   'refusal.OFFICE_PAYMENT_NOT_NOTED':
     '{problem, select, paidAlready {This order is paid.} givenUp {This order was given up.} nothingDue {This order costs nothing.} onItsWay {The payment provider already has the payer’s word: a debit is on its way. Please wait until it has come or failed.} other {The time of this order is over, and its places are sold. Nothing was noted: please give the money back, or sell other places.}}',
   'refusal.OFFICE_NOT_TO_BE_MERGED': 'These two customers cannot be merged like this.',

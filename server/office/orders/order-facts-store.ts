@@ -93,7 +93,20 @@ const paymentsStatement = statement('office-payments', { cart_id: text() }, ({ c
       'p.problem',
       'p.problem_since',
     ])
-    .where('p.cart_id', '=', cart_id)
+    // Those of differences have carts of their own.
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('p.cart_id', '=', cart_id),
+        eb(
+          'p.cart_id',
+          'in',
+          selectFrom('order_supplement as s')
+            .innerJoin('placed_order as o', 'o.booking_id', 's.booking_id')
+            .select('s.cart_id')
+            .where('o.cart_id', '=', cart_id),
+        ),
+      ]),
+    )
     .orderBy('p.created_at'),
 );
 

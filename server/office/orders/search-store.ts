@@ -16,7 +16,9 @@ const byReferenceStatement = byHand(
       union select id, cart_id from payment where charge_id = any (${references})
       union select p.id, p.cart_id from transfer t join payment p on p.id = t.payment_id
         where t.reference = any (${references})
-    ) p join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
+    ) p join placed_order o on o.booking_id = coalesce(
+      (select s.booking_id from order_supplement s where s.payment_id = p.id),
+      (select w.booking_id from placed_order w where w.cart_id = p.cart_id and w.payment_id = p.id))
     order by o.confirmed_at desc limit 20`,
 );
 

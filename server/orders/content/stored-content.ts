@@ -32,7 +32,7 @@ const sold = {
 const ordered = { ...sold, request_invoice: Type.Boolean(), partner: Type.String() };
 
 const Planned = Type.Object({ name: Type.String(), persons: Type.Integer() });
-const StoredClaim = Type.Object({
+export const StoredClaim = Type.Object({
   line: Type.Integer(),
   pool: Type.String(),
   from: Type.Number(),

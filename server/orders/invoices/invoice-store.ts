@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Day } from '../../../domain/museum-time.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { day, jsonb, text } from '../../platform/database/sql-type.ts';
+import { day, jsonb, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
 import { readContent, storedContent } from '../content/stored-content.ts';
 import type { InvoiceContent } from './invoice-content.ts';
@@ -18,6 +18,8 @@ export type NewInvoice = {
   readonly kind: InvoiceKind;
   readonly issued_on: Day;
   readonly content: InvoiceContent;
+  /** Of a difference that was paid later. */
+  readonly supplement_id?: string;
 };
 
 // By hand: counting locks the counter's row until the transaction ends, so that numbers have no gaps; the invoice is written
@@ -31,17 +33,18 @@ const insertInvoiceStatement = byHand(
     kind: text<InvoiceKind>(),
     issued_on: day(),
     content: jsonb(),
+    supplement_id: nullable(text()),
   },
   { number: text() },
-  ({ series, year, booking_id, kind, issued_on, content }) => raw`
+  ({ series, year, booking_id, kind, issued_on, content, supplement_id }) => raw`
     with counted as (
       insert into invoice_counter (series, year, last) values (${series}, ${year}, 1)
       on conflict (series, year) do update set last = invoice_counter.last + 1
       returning last::text as last
     )
-    insert into invoice (number, booking_id, kind, issued_on, content)
+    insert into invoice (number, booking_id, kind, issued_on, content, supplement_id)
     select ${series} || '-' || ${year} || '-' || lpad(last, greatest(5, length(last)), '0'), ${booking_id}, ${kind},
-      ${issued_on}, ${content} from counted
+      ${issued_on}, ${content}, ${supplement_id} from counted
     returning number`,
 );
 
@@ -66,7 +69,10 @@ const findInvoicesStatement = statement(
       .selectFrom('invoice as i')
       .innerJoin('placed_order as o', 'o.booking_id', 'i.booking_id')
       .innerJoin('invoice as first', (join) =>
-        join.onRef('first.booking_id', '=', 'i.booking_id').on('first.kind', '=', 'invoice'),
+        join
+          .onRef('first.booking_id', '=', 'i.booking_id')
+          .on('first.kind', '=', 'invoice')
+          .on('first.supplement_id', 'is', null),
       )
       .select([
         'i.number',
@@ -81,6 +87,7 @@ const findInvoicesStatement = statement(
       ])
       .where('i.booking_id', '=', booking_id)
       .where('i.kind', '=', kind)
+      .orderBy(({ eb }) => eb('i.supplement_id', 'is not', null))
       .orderBy('i.issued_on')
       .orderBy('i.number')
       .$narrowType<Pick<InvoiceRow, 'content' | 'language'>>(),
@@ -96,14 +103,19 @@ export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<stri
     kind,
     issued_on,
     content: storedContent(content),
+    supplement_id: invoice.supplement_id ?? null,
   });
   if (!issued) throw new Error(`no number for the ${invoice.kind} of ${invoice.booking_id}`);
   return issued.number;
 }
 
-/** The invoice of an order. */
-export async function findInvoice(sql: Sql, bookingId: string): Promise<InvoiceRow | undefined> {
-  return (await readInvoices(sql, bookingId, 'invoice'))[0];
+/** The invoice of an order, or of a difference that was paid later, by its number or that of its second paper. */
+export async function findInvoice(
+  sql: Sql,
+  bookingId: string,
+  number?: string,
+): Promise<InvoiceRow | undefined> {
+  return paperOf(await readInvoices(sql, bookingId, 'invoice'), number);
 }
 
 /** The credit note of an order that has this number, or a second paper with it; the first one where no number is asked for. */
@@ -112,10 +124,13 @@ export async function findCreditNote(
   bookingId: string,
   number: string | undefined,
 ): Promise<InvoiceRow | undefined> {
-  const notes = await readInvoices(sql, bookingId, 'credit-note');
+  return paperOf(await readInvoices(sql, bookingId, 'credit-note'), number);
+}
+
+function paperOf(rows: readonly InvoiceRow[], number: string | undefined): InvoiceRow | undefined {
   return number === undefined
-    ? notes[0]
-    : notes.find((note) => number === note.number || number === `${note.number}-2`);
+    ? rows[0]
+    : rows.find((row) => number === row.number || number === `${row.number}-2`);
 }
 
 async function readInvoices(sql: Sql, bookingId: string, kind: InvoiceKind): Promise<InvoiceRow[]> {

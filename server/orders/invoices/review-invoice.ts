@@ -13,7 +13,7 @@ export type Invoice = Omit<InvoiceRow, 'ordered_at'> & {
 
 /**
  * Undefined where none was issued.
- * @param number of a credit note, where an order has several
+ * @param number where an order has several; the first one of its kind where it is left out
  */
 export async function reviewInvoice(
   sql: Sql,
@@ -23,7 +23,7 @@ export async function reviewInvoice(
   number?: string,
 ): Promise<Invoice | undefined> {
   const row = await (kind === 'invoice'
-    ? findInvoice(sql, bookingId)
+    ? findInvoice(sql, bookingId, number)
     : findCreditNote(sql, bookingId, number));
   if (!row) return undefined;
   const { ordered_at, ...invoice } = row;

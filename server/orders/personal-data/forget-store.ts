@@ -38,7 +38,11 @@ const lockCartsOfOldOrdersStatement = byHand(
   { before: instant(), most: int() },
   cartColumns,
   ({ before, most }) => raw`
-    select c.id, c.quote, c.customer_id from placed_order o join cart c on c.id = o.cart_id
+    select c.id, c.quote, c.customer_id from placed_order o
+    join lateral (
+      select o.cart_id as id union all select s.cart_id from order_supplement s where s.booking_id = o.booking_id
+    ) own on true
+    join cart c on c.id = own.id
     where ${isOld(before)}
     order by o.confirmed_at limit ${most}
     for no key update of c skip locked`,

@@ -53,21 +53,45 @@ const findStatement = statement('find-order-return', { id: text() }, ({ id }) =>
   returns().where('id', '=', id),
 );
 
-// By hand: what waits of an order is no longer waiting, and it says how much that was.
+// By hand: what waits for a payment is no longer waiting, and it says how much that was. A return says how much of it waits
+// for payments of differences; the rest waits for the order's own.
 const releaseStatement = byHand(
   'release-waiting-returns',
   { payment: text() },
   { amount: int(), returns: int() },
   ({ payment }) => raw`
-    with waited as (
-      select r.id, r.waiting from order_return r join placed_order o on o.booking_id = r.booking_id
-      where o.payment_id = ${payment} and r.waiting > 0 for update of r
+    with paid as (
+      select o.booking_id, true as is_first from payment p
+        join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id where p.id = ${payment}
+      union all
+      select booking_id, false from order_supplement where payment_id = ${payment}
+    ), waited as (
+      select r.id, case when o.is_first
+        then r.waiting - coalesce((select sum(amount) from return_waiting w where w.return_id = r.id), 0)
+        else coalesce((select amount from return_waiting w where w.return_id = r.id and w.payment_id = ${payment}), 0)
+        end as amount
+      from order_return r join paid o on o.booking_id = r.booking_id where r.waiting > 0 for update of r
+    ), settled as (
+      delete from return_waiting where payment_id = ${payment}
     ), released as (
-      update order_return r set waiting = 0 from waited where r.id = waited.id
+      update order_return r set waiting = r.waiting - w.amount from waited w where r.id = w.id
     )
-    select coalesce((select sum(waiting) from waited), 0)::int as amount,
-      (select count(*) from order_return r join placed_order o on o.booking_id = r.booking_id
-        where o.payment_id = ${payment})::int as returns`,
+    select coalesce((select sum(amount) from waited), 0)::int as amount,
+      (select count(*) from order_return r join paid o on o.booking_id = r.booking_id)::int as returns`,
+);
+
+const insertWaitingStatement = statement(
+  'insert-return-waiting',
+  { return_id: text(), payment_id: text(), amount: int() },
+  (row) => build.insertInto('return_waiting').values(row),
+);
+
+const waitingStatement = statement('waiting-of-order', { booking_id: text() }, ({ booking_id }) =>
+  build
+    .selectFrom('return_waiting as w')
+    .innerJoin('order_return as r', 'r.id', 'w.return_id')
+    .select(['w.payment_id', 'w.amount'])
+    .where('r.booking_id', '=', booking_id),
 );
 
 // By hand: any number of admissions in one statement; those that let nobody in any more keep their people.
@@ -97,6 +121,21 @@ const forgetStatement = statement('forget-returns', { bookings: list(text()) }, 
 
 export async function writeReturn(sql: Sql, row: OrderReturnRow): Promise<void> {
   await sql.run(insertStatement, { ...row, content: storedReturn(row.content) });
+}
+
+/** What of returns waits for the payments of differences. */
+export function readWaiting(
+  sql: Sql,
+  bookingId: string,
+): Promise<{ readonly payment_id: string; readonly amount: number }[]> {
+  return sql.all(waitingStatement, { booking_id: bookingId });
+}
+
+export async function writeWaiting(
+  sql: Sql,
+  row: { readonly return_id: string; readonly payment_id: string; readonly amount: number },
+): Promise<void> {
+  await sql.run(insertWaitingStatement, row);
 }
 
 /** What was given back of an order, the oldest first. */

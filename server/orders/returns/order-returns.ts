@@ -8,9 +8,11 @@ import {
   readAdmissions,
   readReturnById,
   readReturns,
+  readWaiting,
   takeWaiting,
   writeAdmissions,
   writeReturn,
+  writeWaiting,
 } from './order-return-store.ts';
 
 export type { OrderReturnRow, OrderToReturn };
@@ -34,9 +36,25 @@ export function findReturn(sql: Sql, id: string): Promise<OrderReturnRow | undef
   return readReturnById(sql, id);
 }
 
-/** Writes a return of an order whose cart is locked. */
-export function insertReturn(sql: Sql, row: OrderReturnRow): Promise<void> {
-  return writeReturn(sql, row);
+/** What waits until the bank of a payer has decided, of one of an order's payments. */
+export type Waiting = { readonly payment_id: string; readonly amount: number };
+
+/**
+ * Writes a return of an order whose cart is locked.
+ * @param waiting of it, what waits for the payments of differences
+ */
+export async function insertReturn(
+  sql: Sql,
+  row: OrderReturnRow,
+  waiting: readonly Waiting[],
+): Promise<void> {
+  await writeReturn(sql, row);
+  for (const one of waiting) await writeWaiting(sql, { return_id: row.id, ...one });
+}
+
+/** What waits for the payments of differences; the rest of what returns say waits for the order's own. */
+export function waitingForSupplements(sql: Sql, bookingId: string): Promise<Waiting[]> {
+  return readWaiting(sql, bookingId);
 }
 
 /** All admissions of an order; void ones are for 0 people. */

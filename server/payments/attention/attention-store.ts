@@ -72,7 +72,9 @@ const doubtfulPaymentsStatement = byHand(
     select p.id, p.provider, p.reference, p.state, p.amount, p.given_back, p.created_at, c.expires_at as held_until, p.next_look_at, p.problem,
       p.problem_since, p.dispute_due_at, o.number, o.state as order_state,
       p.received_at, p.id in (select id from twice) as is_twice
-    from payment p join cart c on c.id = p.cart_id left join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
+    from payment p join cart c on c.id = p.cart_id left join order_supplement s on s.payment_id = p.id
+      left join placed_order o on o.booking_id = coalesce(s.booking_id,
+        (select w.booking_id from placed_order w where w.cart_id = p.cart_id and w.payment_id = p.id))
     where p.id in (
       select id from payment where state in ('started', 'pending', 'refund-due', 'disputed', 'charged-back')
       union

@@ -56,7 +56,9 @@ const listedStatement = byHand(
       coalesce(o.number, '') as "order",
       case when o.number is null and c.total > 0 and c.expires_at > f.created_at + interval '6 hours'
         then f.number else 0 end as reserved
-    from payment p join cart c on c.id = p.cart_id left join placed_order o on o.cart_id = p.cart_id
+    from payment p join cart c on c.id = p.cart_id left join order_supplement s on s.cart_id = p.cart_id
+      left join placed_order o on o.booking_id = coalesce(
+        s.booking_id, (select w.booking_id from placed_order w where w.cart_id = p.cart_id))
       left join payment f on f.id = p.cart_id
     where (${provider}::text is null or p.provider = ${provider}) and (${state}::text is null or p.state = ${state})
       and p.created_at >= ${from} and p.created_at < ${until}

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import type { Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { changePayment } from '../payment-state-store.ts';
-import { findPayment, type LockedPayment, lockPayment } from '../payment-store.ts';
+import { findPayment, type LockedPayment, lockPayment, lockPayments } from '../payment-store.ts';
 import type { RefundShop } from '../payments.ts';
 import { insertRefund, type RefundReason, refundsOf } from './refund-store.ts';
 
@@ -73,9 +73,9 @@ async function writePart(
 
 export type { LockedPayment };
 
-/** Locks a payment of which something is to be given back; its cart is locked before it. */
-export function lockToRefund(sql: Sql, paymentId: string): Promise<LockedPayment | undefined> {
-  return lockPayment(sql, paymentId);
+/** Locks payments of which something is to be given back; their order's cart is locked before them. */
+export function lockToRefund(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, LockedPayment>> {
+  return lockPayments(sql, ids);
 }
 
 /**

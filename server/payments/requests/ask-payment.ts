@@ -79,10 +79,20 @@ export async function writeRequest(
 ): Promise<string> {
   // To the end of the museum's day, as for transfers.
   const expires_at = shop.clock().toInstant(addDays(until, 1));
-  const id = randomId();
-  await replaceRequest(sql, { id, cart_id: cart.id, amount: cart.total, asked_at: shop.now(), expires_at });
+  const id = await writeAskedRequest(sql, shop, { cart_id: cart.id, amount: cart.total, expires_at });
   if (expires_at > cart.expires_at && !(await holdCartLonger(sql, cart, expires_at)))
     throw new Error(`cart ${cart.id} is held and holds less than it should`);
+  return id;
+}
+
+/** Asks for the money of a cart that is held long enough, with the mail. @returns the request's id */
+export async function writeAskedRequest(
+  sql: Sql,
+  shop: Pick<Payments, 'now' | 'jobs'>,
+  asked: { readonly cart_id: string; readonly amount: number; readonly expires_at: Date },
+): Promise<string> {
+  const id = randomId();
+  await replaceRequest(sql, { id, ...asked, asked_at: shop.now() });
   await shop.jobs.write(sql, PAYMENT_REQUESTED, { request_id: id } satisfies PaymentRequested);
   return id;
 }

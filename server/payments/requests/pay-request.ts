@@ -6,6 +6,7 @@ import { hasOpenPage } from '../../../domain/payments/elsewhere.ts';
 import { requestState } from '../../../domain/payments/payment-request.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import { type CartRow, findCart } from '../../orders/decide-cart.ts';
+import { supplementOfCart } from '../../orders/supplements/supplements.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { closePages } from '../cancel-payments.ts';
 import { type StartedPayment, startAnother, type WayToPay } from '../init-payment.ts';
@@ -42,6 +43,8 @@ export async function showRequest(
   if (!found) return refuse('NOT_FOUND');
   const { request, cart } = found;
   const state = stateOf(found, payments.now());
+  const supplement =
+    cart.supplements === null ? undefined : await supplementOfCart(payments.database, cart.id);
   return {
     state,
     amount: request.amount,
@@ -53,6 +56,7 @@ export async function showRequest(
       parts: line.parts.map(({ name, count }) => ({ name, count })),
       total: line.totalPrice,
     })),
+    ...(supplement && { moved: { from: supplement.content.from } }),
   };
 }
 

@@ -29,19 +29,18 @@ export function describeOrder({ row, returnable, returns }: LockedOrder): string
 }
 
 /** What giving it back would do. */
-export function describeEffect({ row, payment, returnable }: LockedOrder, effect: ReturnEffect): string {
+export function describeEffect({ row, payments, returnable }: LockedOrder, effect: ReturnEffect): string {
   const items = returnedItems(returnable.lines, effect).map(
     ({ of, title, name, count, gross }) =>
       `  ${of === 'shipping' ? 'Shipping' : `${count > 0 ? `${count} × ` : ''}${name === title ? title : `${title}, ${name}`}`}: ${euros(gross)}`,
   );
-  const isHeld = payment?.state === 'disputed' || payment?.state === 'charged-back';
   const gone = effect.admissions.filter(({ persons }) => persons === 0).length;
   return [
     'To be given back:',
     ...items,
     ...(effect.fee > 0 ? [`  Kept: ${euros(effect.fee)}`] : []),
-    ...effect.toPayments.map(({ amount }) =>
-      isHeld
+    ...effect.toPayments.map(({ id, amount }) =>
+      isAtBank(payments.get(id))
         ? `${euros(amount)} wait until the payer’s bank has decided about the payment.`
         : `${euros(amount)} go back the way they came.`,
     ),
@@ -106,4 +105,8 @@ function reasonOf(number: string, refusal: ReturnRefusal): string {
 
 export function euros(cents: number): string {
   return `${(cents / 100).toFixed(2)} EUR`;
+}
+
+function isAtBank(payment: { readonly state: string } | undefined): boolean {
+  return payment?.state === 'disputed' || payment?.state === 'charged-back';
 }

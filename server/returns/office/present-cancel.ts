@@ -41,7 +41,7 @@ export function presentOrder({ returnable }: Pick<LockedOrder, 'returnable'>): C
 
 /** What canceling does. */
 export function presentEffect(
-  { row, payment, returnable }: LockedOrder,
+  { row, payments, returnable }: LockedOrder,
   effect: ReturnEffect,
   mine: ReadonlySet<Permission>,
 ): CancelEffect {
@@ -60,7 +60,10 @@ export function presentEffect(
     codes: sumOf(effect.toCodes),
     voucher,
     already_back: alreadyBack,
-    waits: payment?.state === 'disputed' || payment?.state === 'charged-back',
+    waits: effect.toPayments.some(({ id }) => {
+      const state = payments.get(id)?.state;
+      return state === 'disputed' || state === 'charged-back';
+    }),
     voided: admissions.filter(({ persons }) => persons === 0).length,
     fewer: admissions.filter(({ persons }) => persons > 0).length,
     closed: [...closes],

@@ -22,6 +22,8 @@ export const journalDe: Wording<typeof journalEn> = {
   'journal.did.order.mail-sent-again': 'hat die E-Mail noch einmal gesendet',
   'journal.did.order.corrected': 'hat Namen oder Adressen berichtigt',
   'journal.did.order.moved': 'hat eine Position auf eine andere Zeit verlegt',
+  'journal.did.order.difference-asked': 'hat den Aufpreis für eine andere Zeit per Link erbeten',
+  'journal.did.order.difference-withdrawn': 'hat den Link für den Aufpreis zurückgezogen',
   'journal.did.order.noted': 'hat eine Notiz hinterlassen',
   'journal.did.payment.received-elsewhere': 'hat eine Zahlung eingetragen',
   'journal.did.payment.returned-elsewhere': 'hat eingetragen, dass Geld zurückgegeben wurde',

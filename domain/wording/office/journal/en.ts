@@ -22,6 +22,8 @@ const did = {
   'journal.did.order.mail-sent-again': 'sent the mail again',
   'journal.did.order.corrected': 'corrected names or addresses',
   'journal.did.order.moved': 'moved a line to another time',
+  'journal.did.order.difference-asked': 'asked for the difference of a move by a link',
+  'journal.did.order.difference-withdrawn': 'took back the link for the difference of a move',
   'journal.did.order.noted': 'left a note',
   'journal.did.payment.received-elsewhere': 'noted a payment',
   'journal.did.payment.returned-elsewhere': 'noted that money was given back',

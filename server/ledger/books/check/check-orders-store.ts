@@ -63,11 +63,17 @@ const ordersStatement = byHand(
           as unexplained
       from ledger_entry e left join ledger_posting p on p.entry_id = e.id
       where e.booking_id is not null group by e.booking_id
+    ), supplemented as (
+      select booking_id, sum(amount)::int as amount from order_supplement where paid_at is not null group by booking_id
+    ), o as (
+      -- With the differences that were paid later.
+      select o.booking_id, o.number, o.state, o.total + coalesce(s.amount, 0) as total
+      from placed_order o left join supplemented s on s.booking_id = o.booking_id
     )
     select o.number, o.state, o.total, coalesce(b.known, false) as known, coalesce(b.sold, 0)::bigint as sold,
       coalesce(b.given_back, 0)::bigint as given_back, (coalesce(b.whole_back, false) or ${returnedWhole}) as whole_back,
       coalesce(b.returned, false) as returned, coalesce(b.unexplained, 0)::bigint as unexplained
-    from placed_order o left join booked b on b.booking_id = o.booking_id
+    from o left join booked b on b.booking_id = o.booking_id
     where b.known is not true or b.sold <> o.total or b.given_back > b.sold or b.unexplained <> 0
       or o.state = 'refunded' and b.returned is not true or o.state = 'confirmed' and (b.whole_back or ${returnedWhole})
     order by o.number`,
@@ -80,7 +86,11 @@ const vatStatement = byHand(
   () => raw`
     with ordered as (
       select o.booking_id, (v ->> 'vat_value')::numeric as rate, sum((v ->> 'tax')::bigint) as tax
-      from placed_order o, jsonb_array_elements(o.content -> 'vat') v group by 1, 2
+      from (
+        select booking_id, content from placed_order
+        union all
+        select booking_id, content from order_supplement where paid_at is not null
+      ) o, jsonb_array_elements(o.content -> 'vat') v group by 1, 2
     ), posted as (
       select e.booking_id, p.vat_value as rate, -sum(p.amount) as tax
       from ledger_entry e join ledger_posting p on p.entry_id = e.id

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { bigint, boolean, int, nullable, text } from '../../../platform/database/sql-type.ts';
 import { byHand } from '../../../platform/database/statement.ts';
 
-/** What the ledger knows of each payment. */
+/** What the ledger knows of each payment, and the number of the order that each has paid, or the difference of. */
 const booked = raw`
   booked as (
     select e.payment_id,
@@ -17,6 +17,11 @@ const booked = raw`
       coalesce(sum(p.amount) filter (where p.account = 'payers'), 0)::bigint as payers
     from ledger_entry e join ledger_posting p on p.entry_id = e.id
     where e.payment_id is not null group by e.payment_id
+  ), numbers as (
+    select payment_id, number from placed_order where payment_id is not null
+    union all
+    select s.payment_id, o.number from order_supplement s join placed_order o on o.booking_id = s.booking_id
+    where s.payment_id is not null
   )`;
 
 // By hand: sums over all rows of several tables, of which only those that differ are answered. A dispute about money that
@@ -53,7 +58,7 @@ const paymentsStatement = byHand(
         coalesce(b.arrived, 0)::bigint as booked_arrived, coalesce(b.refunded, 0)::bigint as booked_refunded,
         coalesce(b.fee, 0)::bigint as booked_fee, coalesce(b.in_dispute, 0)::bigint as booked_dispute
       from payment p left join booked b on b.payment_id = p.id left join refunds r on r.payment_id = p.id
-        left join placed_order o on o.payment_id = p.id
+        left join numbers o on o.payment_id = p.id
       where p.amount > 0
     )
     select * from both_sides
@@ -69,7 +74,7 @@ const openStatement = byHand(
   () => raw`
     with ${booked}
     select p.id, p.provider, o.number as order_number, b.payers
-    from booked b join payment p on p.id = b.payment_id left join placed_order o on o.payment_id = p.id
+    from booked b join payment p on p.id = b.payment_id left join numbers o on o.payment_id = p.id
     where b.payers <> 0 order by p.id`,
 );
 

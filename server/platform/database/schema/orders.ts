@@ -40,6 +40,7 @@ export const ordersTables = {
     kind: text<'invoice' | 'credit-note'>(),
     issued_on: day(),
     content: jsonb(),
+    supplement_id: nullable(text()),
   },
   admission: {
     barcode: text(),
@@ -64,6 +65,19 @@ export const ordersTables = {
     waiting: byDefault(int()),
     content: jsonb(),
     credit_note: nullable(text()),
+  },
+  return_waiting: { return_id: text(), payment_id: text(), amount: int() },
+  order_supplement: {
+    id: text(),
+    place: identity(),
+    booking_id: text(),
+    cart_id: text(),
+    key: text(),
+    at: instant(),
+    amount: int(),
+    content: jsonb(),
+    payment_id: nullable(text()),
+    paid_at: nullable(instant()),
   },
   order_note: {
     id: text(),
