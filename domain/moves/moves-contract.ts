@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { ActKey, OrderNumber, OrderVersion } from '../orders/order-acts-contract.ts';
-import { LONGEST_RECEIPT, PAYMENT_MEANS } from '../payments/elsewhere.ts';
+import { LONGEST_RECEIPT } from '../payments/elsewhere.ts';
 import { DestinationName } from '../returns/returns-contract.ts';
 
 const Asked = {
@@ -32,7 +32,7 @@ const DifferencePaid = Type.Union([
   ),
   Type.Object(
     {
-      by: Type.Union(PAYMENT_MEANS.map((means) => Type.Literal(means))),
+      by: Type.Union([Type.Literal('terminal'), Type.Literal('register'), Type.Literal('transfer')]),
       /** The number that register or terminal gave it; '' for none. */
       receipt: Type.String({ maxLength: LONGEST_RECEIPT }),
     },

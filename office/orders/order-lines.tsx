@@ -48,7 +48,7 @@ export function OrderLines({ whole }: { whole: OrderWhole }) {
 
 function useLines({ order, titles }: OrderWhole): Line[] {
   const { t } = useI18n();
-  const { lines, shipping, codes, total } = order;
+  const { lines, shipping, codes, total, supplements = [] } = order;
   const plain = { parts: [], when: '' };
   return [
     ...lines.map((line, index) => ({
@@ -75,5 +75,12 @@ function useLines({ order, titles }: OrderWhole): Line[] {
       price: -discount,
     })),
     { ...plain, key: 'total', title: t('order.total'), price: total },
+    ...supplements.map(({ at, amount }) => ({
+      ...plain,
+      key: `supplement-${at}`,
+      title: t('order.supplement'),
+      when: at,
+      price: amount,
+    })),
   ];
 }

@@ -7,6 +7,7 @@ import { officeContext } from '../ground/session/office-context.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderAdmissions } from './order-admissions.tsx';
 import { OrderBuyer } from './order-buyer.tsx';
+import { OrderDifference } from './order-difference.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLedger } from './order-ledger.tsx';
@@ -28,7 +29,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export function Component() {
   const { t, formats } = useI18n();
   const [whole, notes] = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const { order, admissions, parcels, payments, history, ledger } = whole;
+  const { order, admissions, parcels, payments, difference, history, ledger } = whole;
   const returned = (order.returns ?? []).length > 0;
   const state = order.state === 'refunded' ? 'refunded' : returned ? 'returned' : 'valid';
   return (
@@ -57,6 +58,7 @@ export function Component() {
       <Section title={t('order.payments')}>
         <OrderPayments payments={payments} />
         <OrderReturns number={order.number} payments={payments} />
+        {difference && <OrderDifference number={order.number} difference={difference} />}
       </Section>
       <Section title={t('order.documents')}>
         <OrderDocuments order={order} />

@@ -9,7 +9,11 @@ import { productKind } from '../../domain/product-kinds.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import type { CartContent } from '../orders/content/cart-content.ts';
 import { findCart } from '../orders/decide-cart.ts';
-import { holdDifference, type NewSupplement, type OpenSupplement } from '../orders/supplements/supplements.ts';
+import {
+  holdDifference,
+  type NewSupplement,
+  type OpenSupplement,
+} from '../orders/supplements/supplements.ts';
 import { keepMoney, lockMoney, takeElsewhere } from '../payments/differences/difference-money.ts';
 import type { RefundShop } from '../payments/payments.ts';
 import { writeAskedRequest } from '../payments/requests/ask-payment.ts';
@@ -22,8 +26,7 @@ import { finishMove } from './finish-move.ts';
 /** How the difference is paid. */
 export type DifferencePaid =
   /** The last day on which the link can be used. */
-  | { readonly by: 'link'; readonly until: Day }
-  | { readonly by: PaymentMeans; readonly receipt: string };
+  { readonly by: 'link'; readonly until: Day } | { readonly by: PaymentMeans; readonly receipt: string };
 
 export type AskProblem = 'nothing-due' | 'no-mail' | 'too-near' | 'wrong-day';
 

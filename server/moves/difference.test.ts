@@ -118,7 +118,9 @@ describe.each(testDatabases())('the difference of a dearer time on $name', (engi
     return settlePayment(shop.shop.payments, payment, { visitorConfirms: true });
   };
   const money = () =>
-    rows(`select p.amount, p.given_back, p.state from payment p where p.received_at is not null order by p.number`);
+    rows(
+      `select p.amount, p.given_back, p.state from payment p where p.received_at is not null order by p.number`,
+    );
 
   test('is asked for by a link: the new places are held, and the people move when it is paid', async () => {
     const order = await buy({ request_invoice: true });
@@ -226,7 +228,9 @@ describe.each(testDatabases())('the difference of a dearer time on $name', (engi
     const payment = await begun();
     await shop.bank(payment, 'pay');
     shop.pass(4 * 24 * HOURS);
-    await shop.database.executeSql(`delete from hold where cart_id in (select cart_id from order_supplement)`);
+    await shop.database.executeSql(
+      `delete from hold where cart_id in (select cart_id from order_supplement)`,
+    );
     await shop.database.executeSql(
       `update slot s set taken = coalesce((select sum(quantity) from hold h where h.slot_id = s.id), 0)`,
     );
@@ -307,7 +311,14 @@ describe.each(testDatabases())('the difference of a dearer time on $name', (engi
     shop.pass(4 * 24 * HOURS);
     const [settled] = await Promise.all([settle(payment), reconcilePayments(shop.shop.payments)]);
     const moved = settled.state === 'confirmed';
-    expect(await times(order.booking_id)).toEqual(moved ? [['10:00', 3], ['14:00', 2]] : [['10:00', 5]]);
+    expect(await times(order.booking_id)).toEqual(
+      moved
+        ? [
+            ['10:00', 3],
+            ['14:00', 2],
+          ]
+        : [['10:00', 5]],
+    );
     expect((await findPayment(shop.database, payment))?.given_back).toBe(moved ? 0 : 600);
   });
 
@@ -352,12 +363,12 @@ describe.each(testDatabases())('the difference of a dearer time on $name', (engi
       200, 200, 200,
     ]);
     expect([await taken(EARLY), await taken(LATE)]).toEqual([early - 2, late + 2]);
-    expect(await rows(`select provider, amount, charge_id, state from payment where provider = 'terminal'`)).toEqual([
-      { provider: 'terminal', amount: 600, charge_id: 'T-17', state: 'paid' },
-    ]);
-    expect((await ask(order.number, { paid: undefined, line: 1, datetime: EARLY, pieces: undefined })).state).toBe(
-      'done',
-    );
+    expect(
+      await rows(`select provider, amount, charge_id, state from payment where provider = 'terminal'`),
+    ).toEqual([{ provider: 'terminal', amount: 600, charge_id: 'T-17', state: 'paid' }]);
+    expect(
+      (await ask(order.number, { paid: undefined, line: 1, datetime: EARLY, pieces: undefined })).state,
+    ).toBe('done');
     await refund(order.number);
     expect(await money()).toMatchObject([{ given_back: 6000 }, { given_back: 600 }]);
   });

@@ -47,6 +47,13 @@ export async function finishMove(
     difference: effect.difference,
     paid: amount,
   };
-  const act = { by: content.by, verb: 'order.moved', on: orderObject(row.number), key, before, after } as const;
+  const act = {
+    by: content.by,
+    verb: 'order.moved',
+    on: orderObject(row.number),
+    key,
+    before,
+    after,
+  } as const;
   await writeAct(sql, act, now);
 }

@@ -131,7 +131,12 @@ async function askByLink(
   if (missing) return takenBack({ state: 'refused', problem: 'full', available: missing.available });
   const { line, number, by, key } = asked;
   const before = { line, datetime: effect.from.datetime };
-  const after = { datetime: effect.to.datetime, count: effect.to.count, difference: effect.difference, until };
+  const after = {
+    datetime: effect.to.datetime,
+    count: effect.to.count,
+    difference: effect.difference,
+    until,
+  };
   await writeAct(sql, { by, verb: ASKED, on: orderObject(number), key, before, after }, shop.now());
   return { state: 'done', effect };
 }

@@ -55,7 +55,9 @@ function presentOrder(
   { vouchers, presents, returns, supplements }: Issued,
   clock: MuseumClock,
 ): Order {
-  const paid = supplements.flatMap((one) => (one.paid_at ? presentSupplement(row, one, one.paid_at, clock) : []));
+  const paid = supplements.flatMap((one) =>
+    one.paid_at ? presentSupplement(row, one, one.paid_at, clock) : [],
+  );
   const { buyer, ...content } = row.content;
   const order = {
     booking_id: row.booking_id,
@@ -168,7 +170,9 @@ function furtherPapers(
   const isNoteSplit = ({ number, is_whole }: OrderRow['credit_notes'][number]) =>
     isSplit && (is_whole || hasTwoPapers(order, number));
   const further = (order.supplements ?? []).map(({ invoice_number }) => invoice_number).filter(Boolean);
-  const numbers = [order.invoice_number, ...further, ...creditNotes.map(({ number }) => number)].filter(Boolean);
+  const numbers = [order.invoice_number, ...further, ...creditNotes.map(({ number }) => number)].filter(
+    Boolean,
+  );
   const split = [
     isSplit && order.invoice_number,
     ...creditNotes.filter(isNoteSplit).map(({ number }) => number),

@@ -40,8 +40,9 @@ export function Component() {
       </SecondaryPage>
     );
   const state = requested?.state ?? 'open';
+  const { title, text } = wordingOf(state, requested?.moved !== undefined);
   return (
-    <SecondaryPage title={t(state === 'open' ? 'pay.title' : `pay.${state}`)} personal>
+    <SecondaryPage title={t(title)} personal>
       <div className={`${frame.next} needs-script`} aria-live="polite">
         {failed && (
           <Notice tone="error">
@@ -49,11 +50,19 @@ export function Component() {
           </Notice>
         )}
         {!requested && !failed && <Skeleton lines={6} />}
-        {state !== 'open' && <p className={frame.lead}>{t(`pay.${state}.text`)}</p>}
+        {text && <p className={frame.lead}>{t(text)}</p>}
         {requested && state === 'open' && <Open requested={requested} link={secret ?? ''} />}
       </div>
     </SecondaryPage>
   );
+}
+
+/** The difference of a move has words of its own where more is true of it. */
+function wordingOf(state: Requested['state'], isMove: boolean) {
+  if (state === 'open') return { title: isMove ? 'pay.moved.title' : 'pay.title' } as const;
+  if (!isMove || state === 'replaced') return { title: `pay.${state}`, text: `pay.${state}.text` } as const;
+  const title = state === 'expired' ? 'pay.expired' : (`pay.moved.${state}` as const);
+  return { title, text: `pay.moved.${state}.text` } as const;
 }
 
 /** @param secret undefined while the page hydrates */
@@ -79,17 +88,28 @@ function useRequested(secret: string | undefined) {
 
 function Open({ requested, link }: { requested: Requested; link: string }) {
   const { t, formats } = useI18n();
-  const { until, amount, lines } = requested;
+  const { until, amount, lines, moved } = requested;
+  const before = lines.reduce((sum, { total }) => sum + total, -amount);
   return (
     <div className={styles.parts}>
-      <p className={frame.lead}>{t('pay.text', { until: formats.moment(until) })}</p>
+      <p className={frame.lead}>
+        {moved
+          ? t('pay.moved.text', { until: formats.moment(until), from: whenText(moved.from, formats) })
+          : t('pay.text', { until: formats.moment(until) })}
+      </p>
       <section className={frame.section}>
-        <h2>{t('pay.order')}</h2>
+        <h2>{t(moved ? 'pay.moved.order' : 'pay.order')}</h2>
         <ul className={styles.lines}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
             <Line key={index} line={line} />
           ))}
+          {moved && before > 0 && (
+            <li>
+              <p>{t('pay.moved.before')}</p>
+              <p>{formats.money(-before)}</p>
+            </li>
+          )}
           <li className={styles.total}>
             <p>{t('pay.total')}</p>
             <p>{formats.money(amount)}</p>
@@ -108,10 +128,7 @@ function Line({ line: { title, datetime, parts, total } }: { line: Requested['li
       <div>
         <p>{title}</p>
         <p className={frame.quiet}>
-          {[
-            datetime && (datetime.length > 10 ? formats.moment(datetime) : formats.day(datetime)),
-            ...parts.map((part) => t('pay.part', part)),
-          ]
+          {[datetime && whenText(datetime, formats), ...parts.map((part) => t('pay.part', part))]
             .filter(Boolean)
             .join(', ')}
         </p>
@@ -119,6 +136,10 @@ function Line({ line: { title, datetime, parts, total } }: { line: Requested['li
       <p>{formats.money(total)}</p>
     </li>
   );
+}
+
+function whenText(datetime: string, formats: ReturnType<typeof useI18n>['formats']): string {
+  return datetime.length > 10 ? formats.moment(datetime) : formats.day(datetime);
 }
 
 /** Ways to pay that have a page of their provider and need nothing more of the payer. */

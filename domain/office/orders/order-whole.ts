@@ -72,6 +72,17 @@ export const OrderWhole = Type.Object({
     Type.Object({ ...Admission.properties, void: Type.String(), pass: PassOfAdmission }),
   ),
   payments: Type.Array(OfficePayment),
+  /** A link asks for the difference of a move, and nobody has moved; null where none does. */
+  difference: Type.Union([
+    Type.Null(),
+    Type.Object({
+      amount: Type.Integer(),
+      from: Type.String(),
+      to: Type.String(),
+      /** The last moment, in museum time. */
+      until: Type.String(),
+    }),
+  ]),
   /** What is sent by post, and how far it has come. */
   parcels: Type.Array(OrderParcel),
   /** Declared for this number. */

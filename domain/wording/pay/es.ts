@@ -28,4 +28,22 @@ export const payEs: Wording<typeof payEn> = {
   'pay.canceled.text': 'No hay nada que pagar.',
   'pay.replaced': 'Hay un enlace más reciente',
   'pay.replaced.text': 'Le hemos enviado otro correo sobre este pedido. Utilice el enlace que contiene.',
+  'pay.moved.mail.subject': 'Pague {amount} por su nuevo horario, por favor',
+  'pay.moved.mail':
+    'las plazas para el nuevo horario en {museum} están reservadas para usted. Le rogamos que pague en línea la diferencia de {amount}. En cuanto esté pagada, su visita se cambia y recibirá las nuevas entradas por correo electrónico. Hasta entonces siguen siendo válidas las entradas que tiene.',
+  'pay.moved.mail.otherwise':
+    'Si prefiere venir a la hora que ya tiene, no tiene que hacer nada. No reenvíe este correo: quien tenga el enlace ve qué se ha pedido.',
+  'pay.moved.title': 'Pagar la diferencia',
+  'pay.moved.text':
+    'Las plazas para el nuevo horario están reservadas para usted hasta el {until}. En cuanto se pague la diferencia, su visita se cambia (hasta ahora: {from}) y recibirá las nuevas entradas por correo electrónico. Hasta entonces siguen siendo válidas las entradas que tiene.',
+  'pay.moved.order': 'Su visita en el nuevo horario',
+  'pay.moved.before': 'Ya pagado',
+  'pay.moved.paid': 'La diferencia está pagada',
+  'pay.moved.paid.text':
+    'Su visita se ha cambiado. Las nuevas entradas se han enviado por correo electrónico.',
+  'pay.moved.expired.text':
+    'No se ha cobrado nada y nada ha cambiado: su visita sigue a la hora que tiene. Si aún desea venir a otra hora, pregunte al museo.',
+  'pay.moved.canceled': 'Este enlace ya no es válido',
+  'pay.moved.canceled.text':
+    'Con este enlace no se ha cobrado nada. Si tiene un correo más reciente sobre este pedido, utilice ese o pregunte al museo.',
 };

@@ -27,4 +27,21 @@ export const payNl: Wording<typeof payEn> = {
   'pay.canceled.text': 'Er hoeft niets betaald te worden.',
   'pay.replaced': 'Er is een nieuwere link',
   'pay.replaced.text': 'We hebben u nog een e-mail over deze bestelling gestuurd. Gebruik de link daarin.',
+  'pay.moved.mail.subject': 'Betaal {amount} voor uw nieuwe tijd',
+  'pay.moved.mail':
+    'de plaatsen op de nieuwe tijd bij {museum} zijn voor u gereserveerd. Betaal het verschil van {amount} online. Zodra er betaald is, wordt uw bezoek verplaatst en komen er nieuwe tickets per e-mail. Tot dan blijven uw huidige tickets geldig.',
+  'pay.moved.mail.otherwise':
+    'Komt u liever op de tijd die u al hebt, dan hoeft u niets te doen. Stuur deze e-mail niet door: wie de link heeft, ziet wat er besteld is.',
+  'pay.moved.title': 'Verschil betalen',
+  'pay.moved.text':
+    'De plaatsen op de nieuwe tijd zijn tot {until} voor u gereserveerd. Zodra het verschil betaald is, wordt uw bezoek verplaatst (nu: {from}) en komen er nieuwe tickets per e-mail. Tot dan blijven uw huidige tickets geldig.',
+  'pay.moved.order': 'Uw bezoek op de nieuwe tijd',
+  'pay.moved.before': 'Al betaald',
+  'pay.moved.paid': 'Het verschil is betaald',
+  'pay.moved.paid.text': 'Uw bezoek is verplaatst. De nieuwe tickets zijn per e-mail verzonden.',
+  'pay.moved.expired.text':
+    'Er is niets afgeschreven en er is niets veranderd: uw bezoek blijft op de tijd die u hebt. Wilt u toch op een andere tijd komen, vraag het museum.',
+  'pay.moved.canceled': 'Deze link is niet meer geldig',
+  'pay.moved.canceled.text':
+    'Via deze link is niets afgeschreven. Hebt u een nieuwere e-mail over deze bestelling, gebruik dan die, of vraag het museum.',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceBack, choiceFor, moveBody } from './move-choice.ts';
+import { choiceBack, choiceFor, chosenUntil, chosenWay, differenceWays, moveBody, paidBody } from './move-choice.ts';
 
 const LINE = {
   line: 2,
@@ -41,4 +41,28 @@ test('a tour says its language where it is another one, and the way back is the 
     datetime: '2026-11-19 16:00',
     tour: 't-en',
   });
+});
+
+const link = { problem: '', first: '2026-11-18', last: '2026-11-30' };
+const dearer = { difference: 600, link, permitted: false };
+
+test.each<[string, object, boolean, string[]]>([
+  ['nothing where it is not dearer', { difference: 0 }, true, []],
+  ['a link, and what was taken elsewhere', {}, true, ['link', 'terminal', 'register', 'transfer']],
+  ['no link where none can be sent', { link: { ...link, problem: 'no-mail' } }, true, ['terminal', 'register', 'transfer']],
+  ['the old price for whoever may', { permitted: true }, false, ['old-price']],
+  ['nothing for whoever may neither', {}, false, []],
+])('for the difference there is %s', (_, more, mayReceive, ways) => {
+  expect(differenceWays({ ...dearer, ...more }, mayReceive)).toEqual(ways);
+});
+
+test('the first way and a week are offered, until somebody chooses', () => {
+  const choice = choiceFor(LINE, 'kept');
+  expect(chosenWay(['link', 'terminal'], choice)).toBe('link');
+  expect(chosenWay(['terminal'], { pay: 'link' })).toBe('terminal');
+  expect(chosenUntil(link, choice)).toBe('2026-11-25');
+  expect(chosenUntil({ ...link, last: '2026-11-20' }, choice)).toBe('2026-11-20');
+  expect(paidBody('link', '2026-11-25', '')).toEqual({ by: 'link', until: '2026-11-25' });
+  expect(paidBody('terminal', '', 'T-17')).toEqual({ by: 'terminal', receipt: 'T-17' });
+  expect(paidBody('old-price', '', '')).toBeUndefined();
 });

@@ -1,7 +1,12 @@
 // Whom somebody has chosen to move and where to, as the server reads it.
+import type { Contract } from '../../../domain/contract.ts';
+import type { AnswerOf } from '../../../domain/endpoint.ts';
 import type { MovableLine } from '../../../domain/moves/moves-contract.ts';
-import { at, type Day, dayOf } from '../../../domain/museum-time.ts';
+import { addDays, at, type Day, dayOf } from '../../../domain/museum-time.ts';
+import { PAYMENT_MEANS } from '../../../domain/payments/elsewhere.ts';
 import type { Destination } from '../../../domain/returns/return-order.ts';
+
+type Effect = AnswerOf<Contract['POST office/orders/:number/move/preview']>;
 
 export type MoveChoice = {
   /** Of the line, as text. */
@@ -14,7 +19,51 @@ export type MoveChoice = {
   /** By part: how many move. All that are left where a part is not named. */
   readonly counts: Readonly<Record<number, number>>;
   readonly money: Destination;
+  /** How the difference of a dearer time is paid; '' while nobody has chosen. */
+  readonly pay: DifferenceWay | '';
+  /** The last day of a link; '' while nobody has chosen. */
+  readonly until: Day | '';
+  readonly receipt: string;
 };
+
+/** `old-price`: it is not paid. */
+export const DIFFERENCE_WAYS = ['link', ...PAYMENT_MEANS, 'old-price'] as const;
+export type DifferenceWay = (typeof DIFFERENCE_WAYS)[number];
+
+type Dearer = Pick<Effect, 'difference' | 'link' | 'permitted'>;
+
+/** The ways that somebody may choose for this difference; none where there is nothing to pay. */
+export function differenceWays(
+  { difference, link, permitted }: Dearer,
+  mayReceive: boolean,
+): DifferenceWay[] {
+  if (difference <= 0) return [];
+  return DIFFERENCE_WAYS.filter((way) => {
+    if (way === 'old-price') return permitted;
+    return mayReceive && (way !== 'link' || link.problem === '');
+  });
+}
+
+/** The way that is chosen, or offered first. */
+export function chosenWay(
+  ways: readonly DifferenceWay[],
+  { pay }: Pick<MoveChoice, 'pay'>,
+): DifferenceWay | '' {
+  return ways.find((way) => way === pay) ?? ways[0] ?? '';
+}
+
+/** The day that is chosen; at first a week from now, if that is possible. */
+export function chosenUntil({ first, last }: Effect['link'], { until }: Pick<MoveChoice, 'until'>): Day | '' {
+  if (until !== '' || first === '') return until;
+  const week = addDays(first, 7);
+  return week < last ? week : last;
+}
+
+/** As the server reads it; undefined where the difference is not paid. */
+export function paidBody(way: DifferenceWay | '', until: Day, receipt: string) {
+  if (way === '' || way === 'old-price') return undefined;
+  return way === 'link' ? { by: way, until } : { by: way, receipt };
+}
 
 /** What nobody has chosen yet. */
 export function choiceFor(chosen: MovableLine | undefined, money: Destination): MoveChoice {
@@ -25,6 +74,9 @@ export function choiceFor(chosen: MovableLine | undefined, money: Destination): 
     tour: chosen?.tour ?? '',
     counts: {},
     money,
+    pay: '',
+    until: '',
+    receipt: '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MovableLine } from '../../../domain/moves/moves-contract.ts';
+import type { Day } from '../../../domain/museum-time.ts';
 import { DESTINATIONS, type Destination } from '../../../domain/returns/return-order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCall } from '../../../ui/call/call-context.tsx';
@@ -13,7 +14,19 @@ import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.
 import { useI18n } from '../../ground/i18n.ts';
 import { useMay } from '../../ground/session/me.ts';
 import type { ActProps } from './act-props.ts';
-import { choiceBack, choiceFor, isOfDay, type MoveChoice, moveBody } from './move-choice.ts';
+import {
+  choiceBack,
+  choiceFor,
+  chosenUntil,
+  chosenWay,
+  type DifferenceWay,
+  differenceWays,
+  isOfDay,
+  type MoveChoice,
+  moveBody,
+  paidBody,
+} from './move-choice.ts';
+import { MoveDifferenceField } from './move-difference-field.tsx';
 import { MoveEffectView } from './move-effect-view.tsx';
 import { MovePeopleField } from './move-people-field.tsx';
 import { MoveTimeFields } from './move-time-fields.tsx';
@@ -67,13 +80,23 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
   const form = useOfficeForm<MoveChoice>({
     values: choice,
     keep: setChoice,
-    check: ({ day, time }) => requireFields({ day, time: isOfDay(line) ? '-' : time }, ['day', 'time']),
+    check: ({ day, time }) => ({
+      ...requireFields({ day, time: isOfDay(line) ? '-' : time }, ['day', 'time']),
+      ...(way === 'link' && requireFields({ until }, ['until'])),
+    }),
     send: async () => {
       if (!asked || !preview.answer || preview.stale) return;
       const { version, back } = preview.answer;
-      const body = { ...asked, key, version, ...(back > 0 && { money: choice.money }) };
+      const paid = paidBody(way, until, choice.receipt);
+      const body = {
+        ...asked,
+        key,
+        version,
+        ...(back > 0 && { money: choice.money }),
+        ...(paid && { paid }),
+      };
       await call('POST office/orders/:number/move', { params, body });
-      toasts.show(t('acts.move.done', { number }), { tone: 'good' });
+      toasts.show(t(way === 'link' ? 'acts.move.link.done' : 'acts.move.done', { number }), { tone: 'good' });
       onDone();
     },
   });
@@ -83,6 +106,9 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
       : undefined,
   );
   const effect = preview.answer;
+  const ways = effect ? differenceWays(effect, may('money.receive')) : [];
+  const way: DifferenceWay | '' = chosenWay(ways, choice);
+  const until: Day | '' = effect ? chosenUntil(effect.link, choice) : '';
   const { back } = line;
   return (
     <ActSheet
@@ -90,9 +116,17 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
       title={title}
       onClose={onClose}
       form={form}
-      labels={{ day: t('acts.move.day'), time: t('acts.move.time') }}
-      confirmLabel={t('acts.move.submit')}
-      preview={effect && <MoveEffectView effect={effect} money={choice.money} stale={preview.stale} />}
+      labels={{ day: t('acts.move.day'), time: t('acts.move.time'), until: t('link.until') }}
+      confirmLabel={t(way === 'link' ? 'acts.move.link.submit' : 'acts.move.submit')}
+      preview={
+        effect && (
+          <MoveEffectView
+            effect={effect}
+            chosen={{ money: choice.money, way, until }}
+            stale={preview.stale}
+          />
+        )
+      }
     >
       {lineField}
       <MovePeopleField line={line} choice={choice} onChange={form.change} />
@@ -102,6 +136,15 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
         </Button>
       )}
       <MoveTimeFields line={line} choice={choice} errors={form.errors} onChange={form.change} />
+      {effect && way !== '' && (
+        <MoveDifferenceField
+          effect={effect}
+          ways={ways}
+          choice={{ ...choice, pay: way, until }}
+          errors={form.errors}
+          onChange={form.change}
+        />
+      )}
       {effect && effect.back > 0 && may('money.refund') && (
         <RadioGroup
           name="money"

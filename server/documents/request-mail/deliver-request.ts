@@ -33,7 +33,11 @@ export function deliverRequest(shop: RequestMailShop, { request_id }: PaymentReq
   });
 }
 
-function writeMail(shop: RequestMailShop, request: AskedFor, { language, quote }: CartRow): Mail {
+function writeMail(
+  shop: RequestMailShop,
+  request: AskedFor,
+  { language, quote, supplements }: CartRow,
+): Mail {
   const { publicUrl } = shop.config;
   const museum = orderMuseum(shop.museum, shop.imported, language, quote, publicUrl);
   const page = shopAddress(publicUrl, language, shopPaths.pay());
@@ -46,7 +50,15 @@ function writeMail(shop: RequestMailShop, request: AskedFor, { language, quote }
   };
   return {
     to: quote.buyer.email,
-    ...mailAroundLink(input, language, wordsOf(input, language, request.amount, quote.buyer.name)),
+    ...mailAroundLink(
+      input,
+      language,
+      wordsOf(input, language, {
+        cents: request.amount,
+        name: quote.buyer.name,
+        isMove: supplements !== null,
+      }),
+    ),
     attachments: [],
     messageId: messageIdOf(KIND, request.id, publicUrl),
     date: request.asked_at,
@@ -54,7 +66,12 @@ function writeMail(shop: RequestMailShop, request: AskedFor, { language, quote }
   };
 }
 
-function wordsOf(input: LinkMailInput, language: CartRow['language'], cents: number, name: string) {
+/** @param isMove it is the difference of a move */
+function wordsOf(
+  input: LinkMailInput,
+  language: CartRow['language'],
+  { cents, name, isMove }: { readonly cents: number; readonly name: string; readonly isMove: boolean },
+) {
   const { museum } = input;
   const i18n = documentI18n({ language }, museum);
   const say = createTranslate<typeof payEn>(
@@ -63,11 +80,11 @@ function wordsOf(input: LinkMailInput, language: CartRow['language'], cents: num
   );
   const amount = i18n.formats.money(cents);
   return {
-    subject: say('pay.mail.subject', { amount }),
+    subject: say(isMove ? 'pay.moved.mail.subject' : 'pay.mail.subject', { amount }),
     greeting: name ? i18n.t('documents.mail.greeting', { name }) : i18n.t('documents.mail.greeting.nameless'),
-    said: say('pay.mail', { museum: museum.name, amount }),
+    said: say(isMove ? 'pay.moved.mail' : 'pay.mail', { museum: museum.name, amount }),
     label: say('pay.mail.link', { amount }),
     valid: say('pay.mail.valid', { at: lastMoment(input, i18n) }),
-    otherwise: say('pay.mail.otherwise'),
+    otherwise: say(isMove ? 'pay.moved.mail.otherwise' : 'pay.mail.otherwise'),
   };
 }

@@ -9,6 +9,7 @@ import { presentOrderParcel } from '../../orders/parcels/present-parcel.ts';
 import { parcelMailsOf } from '../../orders/parcels/send-parcel.ts';
 import { returnsOfOrder } from '../../orders/returns/order-returns.ts';
 import { reviewOrder } from '../../orders/review-order.ts';
+import { type SupplementRow, supplementsOfOrder } from '../../orders/supplements/supplements.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { Museum } from '../../site/museum.ts';
@@ -52,8 +53,10 @@ export async function showOrder(
   const facts = await readFacts(database, head, order, parcels);
   const admissions = await everyAdmission(database, head.booking_id);
   const ids = facts.payments.map(({ id }) => id);
+  const supplements = await supplementsOfOrder(database, head.booking_id);
   return {
     order,
+    difference: openDifference(supplements, clock),
     version: head.version,
     customer:
       head.customer_id === null
@@ -118,6 +121,18 @@ async function readFacts(
   ]);
   const asked = { events, refunds, mails, acts, checkIns };
   return { head, order, payments, returns, presents, withdrawals, ...asked };
+}
+
+function openDifference(
+  supplements: readonly SupplementRow[],
+  clock: Pick<MuseumClock, 'fromInstant'>,
+): OrderWhole['difference'] {
+  const open = supplements.findLast(({ state, paid_at }) => state === 'held' && paid_at === null);
+  if (!open) return null;
+  const { amount, content, expires_at } = open;
+  // The last moment, not the first one after it.
+  const until = clock.fromInstant(new Date(expires_at.getTime() - 60_000));
+  return { amount, from: content.from, to: content.quoted.orderLine.datetime, until };
 }
 
 function presentPayment(

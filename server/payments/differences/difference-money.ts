@@ -16,7 +16,10 @@ import type { ArrivedPayment } from '../settlement.ts';
 export type { ArrivedPayment };
 
 /** `known`: the money came before and was kept, or is on its way back. */
-export type ArrivedMoney = { readonly payment: LockedPayment; readonly known: 'kept' | 'returned' | undefined };
+export type ArrivedMoney = {
+  readonly payment: LockedPayment;
+  readonly known: 'kept' | 'returned' | undefined;
+};
 
 export async function lockMoney(
   sql: Sql,

@@ -137,6 +137,27 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.move.mail': 'Eine E-Mail mit neuen Tickets und Kalenderdatei geht an {email}, Sprache: {language}.',
   'acts.move.notPermitted':
     'Sie dürfen nicht zum alten Preis auf eine teurere Zeit umbuchen. Wer dieses Recht hat, kann es tun; oder wählen Sie eine andere Zeit.',
+  'acts.move.difference': 'Der Aufpreis von {amount}',
+  'acts.move.pay.link': 'Link zum Bezahlen senden',
+  'acts.move.pay.terminal': 'Am Kartenterminal bezahlt',
+  'acts.move.pay.register': 'An der Kasse bezahlt',
+  'acts.move.pay.transfer': 'Überwiesen, auf dem Konto gesehen',
+  'acts.move.pay.old-price': 'Nicht nachfordern',
+  'acts.move.paid':
+    'Die neue Zeit kostet {amount} mehr. Sie haben den Betrag angenommen: Er wird als Zahlung dieser Bestellung vermerkt.',
+  'acts.move.ends':
+    'Ein Link, der für eine andere Umbuchung dieser Bestellung gesendet wurde, gilt dann nicht mehr.',
+  'acts.move.link.submit': 'Link senden',
+  'acts.move.link.done': 'Bestellung {number}: Der Link ist unterwegs. Umgebucht wird, sobald bezahlt ist.',
+  'acts.move.link.effect':
+    'Von {before} auf {after}, sobald bezahlt ist. Bis dahin ändert sich nichts, und die Tickets gelten weiter.',
+  'acts.move.link.held': 'Die neuen Plätze sind bis Ende {day} reserviert, die alten bleiben verkauft.',
+  'acts.move.link.mail': 'Eine E-Mail mit einem Link über {amount} geht an {email}.',
+  'acts.move.link.then':
+    'Mit dem Geld wird von selbst umgebucht, und die neuen Tickets gehen per E-Mail hinaus. Kommt es nicht, sind die neuen Plätze wieder frei.',
+  'acts.move.problem.nothing-due': 'Diese Zeit kostet inzwischen nicht mehr. Es wurde nichts geändert.',
+  'acts.move.problem.no-mail': 'Es gibt keine E-Mail-Adresse, an die ein Link gehen könnte.',
+  'acts.move.problem.too-near': 'Für einen Link ist der Besuch zu nah.',
   'acts.move.problem.full': 'Zu dieser Zeit sind zu wenige Plätze frei: {available}.',
   'acts.move.problem.same-time': 'Es ist schon zu dieser Zeit.',
   'acts.move.problem.not-on-sale': 'Diese Zeit verkauft der Shop nicht.',
@@ -145,6 +166,11 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.move.problem.too-many': 'So viele sind davon nicht mehr übrig.',
   'acts.move.problem.nothing-selected': 'Wählen Sie, wer umgebucht wird.',
   'acts.move.problem.nothing-left': 'Davon ist nichts mehr übrig.',
+  'acts.withdrawLink': 'Link zurückziehen',
+  'acts.withdrawLink.title': 'Link der Bestellung {number} zurückziehen',
+  'acts.withdrawLink.effect':
+    'Die für {to} reservierten Plätze sind sofort wieder frei, und niemand wird umgebucht. Geld, das trotzdem noch kommt, geht von selbst zurück.',
+  'acts.withdrawLink.done': 'Bestellung {number}: Der Link gilt nicht mehr.',
 
   'bulk.bar': 'Mit den ausgewählten Bestellungen',
   'bulk.picked': '{count, plural, one {# Bestellung ausgewählt} other {# Bestellungen ausgewählt}}',

@@ -128,6 +128,26 @@ export const orderActsEn = {
   'acts.move.mail': 'A mail with new tickets and a calendar file goes to {email}, in {language}.',
   'acts.move.notPermitted':
     'You may not move to a dearer time at the old price. Somebody with that right can do it, or choose another time.',
+  'acts.move.difference': 'The difference of {amount}',
+  'acts.move.pay.link': 'Send a link to pay with',
+  'acts.move.pay.terminal': 'Paid at the card terminal',
+  'acts.move.pay.register': 'Paid at the register',
+  'acts.move.pay.transfer': 'Paid by transfer, seen in the account',
+  'acts.move.pay.old-price': 'Not asked for',
+  'acts.move.paid':
+    'The new time costs {amount} more. You have taken it: it is noted as a payment of this order.',
+  'acts.move.ends': 'A link that was sent for another move of this order ends.',
+  'acts.move.link.submit': 'Send the link',
+  'acts.move.link.done': 'Order {number}: the link is on its way. The visit moves once it is paid.',
+  'acts.move.link.effect':
+    'From {before} to {after}, once it is paid. Until then nothing changes, and the tickets stay valid.',
+  'acts.move.link.held': 'The new places are held to the end of {day}, the old ones stay sold.',
+  'acts.move.link.mail': 'A mail with a link for {amount} goes to {email}.',
+  'acts.move.link.then':
+    'With the money, the visit is moved by itself and the new tickets are mailed. If it does not come, the new places are free again.',
+  'acts.move.problem.nothing-due': 'This time does not cost more any longer. Nothing was changed.',
+  'acts.move.problem.no-mail': 'There is no e-mail address to which a link could be sent.',
+  'acts.move.problem.too-near': 'The visit is too near for a link.',
   'acts.move.problem.full': 'Too few places are free at this time: {available}.',
   'acts.move.problem.same-time': 'It is at this time already.',
   'acts.move.problem.not-on-sale': 'The shop does not sell this time.',
@@ -136,6 +156,11 @@ export const orderActsEn = {
   'acts.move.problem.too-many': 'Fewer of them are left.',
   'acts.move.problem.nothing-selected': 'Choose who is moved.',
   'acts.move.problem.nothing-left': 'Nothing of it is left.',
+  'acts.withdrawLink': 'Take the link back',
+  'acts.withdrawLink.title': 'Take back the link of order {number}',
+  'acts.withdrawLink.effect':
+    'The places held for {to} are free again at once, and nobody moves. Money that comes all the same goes back by itself.',
+  'acts.withdrawLink.done': 'Order {number}: the link can no longer be used.',
 
   'bulk.bar': 'With the picked orders',
   'bulk.picked': '{count, plural, one {# order picked} other {# orders picked}}',

@@ -72,6 +72,9 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'order.part': '{count} × {name}',
   'order.shipping': 'Versand an {name}, {city}',
   'order.code': 'Code {code}',
+  'order.supplement': 'Aufpreis einer Umbuchung, bezahlt',
+  'order.difference':
+    'Ein Link bittet um {amount} für die Umbuchung von {from} auf {to}. Bis {until} sind die neuen Plätze reserviert; umgebucht ist noch nicht.',
   'order.total': 'Summe',
   'order.admissions': 'Tickets und Jahreskarten',
   'order.admission.code': 'Code',

@@ -70,6 +70,9 @@ export const ordersEn = {
   'order.part': '{count} × {name}',
   'order.shipping': 'Shipping to {name}, {city}',
   'order.code': 'Code {code}',
+  'order.supplement': 'Difference of a move, paid',
+  'order.difference':
+    'A link asks for {amount} to move from {from} to {to}. Until {until} the new places are held; nobody has moved yet.',
   'order.total': 'Total',
   'order.admissions': 'Tickets and passes',
   'order.admission.code': 'Code',
