@@ -329,6 +329,14 @@ export const officeProgrammePath = /* @__PURE__ */ filePath(`${FOLDERS.office}pr
 /** A draft of the programme as the shop would be, for staff: the secret ends. */
 export const officePreviewPath = /* @__PURE__ */ filePath(`${FOLDERS.office}preview/:secret`);
 export const PREVIEW_END_PATH = `${FOLDERS.office}preview-end`;
+/** A paper of an order for whoever is signed in to the office: by the order's number and the kind of the paper. */
+export const officeOrderPaperPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number/:file`);
+
+/** @param number of a paper, where there are several of its kind */
+export function officeOrderPaper(order: string, kind: string, number: string | undefined): string {
+  return withParameters(officeOrderPaperPath({ number: order, file: kind }), { number });
+}
+
 export const wordingPath = /* @__PURE__ */ filePath(`${FOLDERS.wording}:file`);
 /** The office's own scripts and styles. */
 export const OFFICE_ASSETS_PATH = `${FOLDERS.office}assets/`;

@@ -1,17 +1,18 @@
-import { localPath, shopPaths } from '../../domain/addresses.ts';
+import { localPath, officeOrderPaper, shopPaths } from '../../domain/addresses.ts';
 import { isLanguage } from '../../domain/language.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { useI18n } from '../ground/i18n.ts';
 
-/** The papers of an order, and the page that its buyer sees. They open beside the office. */
-export function OrderDocuments({ order: { documents, booking_id, language } }: { order: Order }) {
+/** The papers of an order, which the office's session opens, and the page that its buyer sees. They open beside the office. */
+export function OrderDocuments({ order }: { order: Order }) {
   const { t } = useI18n();
+  const { documents, booking_id, language } = order;
   const review = isLanguage(language) && localPath(language, shopPaths.orderReview(booking_id));
   return (
     <ul>
       {documents.map(({ kind, href, number }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noreferrer">
+          <a href={officeOrderPaper(order.number, kind, number)} target="_blank" rel="noreferrer">
             {[t(`order.document.${kind}`), number].filter(Boolean).join(' ')}
           </a>
         </li>

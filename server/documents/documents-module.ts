@@ -36,6 +36,7 @@ import {
 import { documentsRoutes } from './documents-routes.ts';
 import type { MailShop, PapersShop } from './documents-shop.ts';
 import { guideCalendarRoutes } from './guides/guide-calendar-routes.ts';
+import { orderPapersRoutes } from './office/order-papers-routes.ts';
 import { papersRoutes } from './office/papers-routes.ts';
 import { guaranteeCode } from './pdf/guarantee-code.ts';
 
@@ -228,4 +229,8 @@ export async function serveDocuments(
     verify: (cookies) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies),
     explain,
   });
+  const verify = (cookies: string | undefined) =>
+    verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies);
+  await app.register(papersRoutes, { open, verify, explain });
+  await app.register(orderPapersRoutes, { open, verify, explain });
 }

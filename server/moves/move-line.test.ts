@@ -148,6 +148,22 @@ describe.each(testDatabases())('a line that is moved on $name', (engine) => {
     await isRight();
   });
 
+  test('takes the last places or a buyer does, and never both', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const order = await buy(2);
+      await shop.database.executeSql(
+        `update slot set capacity = taken + 2 where datetime = '${LATE}' and pool_id like '%flut%'`,
+      );
+      const items = [{ type: 'ticket', id: 'flut-normal', datetime: LATE, count: 2 }];
+      const [moved, bought] = await Promise.all([
+        move(order.number),
+        shop.post('/api/de/checkout/initPayment', purchase(items)),
+      ]);
+      expect([moved.state === 'done', bought.status === 200].filter(Boolean)).toHaveLength(1);
+      await isRight();
+    }
+  });
+
   test('joins another line of its order at that time', async () => {
     const more = [{ type: 'ticket', id: 'flut-normal', datetime: LATE, count: 1 }];
     const order = await buy(2, EARLY, more);

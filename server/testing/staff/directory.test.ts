@@ -245,6 +245,14 @@ describe.each(testDatabases())('the directory on $name', (engine) => {
       await failed(post('directory/arrive', { answer }, cookie));
     });
 
+    test('an answer that is handed in several times at the same moment, but for one', async () => {
+      const { cookie, answer } = await travel(person().subject);
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => post('directory/arrive', { answer }, cookie)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    });
+
     test('an answer in another browser, or in none that asked: nobody is signed in as somebody else', async () => {
       const { answer } = await travel(person().subject);
       await failed(post('directory/arrive', { answer }));
