@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { OrderLine } from '../product-kinds.ts';
 import { vatSums } from '../products/vat.ts';
 import { computeReturn } from '../returns/compute-return.ts';
-import { dayTicketLine, exampleOrder, part, poolOf, ticketLine, valueLeft } from '../returns/return-examples.ts';
+import {
+  dayTicketLine,
+  exampleOrder,
+  part,
+  poolOf,
+  ticketLine,
+  valueLeft,
+} from '../returns/return-examples.ts';
 import type { ReturnableOrder } from '../returns/return-order.ts';
 import { computeMove, whatMoves } from './compute-move.ts';
 import type { AskedPieces } from './movable-units.ts';

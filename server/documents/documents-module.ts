@@ -231,6 +231,7 @@ export async function serveDocuments(
   });
   const verify = (cookies: string | undefined) =>
     verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies);
+  const verify = (cookies: string | undefined) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies);
   await app.register(papersRoutes, { open, verify, explain });
   await app.register(orderPapersRoutes, { open, verify, explain });
 }

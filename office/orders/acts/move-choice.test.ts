@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { choiceBack, choiceFor, chosenUntil, chosenWay, differenceWays, moveBody, paidBody } from './move-choice.ts';
+import {
+  choiceBack,
+  choiceFor,
+  chosenUntil,
+  chosenWay,
+  differenceWays,
+  moveBody,
+  paidBody,
+} from './move-choice.ts';
 
 const LINE = {
   line: 2,
@@ -49,7 +57,12 @@ const dearer = { difference: 600, link, permitted: false };
 test.each<[string, object, boolean, string[]]>([
   ['nothing where it is not dearer', { difference: 0 }, true, []],
   ['a link, and what was taken elsewhere', {}, true, ['link', 'terminal', 'register', 'transfer']],
-  ['no link where none can be sent', { link: { ...link, problem: 'no-mail' } }, true, ['terminal', 'register', 'transfer']],
+  [
+    'no link where none can be sent',
+    { link: { ...link, problem: 'no-mail' } },
+    true,
+    ['terminal', 'register', 'transfer'],
+  ],
   ['the old price for whoever may', { permitted: true }, false, ['old-price']],
   ['nothing for whoever may neither', {}, false, []],
 ])('for the difference there is %s', (_, more, mayReceive, ways) => {

@@ -42,7 +42,9 @@ async function make(
 ): Promise<File | undefined> {
   if (kind === 'calendar') {
     const content = await makeCalendar(papers);
-    return content && { type: 'text/calendar; charset=utf-8', name: `${papers.order.number}.ics`, content };
+    return content
+      ? { type: 'text/calendar; charset=utf-8', name: `${papers.order.number}.ics`, content }
+      : undefined;
   }
   if (kind === 'xrechnung') {
     const made = await makeXRechnung(shop, papers, number);
