@@ -35,3 +35,15 @@ export const MEANS_NAMES: Record<PaymentMeans, Record<Language, string>> = {
     da: 'Bankoverførsel',
   },
 };
+
+/** Of what was paid at a provider's page that a link led to, however that was. */
+export const ONLINE_NAMES: Readonly<Record<Language, string>> = {
+  de: 'Online-Zahlung',
+  en: 'Online payment',
+  fr: 'Paiement en ligne',
+  it: 'Pagamento online',
+  nl: 'Online betaling',
+  es: 'Pago en línea',
+  sv: 'Onlinebetalning',
+  da: 'Onlinebetaling',
+};

@@ -5,6 +5,7 @@ import { supplementDays } from '../../domain/moves/supplement.ts';
 import { addDays, type Day } from '../../domain/museum-time.ts';
 import { isVisit, type VisitLine } from '../../domain/orders/visit-line.ts';
 import type { PaymentMeans } from '../../domain/payments/elsewhere.ts';
+import { MEANS_NAMES, ONLINE_NAMES } from '../../domain/payments/means-names.ts';
 import { productKind } from '../../domain/product-kinds.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import type { CartContent } from '../orders/content/cart-content.ts';
@@ -70,7 +71,7 @@ export async function sendDifferenceLink(
   const lasts = shop.clock.toInstant(addDays(until, 1)).getTime();
   // At the end of a day nobody has less time than in the shop.
   const expires = new Date(Math.max(lasts, now.getTime() + shop.config.holdSeconds * 1000));
-  const { supplement, quote } = written(asking, asking.effect.takes, now);
+  const { supplement, quote } = written(asking, { claims: asking.effect.takes }, now);
   const { language } = asking.order.row;
   const missing = await holdDifference(sql, { supplement, quote, language, payart: 0, expires }, now);
   if (missing) return missing;
@@ -87,7 +88,7 @@ export async function takeDifference(
   taken: { readonly means: PaymentMeans; readonly receipt: string },
 ): Promise<void> {
   const now = shop.now();
-  const { supplement, quote } = written(asking, [], now);
+  const { supplement, quote } = written(asking, { claims: [], means: taken.means }, now);
   const { language } = asking.order.row;
   await holdDifference(sql, { supplement, quote, language, payart: 0, expires: now }, now);
   const open = await openOf(sql, supplement, now);
@@ -107,10 +108,13 @@ async function openOf(sql: Sql, supplement: NewSupplement, now: Date): Promise<O
   return { row, cart };
 }
 
-/** @param claims what its cart holds of the new time */
+/**
+ * @param claims what its cart holds of the new time
+ * @param means by which it was taken; undefined for a link
+ */
 function written(
   { order, effect, quoted, asked }: Asking,
-  claims: CartContent['claims'],
+  { claims, means }: { readonly claims: CartContent['claims']; readonly means?: PaymentMeans },
   now: Date,
 ): { readonly supplement: NewSupplement; readonly quote: CartContent } {
   const { row, returnable } = order;
@@ -142,7 +146,7 @@ function written(
       shipping: null,
       codes: [],
       vat: [],
-      payment: { payartId: 0, name: '' },
+      payment: { payartId: 0, name: means ? MEANS_NAMES[means][row.language] : ONLINE_NAMES[row.language] },
     },
   };
 }

@@ -38,7 +38,14 @@ export async function finishMove(
   await writeMove(sql, shop, { order: row, cart, key }, effect);
   const of = { booking_id: row.booking_id, payment_id: paymentId, at: now };
   await postEntries(sql, [...arrivals, orderSold(of, supplementSold(effect, supplement, amount), id)]);
-  await issueSupplementInvoice(sql, shop, row, { id, amount, lines: effect.lines, parts, vat });
+  await issueSupplementInvoice(sql, shop, row, {
+    id,
+    amount,
+    lines: effect.lines,
+    parts,
+    vat,
+    payment: open.cart.quote.payment,
+  });
   const before = { line: content.line, datetime: effect.from.datetime };
   const after = {
     line: effect.index,

@@ -97,6 +97,8 @@ export const documentsDa: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Faktura {number}',
   'documents.invoice.credit': 'Kreditnota {number}',
+  'documents.invoice.supplement':
+    'Denne faktura supplerer faktura {number} af {date}: Prisforskel for en anden tid.',
   'documents.invoice.credit.part':
     'Denne kreditnota retter faktura {number} af {date}: En del af bestillingen er taget tilbage.',
   'documents.invoice.credit.of':
@@ -236,6 +238,9 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.refund.cancelled': 'Annulleret',
   'documents.refund.money':
     'Du får hele beløbet på {amount} tilbage på samme måde, som du betalte. Afhængigt af din bank kan det tage nogle dage. Du behøver ikke gøre mere.',
+  'documents.refund.reason.not-moved':
+    'Din betaling for en anden tid kom til os, da det ikke længere var muligt. Intet er flyttet.',
+  'documents.refund.notMoved': 'Ikke flyttet',
   'documents.refund.heading': 'Ikke bestilt',
   'documents.refund.amount': 'Tilbagebetaling',
   'documents.refund.again.places-gone':

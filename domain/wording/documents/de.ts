@@ -99,6 +99,8 @@ export const documentsDe: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Rechnung {number}',
   'documents.invoice.credit': 'Rechnungskorrektur {number}',
+  'documents.invoice.supplement':
+    'Diese Rechnung ergänzt die Rechnung {number} vom {date}: Aufpreis für eine Umbuchung auf eine andere Zeit.',
   'documents.invoice.credit.part':
     'Diese Rechnungskorrektur berichtigt die Rechnung {number} vom {date}: Ein Teil der Bestellung wurde zurückgenommen.',
   'documents.invoice.credit.of':
@@ -238,6 +240,9 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.refund.cancelled': 'Storniert',
   'documents.refund.money':
     'Sie erhalten den vollen Betrag von {amount} auf demselben Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert das einige Tage. Sie brauchen nichts weiter zu tun.',
+  'documents.refund.reason.not-moved':
+    'Ihre Zahlung für eine Umbuchung ist bei uns angekommen, als diese nicht mehr möglich war. Es wurde nichts umgebucht.',
+  'documents.refund.notMoved': 'Nicht umgebucht',
   'documents.refund.heading': 'Nicht gebucht',
   'documents.refund.amount': 'Erstattung',
   'documents.refund.again.places-gone':

@@ -96,6 +96,8 @@ export const documentsEn = {
 
   'documents.invoice.title': 'Invoice {number}',
   'documents.invoice.credit': 'Credit note {number}',
+  'documents.invoice.supplement':
+    'This invoice supplements invoice {number} of {date}: the difference for a move to another time.',
   'documents.invoice.credit.part':
     'This credit note corrects invoice {number} of {date}: part of the order has been taken back.',
   'documents.invoice.credit.of':
@@ -234,6 +236,9 @@ export const documentsEn = {
   'documents.refund.cancelled': 'Cancelled',
   'documents.refund.money':
     'The full amount of {amount} will be refunded by the payment method you used. Depending on your bank, this can take a few days. There is nothing else for you to do.',
+  'documents.refund.reason.not-moved':
+    'Your payment for a move to another time reached us when that was no longer possible. Nothing has been moved.',
+  'documents.refund.notMoved': 'Not moved',
   'documents.refund.heading': 'Not booked',
   'documents.refund.amount': 'Refund',
   'documents.refund.again.places-gone':

@@ -99,6 +99,8 @@ export const documentsEs: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Factura {number}',
   'documents.invoice.credit': 'Factura rectificativa {number}',
+  'documents.invoice.supplement':
+    'Esta factura complementa la factura {number} del {date}: diferencia de precio por un cambio de horario.',
   'documents.invoice.credit.part':
     'Esta factura rectificativa corrige la factura {number} del {date}: se ha anulado una parte del pedido.',
   'documents.invoice.credit.of':
@@ -237,6 +239,9 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.refund.cancelled': 'Anulado',
   'documents.refund.money':
     'Le reembolsamos el importe íntegro de {amount} con la forma de pago que utilizó. Según su banco, puede tardar unos días. No tiene que hacer nada más.',
+  'documents.refund.reason.not-moved':
+    'Su pago por un cambio de horario nos llegó cuando ya no era posible. No se ha cambiado nada.',
+  'documents.refund.notMoved': 'No cambiado',
   'documents.refund.heading': 'No reservado',
   'documents.refund.amount': 'Reembolso',
   'documents.refund.again.places-gone': 'Si todavía quiere venir, encontrará otras horas en nuestra tienda.',

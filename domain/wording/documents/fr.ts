@@ -100,6 +100,8 @@ export const documentsFr: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Facture {number}',
   'documents.invoice.credit': 'Avoir {number}',
+  'documents.invoice.supplement':
+    'Cette facture complète la facture {number} du {date}\u202f: différence de prix pour un changement d’horaire.',
   'documents.invoice.credit.part':
     'Cet avoir rectifie la facture {number} du {date}\u202f: une partie de la commande a été reprise.',
   'documents.invoice.credit.of':
@@ -241,6 +243,9 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.refund.cancelled': 'Annulé',
   'documents.refund.money':
     'Le montant total de {amount} vous est remboursé par le moyen de paiement que vous avez utilisé. Selon votre banque, cela peut prendre quelques jours. Vous n’avez rien d’autre à faire.',
+  'documents.refund.reason.not-moved':
+    'Votre paiement pour un changement d’horaire nous est parvenu alors que ce changement n’était plus possible. Rien n’a été déplacé.',
+  'documents.refund.notMoved': 'Non déplacé',
   'documents.refund.heading': 'Non réservé',
   'documents.refund.amount': 'Remboursement',
   'documents.refund.again.places-gone':

@@ -98,6 +98,8 @@ export const documentsIt: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Fattura {number}',
   'documents.invoice.credit': 'Nota di credito {number}',
+  'documents.invoice.supplement':
+    'Questa fattura integra la fattura {number} emessa in data {date}: differenza di prezzo per un cambio di orario.',
   'documents.invoice.credit.part':
     'Questa nota di credito rettifica la fattura {number} emessa in data {date}: una parte dell’ordine è stata annullata.',
   'documents.invoice.credit.of':
@@ -237,6 +239,9 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.refund.cancelled': 'Annullato',
   'documents.refund.money':
     'L’intero importo di {amount} Le viene rimborsato con lo stesso metodo di pagamento. A seconda della banca possono volerci alcuni giorni. Non deve fare altro.',
+  'documents.refund.reason.not-moved':
+    'il Suo pagamento per un cambio di orario è arrivato quando non era più possibile. Non è stato spostato nulla.',
+  'documents.refund.notMoved': 'Non spostato',
   'documents.refund.heading': 'Non prenotato',
   'documents.refund.amount': 'Rimborso',
   'documents.refund.again.places-gone':

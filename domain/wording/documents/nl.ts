@@ -100,6 +100,8 @@ export const documentsNl: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Factuur {number}',
   'documents.invoice.credit': 'Creditnota {number}',
+  'documents.invoice.supplement':
+    'Deze factuur vult factuur {number} van {date} aan: prijsverschil voor een andere tijd.',
   'documents.invoice.credit.part':
     'Deze creditnota corrigeert factuur {number} van {date}: een deel van de bestelling is teruggenomen.',
   'documents.invoice.credit.of':
@@ -238,6 +240,9 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.refund.cancelled': 'Geannuleerd',
   'documents.refund.money':
     'U krijgt het hele bedrag van {amount} terug, op dezelfde manier als u hebt betaald. Afhankelijk van uw bank kan dat enkele dagen duren. U hoeft verder niets te doen.',
+  'documents.refund.reason.not-moved':
+    'Uw betaling voor een andere tijd kwam bij ons binnen toen dat niet meer mogelijk was. Er is niets verplaatst.',
+  'documents.refund.notMoved': 'Niet verplaatst',
   'documents.refund.heading': 'Niet geboekt',
   'documents.refund.amount': 'Terugbetaling',
   'documents.refund.again.places-gone': 'Wilt u toch komen? Andere tijden vindt u in onze webshop.',

@@ -98,6 +98,8 @@ export const documentsSv: Wording<typeof documentsEn> = {
 
   'documents.invoice.title': 'Faktura {number}',
   'documents.invoice.credit': 'Kreditfaktura {number}',
+  'documents.invoice.supplement':
+    'Den här fakturan kompletterar faktura {number} daterad {date}: mellanskillnad för en annan tid.',
   'documents.invoice.credit.part':
     'Den här kreditfakturan rättar faktura {number} daterad {date}: en del av beställningen har tagits tillbaka.',
   'documents.invoice.credit.of':
@@ -235,6 +237,9 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.refund.cancelled': 'Avbokat',
   'documents.refund.money':
     'Du får tillbaka hela beloppet på {amount}, på samma sätt som du betalade. Beroende på din bank kan det ta några dagar. Du behöver inte göra något mer.',
+  'documents.refund.reason.not-moved':
+    'Din betalning för en annan tid kom till oss när det inte längre var möjligt. Ingenting har flyttats.',
+  'documents.refund.notMoved': 'Inte flyttat',
   'documents.refund.heading': 'Inte bokat',
   'documents.refund.amount': 'Återbetalning',
   'documents.refund.again.places-gone': 'Om du fortfarande vill komma hittar du andra tider i vår butik.',

@@ -82,8 +82,15 @@ export function eInvoice(invoice: Invoice, museum: DocumentMuseum): EInvoice | r
         .paid.map(({ label }) => label)
         .join(', '),
     },
-    notes: [t('documents.invoice.supply'), ...invoiceVat(context).notes],
+    notes: [t('documents.invoice.supply'), ...supplementNote(context), ...invoiceVat(context).notes],
   };
+}
+
+/** The invoice of a difference that was paid later says which invoice it supplements. */
+function supplementNote({ invoice, i18n: { t, formats } }: InvoiceContext): string[] {
+  const { kind, content, invoice_number: number, invoiced_on } = invoice;
+  if (kind !== 'invoice' || !content.returned) return [];
+  return [t('documents.invoice.supplement', { number, date: formats.day(invoiced_on) })];
 }
 
 function itemOf(row: InvoiceTerms['rows'][number], context: InvoiceContext): EInvoiceItem {

@@ -94,16 +94,19 @@ function taxNumber(
   return tax_number ? t('documents.invoice.tax-number', { number: tax_number }) : '';
 }
 
+/** What a further paper is to the order's invoice. */
+function relationOf({ kind, content }: Invoice) {
+  if (kind === 'invoice') return content.returned && ('documents.invoice.supplement' as const);
+  return content.returned ? 'documents.invoice.credit.part' : 'documents.invoice.credit.of';
+}
+
 function drawFacts(flow: Flow, { invoice, i18n }: InvoiceContext): void {
   const { t, formats } = i18n;
   const isCredit = invoice.kind === 'credit-note';
-  if (isCredit) {
+  const words = relationOf(invoice);
+  if (words) {
     const of = { number: invoice.invoice_number, date: formats.day(invoice.invoiced_on) };
-    drawParagraph(
-      flow,
-      t(invoice.content.returned ? 'documents.invoice.credit.part' : 'documents.invoice.credit.of', of),
-      plain,
-    );
+    drawParagraph(flow, t(words, of), plain);
     flow.y += 6;
   }
   const facts: readonly (readonly [string, string])[] = [

@@ -39,7 +39,7 @@ async function writeMail(shop: MailShop, paymentId: string): Promise<Mail | unde
   const { language, quote } = cart;
   const documentMuseum = orderMuseum(museum, imported, language, quote, publicUrl);
   const back = await takenBack(shop, cart, payment.reference, documentMuseum);
-  const reason = back ? 'order-refunded' : refundReason(cart.state);
+  const reason = back ? 'order-refunded' : refundReason(cart.state, cart.supplements !== null);
   // What cost nothing was not paid twice.
   if (reason === 'paid-twice' && amount === 0) return undefined;
   const date = back?.at ?? cart.expires_at;
@@ -92,8 +92,9 @@ async function takenBack(
   };
 }
 
-/** Why the money for a cart goes back, by the cart's state. */
-export function refundReason(state: CartState): RefundReason {
+/** Why the money for a cart goes back, by the cart's state. @param isMove it asked for the difference of a move */
+export function refundReason(state: CartState, isMove = false): RefundReason {
+  if (isMove && state !== 'confirmed') return 'not-moved';
   if (state === 'expired') return 'places-gone';
   // A paid cart that the visitor has not confirmed yet also keeps its first payment.
   return state === 'confirmed' || state === 'paid' ? 'paid-twice' : 'not-booked';

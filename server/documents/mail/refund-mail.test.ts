@@ -15,7 +15,7 @@ function mailOf(change: Partial<RefundMailInput> = {}) {
     ...change,
   });
 }
-const REASONS = ['places-gone', 'paid-twice', 'not-booked'] as const;
+const REASONS = ['places-gone', 'paid-twice', 'not-booked', 'not-moved'] as const;
 function plain(text: string) {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
@@ -98,6 +98,8 @@ describe('The mail for money that goes back', () => {
     expect(refundReason('expired')).toBe('places-gone');
     expect(refundReason('confirmed')).toBe('paid-twice');
     expect(refundReason('paid')).toBe('paid-twice');
+    expect(refundReason('expired', true)).toBe('not-moved');
+    expect(refundReason('confirmed', true)).toBe('paid-twice');
     expect(refundReason('canceled')).toBe('not-booked');
   });
 

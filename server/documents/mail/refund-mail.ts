@@ -1,5 +1,5 @@
 // The mail for money that goes back, all of it (spec decisions 3): it came when the places were gone, for an order that was
-// paid already, for a cart that never became an order, or the museum takes an order back.
+// paid already, for a cart that never became an order, for a move that nobody made, or the museum takes an order back.
 import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { RedeemedCode } from '../../../domain/orders/order.ts';
@@ -17,7 +17,7 @@ import type { OrderMail } from './order-mail.ts';
 import { type RefundContent, refundHtml, refundText } from './refund-mail-page.ts';
 
 /** Why the shop does not keep the money. */
-export type RefundReason = 'places-gone' | 'paid-twice' | 'not-booked' | 'order-refunded';
+export type RefundReason = 'places-gone' | 'paid-twice' | 'not-booked' | 'not-moved' | 'order-refunded';
 
 /** An order that the museum takes back. */
 export type TakenBackOrder = PlacedOrder & {
@@ -42,6 +42,7 @@ export type RefundMailInput = {
 const HEADINGS = {
   'places-gone': 'documents.refund.heading',
   'not-booked': 'documents.refund.heading',
+  'not-moved': 'documents.refund.notMoved',
   'paid-twice': 'documents.mail.order',
   'order-refunded': 'documents.refund.cancelled',
 } as const satisfies Record<RefundReason, string>;
@@ -92,7 +93,7 @@ function subjectOf({ amount, order }: RefundMailInput, { t, formats }: DocumentI
 }
 
 function reasonText({ reason, amount, order }: RefundMailInput, { t }: DocumentI18n): string {
-  if (reason === 'paid-twice') return t('documents.refund.reason.paid-twice');
+  if (reason === 'paid-twice' || reason === 'not-moved') return t(`documents.refund.reason.${reason}`);
   const kind = amount + onCodes(order) > 0 ? 'reason' : 'free';
   return reason === 'order-refunded'
     ? t(`documents.refund.${kind}.order-refunded`, { number: order?.number ?? '' })

@@ -7,6 +7,7 @@ import { returnedItems } from '../../../domain/returns/returned-items.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Confirming } from '../confirm-order.ts';
 import type { OrderToReturn } from '../order-store.ts';
+import type { InvoiceContent } from './invoice-content.ts';
 import { findInvoice, insertInvoice } from './invoice-store.ts';
 
 export type InvoicedSupplement = {
@@ -16,13 +17,14 @@ export type InvoicedSupplement = {
   readonly lines: readonly OrderLine[];
   readonly parts: readonly SupplementPart[];
   readonly vat: readonly VatSum[];
+  readonly payment: InvoiceContent['payment'];
 };
 
 export async function issueSupplementInvoice(
   sql: Sql,
   { today, issuer }: Pick<Confirming, 'today' | 'issuer'>,
   { booking_id }: Pick<OrderToReturn, 'booking_id'>,
-  { id, amount, lines, parts, vat }: InvoicedSupplement,
+  { id, amount, lines, parts, vat, payment }: InvoicedSupplement,
 ): Promise<void> {
   const invoice = await findInvoice(sql, booking_id);
   if (!invoice) return;
@@ -40,6 +42,7 @@ export async function issueSupplementInvoice(
       shipping: null,
       codes: [],
       vat,
+      payment,
       total: amount,
     },
   });
