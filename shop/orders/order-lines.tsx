@@ -12,6 +12,7 @@ import { orderLineView } from './lines/order-line-views.ts';
 import { orderLineWhen } from './lines/order-line-when.ts';
 import { OrderReturns } from './order-returns.tsx';
 import styles from './order-review.module.css';
+import { OrderSupplements } from './order-supplements.tsx';
 
 /** The lines of an order, with the names and prices at the time of the purchase. */
 export function OrderLines({ order }: { order: Order }) {
@@ -27,6 +28,7 @@ export function OrderLines({ order }: { order: Order }) {
         ))}
       </ol>
       <SumRows sums={orderSums(order, info.countries[order.shipping?.country ?? ''])} />
+      <OrderSupplements order={order} />
       <OrderReturns order={order} />
     </section>
   );

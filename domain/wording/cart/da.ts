@@ -283,6 +283,8 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.return.voucher': 'Gavekort {code} på {amount}, gyldigt til og med {last}',
   'cart.return.fee': 'Vi har beholdt {amount} som gebyr',
   'cart.return.none': 'Der betales ingen penge tilbage',
+  'cart.supplement.heading': 'Betalt senere',
+  'cart.supplement.on': 'Forskel for en anden tid, betalt den {day}',
   'cart.return.heading': 'Annulleret og tilbagebetalt',
   'cart.return.part': '{count} annulleret',
   'cart.review.refunded':

@@ -288,6 +288,8 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.return.voucher': 'Gutschein {code} über {amount}, gültig bis {last}',
   'cart.return.fee': '{amount} haben wir als Gebühr einbehalten',
   'cart.return.none': 'Es wird kein Geld erstattet',
+  'cart.supplement.heading': 'Nachgezahlt',
+  'cart.supplement.on': 'Aufpreis für eine andere Zeit, bezahlt am {day}',
   'cart.return.heading': 'Storniert und erstattet',
   'cart.return.part': '{count} storniert',
   'cart.review.refunded':

@@ -287,6 +287,8 @@ export const cartEn = {
   'cart.return.voucher': 'Voucher {code} for {amount}, valid until {last}',
   'cart.return.fee': 'We have kept {amount} as a fee',
   'cart.return.none': 'No money is refunded',
+  'cart.supplement.heading': 'Paid later',
+  'cart.supplement.on': 'Difference for another time, paid on {day}',
   'cart.return.heading': 'Cancelled and refunded',
   'cart.return.part': '{count} cancelled',
   'cart.review.refunded':

@@ -289,6 +289,8 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.return.voucher': 'Vale regalo {code} de {amount}, válido hasta el {last}',
   'cart.return.fee': 'Hemos retenido {amount} en concepto de gastos',
   'cart.return.none': 'No se reembolsa ningún importe',
+  'cart.supplement.heading': 'Pagado más tarde',
+  'cart.supplement.on': 'Diferencia por otro horario, pagada el {day}',
   'cart.return.heading': 'Anulaciones y reembolsos',
   'cart.return.part': '{count, plural, one {# anulado} other {# anulados}}',
   'cart.review.refunded':

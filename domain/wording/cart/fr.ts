@@ -291,6 +291,8 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.return.voucher': 'Bon cadeau {code} de {amount}, valable jusqu’au {last}',
   'cart.return.fee': 'Nous avons retenu {amount} à titre de frais',
   'cart.return.none': 'Aucun remboursement n’est effectué',
+  'cart.supplement.heading': 'Payé en complément',
+  'cart.supplement.on': 'Différence pour un autre horaire, réglée le {day}',
   'cart.return.heading': 'Annulations et remboursements',
   'cart.return.part': '{count, plural, one {dont # annulé} other {dont # annulés}}',
   'cart.review.refunded':

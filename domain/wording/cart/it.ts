@@ -288,6 +288,8 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.return.voucher': 'Buono regalo {code} di {amount}, valido fino al {last}',
   'cart.return.fee': 'Abbiamo trattenuto {amount} per le spese',
   'cart.return.none': 'Nessun importo rimborsato',
+  'cart.supplement.heading': 'Pagato in seguito',
+  'cart.supplement.on': 'Differenza per un altro orario, pagata in data {day}',
   'cart.return.heading': 'Annullamenti e rimborsi',
   'cart.return.part': '{count, plural, one {# annullato} other {# annullati}}',
   'cart.review.refunded':

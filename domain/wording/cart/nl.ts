@@ -286,6 +286,8 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.return.voucher': 'Cadeaubon {code} van {amount}, geldig tot en met {last}',
   'cart.return.fee': '{amount} hebben we als kosten ingehouden',
   'cart.return.none': 'Er wordt geen geld terugbetaald',
+  'cart.supplement.heading': 'Later bijbetaald',
+  'cart.supplement.on': 'Verschil voor een andere tijd, betaald op {day}',
   'cart.return.heading': 'Geannuleerd en terugbetaald',
   'cart.return.part': '{count} geannuleerd',
   'cart.review.refunded':

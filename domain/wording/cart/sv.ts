@@ -285,6 +285,8 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.return.voucher': 'Presentkort {code} på {amount}, gäller till och med {last}',
   'cart.return.fee': 'Vi har behållit {amount} som avgift',
   'cart.return.none': 'Inga pengar betalas tillbaka',
+  'cart.supplement.heading': 'Betalt i efterhand',
+  'cart.supplement.on': 'Mellanskillnad för en annan tid, betald {day}',
   'cart.return.heading': 'Avbokat och återbetalat',
   'cart.return.part': '{count, plural, one {# avbokad} other {# avbokade}}',
   'cart.review.refunded':
