@@ -103,12 +103,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     browser: true,
     floors: [
       'app',
-      'today desk places orders customers codes parcels withdrawals payments figures people programme acts account guides group-requests',
-      'today desk orders customers codes parcels withdrawals payments figures people programme acts account guides group-requests admissions',
-      'today desk orders customers codes parcels withdrawals payments figures people programme acts account guides group-requests',
-      'today desk orders customers codes passes parcels withdrawals payments people acts account',
-      'today desk orders customers codes passes parcels withdrawals payments figures people programme acts account guides group-requests',
-      'today desk places orders customers codes passes parcels withdrawals payments figures people programme acts account guides group-requests',
+      'today desk places orders customers codes passes parcels withdrawals payments figures people programme acts account guides group-requests admissions',
       'sign-in',
       'ground',
     ],

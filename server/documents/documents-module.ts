@@ -224,13 +224,6 @@ export async function serveDocuments(
   await app.register(guaranteeCode);
   await app.register(documentsRoutes, { open });
   await app.register(guideCalendarRoutes, { open });
-  await app.register(papersRoutes, {
-    open,
-    verify: (cookies) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies),
-    explain,
-  });
-  const verify = (cookies: string | undefined) =>
-    verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies);
   const verify = (cookies: string | undefined) => verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies);
   await app.register(papersRoutes, { open, verify, explain });
   await app.register(orderPapersRoutes, { open, verify, explain });
