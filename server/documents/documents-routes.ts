@@ -25,12 +25,22 @@ const SAVED_POLICY =
 const CODES = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 
 /** Serves `/documents/{booking_id}/…`: nothing that the order's review does not list. */
-export async function documentsRoutes(app: FastifyInstance, { open }: Options): Promise<void> {
+export async function documentsRoutes(app: FastifyInstance, options: Options): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   });
   const limitDrawing = limitDrawings(app);
-  await app.register(previewRoutes, { open, limitDrawing });
+  await app.register(previewRoutes, { ...options, limitDrawing });
+  pdfRoutes(app, options, limitDrawing);
+  fileRoutes(app, options);
+  ticketRoutes(app, options);
+}
+
+function pdfRoutes(
+  app: FastifyInstance,
+  { open }: Options,
+  limitDrawing: ReturnType<typeof limitDrawings>,
+): void {
   for (const kind of PDF_KINDS)
     app.get<Params>(documentPaths[kind].route, { config: PAPERS }, async (request, reply) => {
       const shop = await open();
@@ -45,6 +55,10 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
       reply.removeHeader('retry-after');
       return made ? sendPdf(reply, made.name, made.pdf) : reply.callNotFound();
     });
+}
+
+/** What other programs read: the invoice for authorities, and the calendar. */
+function fileRoutes(app: FastifyInstance, { open }: Options): void {
   app.get<Params>(documentPaths.xrechnung.route, { config: PAPERS }, async (request, reply) => {
     const shop = await open();
     const papers = await findPapers(shop, request.params.id);
@@ -67,6 +81,10 @@ export async function documentsRoutes(app: FastifyInstance, { open }: Options): 
       .header('content-disposition', `attachment; filename="${papers.order.number}.ics"`)
       .send(file);
   });
+}
+
+/** What is shown at the door: the page of saved tickets, and each admission's code. */
+function ticketRoutes(app: FastifyInstance, { open }: Options): void {
   app.get<Params>(savedTicketsPath.route, { config: PAPERS }, async (request, reply) => {
     const shop = await open();
     const papers = await findPapers(shop, request.params.id);
