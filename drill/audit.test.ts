@@ -51,6 +51,13 @@ describe.each(testDatabases())('the audit on $name', (engine) => {
     return (await audit()).map((finding) => finding.replace(/^\d+ × (.*?): .*$/, '$1'));
   }
 
+  /** A difference of one cent more than what its payment was. */
+  function differencePaidBy(payment: string, paidAt: string): string {
+    return `insert into order_supplement (id, booking_id, cart_id, key, at, amount, content, payment_id, paid_at)
+      select 'dearer', o.booking_id, o.cart_id, 'key', now(), p.amount + 1, '{}', ${payment}, ${paidAt}
+      from placed_order o join payment p on p.cart_id = o.cart_id limit 1`;
+  }
+
   test('nothing is wrong with a shop that has sold', async () => {
     expect(await audit()).toEqual([]);
   });
@@ -64,6 +71,8 @@ describe.each(testDatabases())('the audit on $name', (engine) => {
     'a cart with two orders, or an order of a cart that is not confirmed': () =>
       change(`update cart set state = 'paid'`),
     'a confirmed cart without an order': () => force('delete from placed_order'),
+    'a difference that is not what was paid': () => change(differencePaidBy('p.id', 'now()')),
+    'money for a move that nobody made': () => change(differencePaidBy('null', 'null')),
     'a slot that counts other than its holds': () =>
       change('update slot set taken = taken + 1 where taken > 0'),
     'a slot that is oversold': () => force('update hold set quantity = 1000'),

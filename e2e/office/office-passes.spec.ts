@@ -59,7 +59,9 @@ test('a pass for somebody who died is handed over by keyboard', async ({ page })
 
 test('a pass that was lost is found by a name with a wrong letter, blocked, unblocked and given days more', async ({
   page,
+  watch,
 }) => {
+  watch.expectStatus(401, 422);
   const speech = officeSpeech('de');
   const { t } = speech;
   await enterAs(page, speech, 'service');

@@ -22,7 +22,7 @@ export function MonthView({ rows, shown, dayPath }: Props) {
         const row = byDay.get(day);
         return (
           <li key={day} style={{ '--column': weekday(day) } as CSSProperties}>
-            <OfficeLink to={dayPath(day)} data-row aria-label={row ? undefined : formats.day(day, 'full')}>
+            <OfficeLink to={dayPath(day)} data-row>
               <span className="visually-hidden">{`${formats.day(day, 'full')}: `}</span>
               <span aria-hidden="true" className="month-day">
                 <span>{formats.weekday(day, 'short')}</span> {Number(day.slice(8))}

@@ -4,7 +4,7 @@ import { decidedSlots, type SlotDecision } from '../../domain/capacity/slot-deci
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import { checkRows } from '../platform/database/stored-json.ts';
-import type { CapacityShop } from './availability.ts';
+import type { CapacityShop, SlotAvailability } from './availability.ts';
 import { type DecisionsOf, readDecisions } from './decisions-of-pools.ts';
 import type { SlotsByPool } from './pool-slots.ts';
 import { readPoolsById } from './pool-store.ts';
@@ -24,11 +24,11 @@ export async function wholeSlots(
     [...slots].map(([pool, ofPool]) => {
       const planned = plannedPlaces(byId.get(pool), decisionsOf, first, last);
       // A slot may have more than its rule says, because places are never taken from those who have bought them.
-      const whole = ofPool.slots.map((slot) => ({
+      const whole = (slot: SlotAvailability) => ({
         ...slot,
-        available: Math.max(slot.capacity, planned.get(slot.datetime) ?? 0),
-      }));
-      return [pool, { ...ofPool, slots: whole }];
+        available: slot.closed ? 0 : Math.max(slot.capacity, planned.get(slot.datetime) ?? 0),
+      });
+      return [pool, { ...ofPool, slots: ofPool.slots.map(whole), withClosed: ofPool.withClosed.map(whole) }];
     }),
   );
 }

@@ -76,6 +76,7 @@ export function RequestForm({ kind, typed, onSent }: Props) {
         action={plainRequestPath({ language })}
         onSubmit={onSubmit}
         noValidate={hydrated}
+        data-plain
       >
         <input type="hidden" name="kind" value={kind.id} />
         <Fields kind={kind} values={values} errors={shown.errors} onChange={form.change} />

@@ -6,7 +6,7 @@ import { addDays, at, type Day, dayOf } from '../../../domain/museum-time.ts';
 import { PAYMENT_MEANS } from '../../../domain/payments/elsewhere.ts';
 import type { Destination } from '../../../domain/returns/return-order.ts';
 
-type Effect = AnswerOf<Contract['POST office/orders/:number/move/preview']>;
+export type MoveEffect = AnswerOf<Contract['POST office/orders/:number/move/preview']>;
 
 export type MoveChoice = {
   /** Of the line, as text. */
@@ -30,7 +30,7 @@ export type MoveChoice = {
 export const DIFFERENCE_WAYS = ['link', ...PAYMENT_MEANS, 'old-price'] as const;
 export type DifferenceWay = (typeof DIFFERENCE_WAYS)[number];
 
-type Dearer = Pick<Effect, 'difference' | 'link' | 'permitted'>;
+type Dearer = Pick<MoveEffect, 'difference' | 'link' | 'permitted'>;
 
 /** The ways that somebody may choose for this difference; none where there is nothing to pay. */
 export function differenceWays(
@@ -53,7 +53,7 @@ export function chosenWay(
 }
 
 /** The day that is chosen; at first a week from now, if that is possible. */
-export function chosenUntil({ first, last }: Effect['link'], { until }: Pick<MoveChoice, 'until'>): Day | '' {
+export function chosenUntil({ first, last }: MoveEffect['link'], { until }: Pick<MoveChoice, 'until'>): Day | '' {
   if (until !== '' || first === '') return until;
   const week = addDays(first, 7);
   return week < last ? week : last;

@@ -23,6 +23,7 @@ import {
   differenceWays,
   isOfDay,
   type MoveChoice,
+  type MoveEffect,
   moveBody,
   paidBody,
 } from './move-choice.ts';
@@ -77,6 +78,11 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
   );
   const params = { number };
   const asked = moveBody(choice, line);
+  // What the last preview said: the form is checked by it, and is there before the first one.
+  const [effect, setEffect] = useState<MoveEffect>();
+  const ways = effect ? differenceWays(effect, may('money.receive')) : [];
+  const way: DifferenceWay | '' = chosenWay(ways, choice);
+  const until: Day | '' = effect ? chosenUntil(effect.link, choice) : '';
   const form = useOfficeForm<MoveChoice>({
     values: choice,
     keep: setChoice,
@@ -100,15 +106,13 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
       onDone();
     },
   });
-  const preview = usePreview(JSON.stringify([asked, form.tries]), async (signal) =>
-    asked
+  const preview = usePreview(JSON.stringify([asked, form.tries]), async (signal) => {
+    const answer = asked
       ? await call('POST office/orders/:number/move/preview', { params, body: asked, signal })
-      : undefined,
-  );
-  const effect = preview.answer;
-  const ways = effect ? differenceWays(effect, may('money.receive')) : [];
-  const way: DifferenceWay | '' = chosenWay(ways, choice);
-  const until: Day | '' = effect ? chosenUntil(effect.link, choice) : '';
+      : undefined;
+    setEffect(answer);
+    return answer;
+  });
   const { back } = line;
   return (
     <ActSheet

@@ -84,7 +84,8 @@ export function writeEvent(
   setChanged(document, ['end'], before?.end ?? '', form.end);
   if (form.times) writeTimes(document, before?.times ?? undefined, form.times, form.dating);
   writeTickets(document, before?.tickets ?? [], form, made);
-  return document.toString({ lineWidth: 0 });
+  // Museums write `{de: Flut}`; who writes with spaces keeps them.
+  return document.toString({ lineWidth: 0, flowCollectionPadding: /[{[] \S/.test(text ?? '') });
 }
 
 const ACCENT = { light: '#1f6f78', dark: '#7fd0d8' };

@@ -422,6 +422,7 @@ const LIMITED: readonly Limited[] = [
   { call: 'GET voucher', path: 'voucher?voucher=NEUN-9', max: 30, status: 422 },
   { call: 'POST voucher', body: { voucher: 'NEUN-9' }, max: 30, status: 422 },
   { call: 'POST withdrawal', max: 20, status: 400 },
+  { call: 'POST group-request', max: 20, status: 400 },
   { call: 'POST waiting-room/enter', max: 120, status: 200 },
   { call: 'POST auth/login', body: { _u: ADA.email, _p: NEW_PASSWORD }, max: 10, status: 401 },
   { call: 'POST customer/register', body: { c: { ...ADA, password: NEW_PASSWORD } }, max: 30, status: 200 },

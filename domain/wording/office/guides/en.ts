@@ -103,7 +103,7 @@ export const guidesEn = {
   'plan.problem.few': 'Too few people',
   'plan.problem.stray': 'Not in the programme any more',
   'plan.give': 'Give',
-  'plan.give.label': 'Choose a guide for {title}, {when}',
+  'plan.give.label': 'Give: {title}, {when}',
   'plan.change': '{name}: change for {title}, {when}',
   'plan.sheet.title': 'Who leads “{title}”?',
   'plan.sheet.group': 'Group {place}',
