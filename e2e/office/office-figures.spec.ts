@@ -38,8 +38,8 @@ test('each question of the director is answered in one click from Today', async 
   for (const name of REPORT_NAMES)
     await expect(page.getByRole('link', { name: t(`figures.${name}.name`) })).toBeVisible();
   await page.getByRole('link', { name: t('figures.sales.name') }).click();
-  await page.getByLabel(t('figures.period'), { exact: true }).selectOption('today');
-  await page.getByLabel(t('figures.group'), { exact: true }).selectOption('vat');
+  await page.getByRole('combobox', { name: t('figures.period'), exact: true }).selectOption('today');
+  await page.getByRole('combobox', { name: t('figures.group'), exact: true }).selectOption('vat');
   await page.waitForURL(/period=today&group=vat/);
   await expect(
     page.getByRole('img', { name: t('figures.chart', { column: t('figures.column.net') }) }),
@@ -51,7 +51,7 @@ test('each question of the director is answered in one click from Today', async 
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByLabel(t('figures.compare')).check();
-  await page.getByLabel(t('figures.period'), { exact: true }).selectOption('own');
+  await page.getByRole('combobox', { name: t('figures.period'), exact: true }).selectOption('own');
   await page.getByLabel(t('figures.from')).fill('2026-11-01');
   await page.waitForURL(/from=2026-11-01/);
   await waitForCompletePage(page);

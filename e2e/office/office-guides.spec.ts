@@ -67,7 +67,7 @@ test('a guide is added, a month planned, and the guide sees who takes part', asy
   await dialog.getByRole('button', { name: /vergeben$/ }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByLabel(t('plan.guide'), { exact: true }).selectOption({ label: name });
+  await page.getByRole('combobox', { name: t('plan.guide'), exact: true }).selectOption({ label: name });
   const given = page.getByRole('button', { name: new RegExp(`^${name}: ändern`) });
   await given.first().click();
   await dialog.getByLabel(t('plan.sheet.nobody')).check();
