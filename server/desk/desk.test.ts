@@ -188,7 +188,9 @@ describe.each(testDatabases())('the desk on $name', (engine) => {
     expect((await service.post('office/desk/release', { cartId })).body.data).toBe(false);
     expect((await ended(cartId)).body.data).toEqual(body.data);
     const other = await held(adults(2, FIRST_SLOT));
-    expect(await service.post('office/desk/reserve', { cartId: other.cartId, buyer: ada })).toMatchObject({ status: 200 });
+    expect(await service.post('office/desk/reserve', { cartId: other.cartId, buyer: ada })).toMatchObject({
+      status: 200,
+    });
     expect((await ended(other.cartId)).body.code).toBe('OFFICE_DESK_RESERVED');
   });
 

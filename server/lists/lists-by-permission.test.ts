@@ -18,6 +18,7 @@ const MAY: Readonly<Record<string, readonly Role[]>> = {
   attention: ['admin', 'finance'],
   orders: ['admin', 'finance'],
   acts: ['admin', 'finance'],
+  guides: ['admin', 'programme'],
 };
 const ROLE_NAMES = Object.keys(ROLES) as Role[];
 

@@ -53,7 +53,10 @@ export function chosenWay(
 }
 
 /** The day that is chosen; at first a week from now, if that is possible. */
-export function chosenUntil({ first, last }: MoveEffect['link'], { until }: Pick<MoveChoice, 'until'>): Day | '' {
+export function chosenUntil(
+  { first, last }: MoveEffect['link'],
+  { until }: Pick<MoveChoice, 'until'>,
+): Day | '' {
   if (until !== '' || first === '') return until;
   const week = addDays(first, 7);
   return week < last ? week : last;
