@@ -39,6 +39,7 @@ test('each question of the director is answered in one click from Today', async 
     await expect(page.getByRole('link', { name: t(`figures.${name}.name`) })).toBeVisible();
   await page.getByRole('link', { name: t('figures.sales.name') }).click();
   await page.getByRole('combobox', { name: t('figures.period'), exact: true }).selectOption('today');
+  await page.waitForURL(/period=today/);
   await page.getByRole('combobox', { name: t('figures.group'), exact: true }).selectOption('vat');
   await page.waitForURL(/period=today&group=vat/);
   await expect(

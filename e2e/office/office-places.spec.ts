@@ -90,6 +90,7 @@ test('what staff decide about places is what the shop sells, until it is taken b
   await visit(visitor, `/de/tickets/${EVENT}?date=${day}`);
   await expect(visitor.getByRole('radio', { name: new RegExp(`^${formats.clock(time)}`) })).toBeDisabled();
   await page.getByRole('button', { name: t('decisions.takeBack') }).click();
+  await expect(dialog.getByRole('list')).toBeVisible();
   await dialog.getByRole('button', { name: t('decisions.takeBack') }).click();
   await expect(page.getByText(t('place.decisions.none'))).toBeVisible();
   await expect.poll(() => left(visitor, day, time), { timeout: 10_000 }).toBe(places - 2);
@@ -116,6 +117,7 @@ test('what staff decide about places is what the shop sells, until it is taken b
   await looksRight(page);
   const closed = page.getByRole('row').filter({ hasText: 'Sturm' });
   await closed.getByRole('button', { name: t('decisions.takeBack') }).click();
+  await expect(dialog.getByRole('list')).toBeVisible();
   await dialog.getByRole('button', { name: t('decisions.takeBack') }).click();
   await expect.poll(() => left(visitor, day, time), { timeout: 10_000 }).toBe(places - 22);
 });
