@@ -51,7 +51,8 @@ test('each question of the director is answered in one click from Today', async 
   await inspect(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await page.getByLabel(t('figures.compare')).check();
+  await page.getByLabel(t('figures.compare')).click();
+  await expect(page.getByLabel(t('figures.compare'))).toBeChecked();
   await page.getByRole('combobox', { name: t('figures.period'), exact: true }).selectOption('own');
   await page.getByLabel(t('figures.from')).fill('2026-11-01');
   await page.waitForURL(/from=2026-11-01/);

@@ -9,6 +9,8 @@ import { enterAs, inviteByCommand, join, menuLink, type OfficeSpeech, officeSpee
 
 async function checkPage(page: Page): Promise<void> {
   await waitForCompletePage(page);
+  // A message that fades has less contrast.
+  await expect(page.locator('.toast')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }

@@ -37,7 +37,9 @@ async function decide(
     await dialog.getByLabel(label, { exact: true }).fill(value);
   await expect(dialog.locator('.decide-effect[aria-busy=false]')).toBeVisible();
   await looksRight(page);
-  await dialog.getByRole('button', { name: t(`decide.${kind}.do`), exact: true }).click();
+  const submit = dialog.getByRole('button', { name: t(`decide.${kind}.do`), exact: true });
+  // The sheet itself can be closed, too.
+  await submit.and(dialog.locator('[type=submit]')).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -2,7 +2,7 @@
 import '../../../ui/select-field.css';
 import './filters.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../i18n.ts';
 import { useKeys } from '../keys/use-keys.ts';
@@ -33,8 +33,11 @@ export function Filters({ names, children }: { names: readonly string[]; childre
 /** A filter’s value in the address, and how to change it. */
 export function useFilter(name: string): readonly [value: string, change: (value: string) => void] {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: coming } = useNavigation();
   const change = (value: string) => {
-    const next = new URLSearchParams(search);
+    // Another filter may have been changed just before, and its rows are still on their way.
+    const next = new URLSearchParams(coming?.pathname === pathname ? coming.search : search);
     if (value === '') next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true });
