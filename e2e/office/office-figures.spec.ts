@@ -54,7 +54,7 @@ test('each question of the director is answered in one click from Today', async 
   await page.getByLabel(t('figures.compare')).click();
   await expect(page.getByLabel(t('figures.compare'))).toBeChecked();
   await page.getByRole('combobox', { name: t('figures.period'), exact: true }).selectOption('own');
-  await page.getByLabel(t('figures.from')).fill('2026-11-01');
+  await page.getByLabel(t('figures.from'), { exact: true }).fill('2026-11-01');
   await page.waitForURL(/from=2026-11-01/);
   await waitForCompletePage(page);
   const waits = page.waitForEvent('download');
