@@ -60,6 +60,7 @@ test('a guide is added, a month planned, and the guide sees who takes part', asy
 
   await menuLink(page, speech, 'office.menu.tourPlan').click();
   await page.getByLabel(t('plan.span')).selectOption('month');
+  await page.waitForURL(/span=month/);
   await page.getByRole('button', { name: t('plan.later') }).click();
   await expect(page.getByText('Dezember 2026')).toBeVisible();
   await page.getByRole('button', { name: t('plan.propose') }).click();

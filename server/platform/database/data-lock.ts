@@ -95,7 +95,16 @@ function namespace(): string {
 }
 
 function readOwner(lockFile: string): Owner | undefined {
-  return attempt(() => JSON.parse(readFileSync(lockFile, 'utf8')) as Owner);
+  const written = readLock(lockFile);
+  return written === undefined ? undefined : parseOwner(written);
+}
+
+function readLock(lockFile: string): string | undefined {
+  return attempt(() => readFileSync(lockFile, 'utf8'));
+}
+
+function parseOwner(written: string): Owner | undefined {
+  return attempt(() => JSON.parse(written) as Owner);
 }
 
 function holds(owner: Owner, lockFile: string): boolean {
@@ -127,7 +136,10 @@ function sweep(lockFile: string): void {
     return;
   }
   try {
-    const owner = readOwner(lockFile);
+    // Where no lock was found there is none to remove: another process may have taken the folder since.
+    const written = readLock(lockFile);
+    if (written === undefined) return;
+    const owner = parseOwner(written);
     if (!owner || !holds(owner, lockFile)) rmSync(lockFile, { force: true });
   } finally {
     rmSync(sweeping, { recursive: true, force: true });
