@@ -75,10 +75,10 @@ const WINDOWS = [
 ] as const;
 
 for (const [index, [width, height]] of WINDOWS.entries())
-  test(`nothing moves on the checkout with goods at ${width} × ${height} px`, async ({ page }) => {
+  test(`nothing moves on the checkout with goods at ${width} × ${height} px`, async ({ page, watch }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    await withStandInsAlone(page);
+    await withStandInsAlone(page, watch);
     await watchShifts(page);
     await fillCartWithGoods(page, 21 + index);
     const ofCart = await shiftOfCheckout(page);

@@ -70,9 +70,9 @@ function lineOf(place: string): string {
 
 for (const viewport of SIZES) {
   for (const path of ['/de/', '/fr/tickets'])
-    test(`nothing moves while ${path} loads at ${viewport.width} px`, async ({ page }) => {
+    test(`nothing moves while ${path} loads at ${viewport.width} px`, async ({ page, watch }) => {
       await page.setViewportSize(viewport);
-      await withStandInsAlone(page);
+      await withStandInsAlone(page, watch);
       expect(await jumpsOf(page, path)).toEqual([]);
     });
 

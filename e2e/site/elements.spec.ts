@@ -198,8 +198,8 @@ for (const [where, path] of [
   ['where nothing is added to the cart', '/de/page/terms'],
   ['below the bar that adds to the cart', '/de/product/plakat-mondwasser'],
 ])
-  test(`the cookie notice moves nothing, ${where}`, async ({ page }) => {
-    await withStandInsAlone(page);
+  test(`the cookie notice moves nothing, ${where}`, async ({ page, watch }) => {
+    await withStandInsAlone(page, watch);
     await page.addInitScript(() => {
       const moved = { sum: 0 };
       Object.assign(window, { moved });
