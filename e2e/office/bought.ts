@@ -7,14 +7,15 @@ const CARD = 166;
 /** Brings the address of whoever pays along. */
 const WALLET = 177;
 
-/** Two or more tickets, paid by whoever has this address. */
+/** Two or more tickets, paid by whoever has this address. @param daysAhead of the visit, at the earliest */
 export async function buyTickets(
   page: Page,
   email: string,
   count: number,
   token?: string,
+  daysAhead = 45,
 ): Promise<{ number: string }> {
-  const { day, time } = await findVisit(page, EVENT, (places) => places > 20, 45);
+  const { day, time } = await findVisit(page, EVENT, (places) => places > 20, daysAhead);
   return buy(
     page,
     email,

@@ -50,7 +50,7 @@ test('what staff decide about places is what the shop sells, until it is taken b
   page: visitor,
   watch,
 }) => {
-  watch.expectStatus(401, 404, 422);
+  watch.expectStatus(401, 422);
   const speech = officeSpeech('de');
   const { t, formats } = speech;
   const page = await anotherVisitor({ locale: 'de-DE' });

@@ -9,9 +9,9 @@ import { apiData, findVisit, newEmail } from '../support/visitor.ts';
 import { buyTickets } from './bought.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
-async function openOrder(page: Page, speech: OfficeSpeech, email: string): Promise<void> {
+async function openOrder(page: Page, speech: OfficeSpeech, email: string, daysAhead?: number): Promise<void> {
   await enterAs(page, speech, 'service');
-  const { number } = await buyTickets(page, email, 3);
+  const { number } = await buyTickets(page, email, 3, undefined, daysAhead);
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
   await page.goto(officePaths.order(number));
   await expect(
@@ -31,6 +31,9 @@ async function looksRight(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }
+
+/** No other journey buys for this day or later: everybody who comes then is moved. */
+const OWN_DAY = 75;
 
 const times = (select: Locator) => select.locator('option:not([value=""])');
 
@@ -85,8 +88,8 @@ test.describe('on a phone, in English', () => {
     const speech = officeSpeech('en');
     const { t } = speech;
     const [first, second] = [newEmail(), newEmail()];
-    await openOrder(page, speech, first);
-    const { number } = await buyTickets(page, second, 2);
+    await openOrder(page, speech, first, OWN_DAY);
+    const { number } = await buyTickets(page, second, 2, undefined, OWN_DAY);
     const { lines } = await apiData<{ lines: { datetime: string }[] }>(
       page,
       `/api/en/office/orders/${number}/movable`,
@@ -100,7 +103,7 @@ test.describe('on a phone, in English', () => {
     await looksRight(page);
     await bar.getByRole('button', { name: t('bulk.move') }).click();
     const dialog = page.getByRole('dialog');
-    const later = await findVisit(page, 'mondwasser', (places) => places > 20, 55);
+    const later = await findVisit(page, 'mondwasser', (places) => places > 20, 85);
     await dialog.getByLabel(t('acts.move.day')).fill(later.day);
     const select = dialog.getByLabel(t('acts.move.time'), { exact: true });
     await expect(times(select)).not.toHaveCount(0);

@@ -70,9 +70,9 @@ function lineOf(place: string): string {
 
 for (const viewport of SIZES) {
   for (const path of ['/de/', '/fr/tickets'])
-    test(`nothing moves while ${path} loads at ${viewport.width} px`, async ({ page, watch }) => {
+    test(`nothing moves while ${path} loads at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await withStandInsAlone(page, watch);
+      await withStandInsAlone(page);
       expect(await jumpsOf(page, path)).toEqual([]);
     });
 

@@ -12,8 +12,8 @@ const LATE_MS = 1500;
  * The pages stay in the stand-ins, so that nothing moves because of faces. On a page that is open for some seconds the browser
  * remarks that the faces, which the page asks for early, were not used.
  */
-export async function withStandInsAlone(page: Page, watch: Watch): Promise<void> {
-  watch.expectTrouble(/\.woff2 was preloaded using link preload but not used/);
+export async function withStandInsAlone(page: Page, watch?: Watch): Promise<void> {
+  watch?.expectTrouble(/\.woff2 was preloaded using link preload but not used/);
   await page.route(/\/assets\/[\w-]+\.css$/, (route) => {
     const css = readFileSync(join(CLIENT, new URL(route.request().url()).pathname), 'utf8');
     const body = css.replaceAll(/@font-face\s*\{[^}]*\.woff2[^}]*\}/g, '');

@@ -33,7 +33,7 @@ export function ForgetSheet({ whole: { id }, name, onClose }: CustomerActProps) 
       await navigate(officePaths.customers());
     },
   });
-  const { answer: effect } = usePreview(`forget ${form.tries}`, (signal) =>
+  const { answer: effect } = usePreview(`forget ${form.refusals}`, (signal) =>
     call('POST office/customers/:id/forget/preview', { params, signal }),
   );
   if (!effect) return null;

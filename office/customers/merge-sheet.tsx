@@ -34,7 +34,7 @@ export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerAct
     },
   });
   const { from } = values;
-  const { answer: effect, stale } = usePreview(`${from} ${form.tries}`, (signal) =>
+  const { answer: effect, stale } = usePreview(`${from} ${form.refusals}`, (signal) =>
     from === ''
       ? Promise.resolve(undefined)
       : call('POST office/customers/:id/merge/preview', { params, body: { from }, signal }),

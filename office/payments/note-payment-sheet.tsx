@@ -43,7 +43,7 @@ export function NotePaymentSheet({ reserved, onClose }: Props) {
       await done(order);
     },
   });
-  const preview = usePreview(String(form.tries), (signal) =>
+  const preview = usePreview(String(form.refusals), (signal) =>
     call('POST office/reserved/:number/note-payment/preview', { params, body: {}, signal }),
   );
   const labels = { means: t('note.means'), receipt: t('note.receipt'), amount: t('note.amount') };

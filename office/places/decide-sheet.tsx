@@ -45,7 +45,7 @@ export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
       onDone();
     },
   });
-  const preview = usePreview(JSON.stringify([asked, isComplete, form.tries]), (signal) =>
+  const preview = usePreview(JSON.stringify([asked, isComplete, form.refusals]), (signal) =>
     isComplete
       ? call('POST office/places/decisions/preview', { body: asked, signal })
       : Promise.resolve(undefined),

@@ -34,7 +34,7 @@ export function TakeBackSheet({ decision, onClose, onDone }: Props) {
       onDone();
     },
   });
-  const preview = usePreview(`${decision.id} ${form.tries}`, (signal) =>
+  const preview = usePreview(`${decision.id} ${form.refusals}`, (signal) =>
     call('POST office/places/decisions/:id/take-back/preview', { params, signal }),
   );
   const { answer, failure, stale } = preview;

@@ -14,6 +14,8 @@ export type Form<Values> = {
   readonly listed: readonly string[];
   /** Rises with each submit. */
   readonly tries: number;
+  /** Rises with each refusal of the server: what was shown before is out of date then. */
+  readonly refusals: number;
   readonly busy: boolean;
   /** A refusal that belongs to no field. */
   readonly failure: ApiRefusal | undefined;
@@ -37,6 +39,7 @@ export function useForm<Values extends object>(
   explain: (field: string, problem: FieldProblem) => string,
 ): Form<Values> {
   const [tries, setTries] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const [listed, setListed] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ApiRefusal>();
@@ -59,6 +62,7 @@ export function useForm<Values extends object>(
     if (Object.keys(fields).length > 0) setRefused(fields);
     else setFailure(refusal);
     setTries((count) => count + 1);
+    setRefusals((count) => count + 1);
   };
 
   const submit = async () => {
@@ -78,7 +82,7 @@ export function useForm<Values extends object>(
     }
   };
 
-  return { change, errors, listed, tries, busy, failure, submit };
+  return { change, errors, listed, tries, refusals, busy, failure, submit };
 }
 
 function problemTexts(

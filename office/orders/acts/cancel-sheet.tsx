@@ -44,7 +44,7 @@ export function CancelSheet({ number, onClose, onDone }: ActProps) {
       onDone();
     },
   });
-  const preview = usePreview(JSON.stringify([selection, form.tries]), async (signal) => {
+  const preview = usePreview(JSON.stringify([selection, form.refusals]), async (signal) => {
     const answer = await call('POST office/orders/:number/cancel/preview', {
       params,
       body: { selection },

@@ -37,7 +37,7 @@ export function CorrectSheet({ number, onClose, onDone }: ActProps) {
     },
   });
   // What the order has now: asked again after a try, as somebody may have changed it meanwhile.
-  const { answer: correcting } = usePreview(`order ${form.tries}`, (signal) =>
+  const { answer: correcting } = usePreview(`order ${form.refusals}`, (signal) =>
     call('POST office/orders/:number/correct/preview', { params, body: { fields: {} }, signal }),
   );
   if (!correcting) return null;

@@ -106,7 +106,7 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
       onDone();
     },
   });
-  const preview = usePreview(JSON.stringify([asked, form.tries]), async (signal) => {
+  const preview = usePreview(JSON.stringify([asked, form.refusals]), async (signal) => {
     const answer = asked
       ? await call('POST office/orders/:number/move/preview', { params, body: asked, signal })
       : undefined;

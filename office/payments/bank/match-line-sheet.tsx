@@ -34,7 +34,7 @@ export function MatchLineSheet({ line, onClose }: { line: BankLine; onClose: () 
       onClose();
     },
   });
-  const { answer } = usePreview(`${values.name} ${form.tries}`, (signal) =>
+  const { answer } = usePreview(`${values.name} ${form.refusals}`, (signal) =>
     call('POST office/bank-lines/:id/match/preview', { params, body: { name: values.name }, signal }),
   );
   const label = t('bank.match.name');
