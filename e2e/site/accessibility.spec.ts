@@ -95,6 +95,7 @@ test('the demo bank is accessible', async ({ page, watch }) => {
 test('on a phone the menu and the language list open by keyboard and close with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/de/');
+  await expect(page.getByRole('banner')).toHaveAttribute('data-collapsed', /true|false/);
   const menu = page.getByRole('button', { name: t('site.menu') });
   if (await menu.isVisible()) {
     await menu.press('Enter');
