@@ -6,10 +6,15 @@ import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { apiData, findVisit, newEmail } from '../support/visitor.ts';
-import { buyTickets } from './bought.ts';
+import { buy, buyTickets } from './bought.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
-async function openOrder(page: Page, speech: OfficeSpeech, email: string, daysAhead?: number): Promise<void> {
+async function openOrder(
+  page: Page,
+  speech: OfficeSpeech,
+  email: string,
+  daysAhead?: number,
+): Promise<string> {
   await enterAs(page, speech, 'service');
   const { number } = await buyTickets(page, email, 3, undefined, daysAhead);
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
@@ -18,6 +23,7 @@ async function openOrder(page: Page, speech: OfficeSpeech, email: string, daysAh
     page.getByRole('heading', { level: 1, name: speech.t('acts.title', { number }) }),
   ).toBeVisible();
   await waitForCompletePage(page);
+  return number;
 }
 
 /** The browser's own language decides in which order a date is typed, and this one speaks American English. */
@@ -88,13 +94,13 @@ test.describe('on a phone, in English', () => {
     const speech = officeSpeech('en');
     const { t } = speech;
     const [first, second] = [newEmail(), newEmail()];
-    await openOrder(page, speech, first, OWN_DAY);
-    const { number } = await buyTickets(page, second, 2, undefined, OWN_DAY);
+    const number = await openOrder(page, speech, first, OWN_DAY);
     const { lines } = await apiData<{ lines: { datetime: string }[] }>(
       page,
       `/api/en/office/orders/${number}/movable`,
     );
     const slot = lines[0]?.datetime ?? '';
+    await buy(page, second, [{ type: 'ticket', id: 'mond-adult', datetime: slot, count: 2 }]);
     await page.goto(`${officePaths.orders()}?visit=${slot.slice(0, 10)}`);
     const boxes = page.getByRole('checkbox', { name: new RegExp(t('office.list.pick')) });
     await boxes.first().check();

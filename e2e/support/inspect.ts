@@ -76,6 +76,7 @@ const DESK = 1280;
  */
 export async function inspect(page: Page, { judged = false } = {}) {
   await waitForCompletePage(page);
+  await expect(page).toHaveTitle(/./);
   for (const width of [PHONE, DESK]) {
     await page.setViewportSize({ width, height: 800 });
     await paint(page, 'light');
