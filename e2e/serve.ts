@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layEmbeddedDatabase } from '../server/platform/database/test-databases.ts';
 import { MOLLIE_TEST_KEY } from '../server/testing/mollie/mollie-keys.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../server/testing/stripe/stripe-keys.ts';
 import { FAVICON_SVG, FONTS, LOGO_SVG } from '../server/testing/test-look.ts';
@@ -162,6 +163,8 @@ function removeFolders() {
   }
 }
 
+mkdirSync(dataFolder(name), { recursive: true });
+await layEmbeddedDatabase(dataFolder(name));
 if (name === 'shop') importMuseum(withEmbedOrigin);
 if (name === 'confirm')
   importMuseum(withConfirmationAndTags, () => {

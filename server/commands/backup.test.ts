@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listenForCommands } from '../platform/command-socket.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/sql.ts';
+import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
 import { carryOutCommand, type ShopCommand } from '../start/shop-commands.ts';
 import { runBackup } from './backup.ts';
 
@@ -23,6 +24,7 @@ import { runBackup } from './backup.ts';
 let made: string;
 beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), 'foyer-made-'));
+  await layEmbeddedDatabase(made);
   await (await openDatabase({ databaseUrl: undefined, dataDir: made })).close();
 });
 afterAll(() => rmSync(made, { recursive: true }));

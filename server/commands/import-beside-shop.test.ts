@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenForCommands, type StopListening } from '../platform/command-socket.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/sql.ts';
+import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
 import { readMuseumVersion } from '../site/change-museum.ts';
 import { carryOutCommand, type ShopCommand } from '../start/shop-commands.ts';
 import { makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
@@ -22,6 +23,7 @@ describe('beside a shop that runs', { timeout: 120_000 }, () => {
   let stop: StopListening;
   beforeAll(async () => {
     museum = makeTestMuseum();
+    await layEmbeddedDatabase(dataDir);
     database = await openDatabase({ databaseUrl: undefined, dataDir });
     const log = { error: (details: object) => failures.push(details) };
     const shop = { database, dataDir, publicUrl: 'http://localhost:3000', now: () => new Date() };

@@ -6,6 +6,7 @@ import { ORDER_CONFIRMED } from '../orders/confirm-order.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import type { Database } from '../platform/database/sql.ts';
+import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { carryOutJobs } from '../start/carry-out-jobs.ts';
 import { noticeRestoredBackup } from '../start/notice-restored-backup.ts';
@@ -50,6 +51,7 @@ async function minutesUntilDue(database: Database): Promise<number> {
 describe('with the embedded database', { timeout: 180_000 }, () => {
   test('a copy of the folder is noticed once, and its mails wait', async () => {
     const original = join(folder, 'original');
+    await layEmbeddedDatabase(original);
     const first = await openDatabase({ databaseUrl: undefined, dataDir: original });
     await start(first, original);
     await writeMail(first);
@@ -72,6 +74,7 @@ describe('with the embedded database', { timeout: 180_000 }, () => {
 
   test('a copy whose mails staff have left out starts without a word', async () => {
     const original = join(folder, 'original');
+    await layEmbeddedDatabase(original);
     const first = await openDatabase({ databaseUrl: undefined, dataDir: original });
     await start(first, original);
     await writeMail(first);

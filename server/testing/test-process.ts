@@ -8,6 +8,7 @@ import { addDays, type Day } from '../../domain/museum-time.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import type { Database } from '../platform/database/sql.ts';
+import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
 import { CLOSING_DAY } from './test-museum.ts';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
@@ -63,6 +64,7 @@ export async function makeShopProcess(
   const port = await freePort();
   const database = `foyer_${name}_${process.pid}`;
   const databaseUrl = engine === 'postgres' ? await createDatabase(database) : undefined;
+  if (!databaseUrl) await layEmbeddedDatabase(dataDir);
   const env = {
     ...process.env,
     PORT: String(port),

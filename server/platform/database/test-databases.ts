@@ -1,9 +1,21 @@
 // Fresh, migrated databases for tests, one kind per engine. Made once per state of the migrations and then copied.
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Compilable } from 'kysely';
 import { getConstructionPlans } from 'pg-boss';
-import { openMemoryDatabase } from './embedded-database.ts';
+import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
 import { createReuse } from './reuse-database.ts';
@@ -121,9 +133,10 @@ async function makeLean(database: Database): Promise<void> {
   await database.executeSql('checkpoint');
 }
 
+const cache = new URL('../../../node_modules/.cache/foyer/', import.meta.url);
+
 /** A separate embedded database, with what statements.test.ts asks of the engine. */
 export async function openEmbeddedCopy(): ReturnType<typeof openMemoryDatabase> {
-  const cache = new URL('../../../node_modules/.cache/foyer/', import.meta.url);
   const template = new URL(`embedded-${fingerprint()}.tar`, cache);
   if (!existsSync(template)) {
     const { database, dump } = await openMemoryDatabase();
@@ -136,4 +149,28 @@ export async function openEmbeddedCopy(): ReturnType<typeof openMemoryDatabase> 
     renameSync(draft, template);
   }
   return openMemoryDatabase({ loadDataDir: new Blob([readFileSync(template)]) });
+}
+
+/**
+ * Puts a migrated database into the data folder of a process that is about to start, which would else make one: that takes
+ * most of a start. A database that is there already is kept.
+ */
+export async function layEmbeddedDatabase(dataDir: string): Promise<void> {
+  const database = join(dataDir, 'database');
+  if (existsSync(database)) return;
+  const laid = fileURLToPath(new URL(`laid-${fingerprint()}`, cache));
+  if (!existsSync(laid)) await makeLaid(laid);
+  cpSync(laid, database, { recursive: true });
+}
+
+async function makeLaid(laid: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(fileURLToPath(new URL('laid-draft-', cache)));
+  const made = join(draft, 'database');
+  const database = await openEmbeddedDatabase(made, () => {});
+  await fill(database);
+  await database.close();
+  // Another test file may have been faster; then its database serves.
+  if (!existsSync(laid)) renameSync(made, laid);
+  rmSync(draft, { recursive: true, force: true });
 }

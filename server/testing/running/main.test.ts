@@ -11,6 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runImport } from '../../commands/import.ts';
+import { layEmbeddedDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum } from '../test-museum.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -24,6 +25,7 @@ let dataDir: string;
 let child: ChildProcess | undefined;
 beforeAll(async () => {
   stocked = mkdtempSync(join(tmpdir(), 'foyer-stocked-'));
+  await layEmbeddedDatabase(stocked);
   const museum = makeTestMuseum();
   expect(await runImport([museum.folder], { DATA_DIR: stocked }, (text) => imported.push(text))).toBe(0);
   museum.remove();
