@@ -51,11 +51,22 @@ const Twice = Type.Object({
 });
 export type DoorTwice = Static<typeof Twice>;
 
+const Forced = Type.Object({
+  order: Type.String({ description: 'its number; empty for a code that no order has' }),
+  at: Type.String({ description: 'in museum time' }),
+  device: Type.String({ description: 'its name' }),
+  persons: Type.Integer(),
+  reason: Type.String(),
+  permitted: Type.Boolean({ description: 'the device might do so when the server heard of it' }),
+});
+export type DoorForced = Static<typeof Forced>;
+
 export const DoorDay = Type.Object({
   day: Type.String(),
   counts_exits: Type.Boolean(),
   houses: Type.Array(DoorHouse),
   twice: Type.Array(Twice, { description: 'tickets that let in more people than they admit' }),
+  forced: Type.Array(Forced, { description: 'whom somebody let in against the answer' }),
 });
 export type DoorDay = Static<typeof DoorDay>;
 

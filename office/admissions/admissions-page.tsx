@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths, officePathWith } from '../../domain/addresses.ts';
-import type { DoorHour, DoorHouse, DoorTwice } from '../../domain/admissions/devices-contract.ts';
+import type { DoorForced, DoorHour, DoorHouse, DoorTwice } from '../../domain/admissions/devices-contract.ts';
 import { timeOf } from '../../domain/museum-time.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { DayFilter, Filters } from '../ground/list/filters.tsx';
@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Who is expected on a day and who has come, by house and time; and what was used twice. */
 export function Component() {
   const { t, formats } = useI18n();
-  const { day, houses, twice, counts_exits } = useLoaderData<typeof loader>();
+  const { day, houses, twice, forced, counts_exits } = useLoaderData<typeof loader>();
   return (
     <Page
       title={t('office.menu.admissions')}
@@ -36,6 +36,7 @@ export function Component() {
         <DayFilter name="date" label={t('admissions.day')} />
       </Filters>
       {twice.length > 0 && <Twice twice={twice} />}
+      {forced.length > 0 && <Forced forced={forced} />}
       {houses.length === 0 && <p className="soft">{t('admissions.none')}</p>}
       {houses.map((house) => (
         <House key={house.id} house={house} countsExits={counts_exits} />
@@ -89,6 +90,37 @@ function Twice({ twice }: { twice: readonly DoorTwice[] }) {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+function Forced({ forced }: { forced: readonly DoorForced[] }) {
+  const { t, formats } = useI18n();
+  const mayRead = useMay()('orders.read');
+  const orderOf = ({ order }: DoorForced) => {
+    if (!order) return t('admissions.forced.unknown');
+    return mayRead ? <OfficeLink to={officePaths.order(order)}>{order}</OfficeLink> : order;
+  };
+  return (
+    <Section title={t('admissions.forced')}>
+      {forced.some(({ permitted }) => !permitted) && <p>{t('admissions.forced.lead')}</p>}
+      <ShortList
+        label={t('admissions.forced')}
+        rows={forced}
+        rowKey={({ at, device, order }) => `${at} ${device} ${order}`}
+        columns={[
+          { key: 'time', label: t('admissions.time'), cell: ({ at }) => formats.clock(timeOf(at)) },
+          { key: 'device', label: t('admissions.device'), cell: ({ device }) => device },
+          { key: 'order', label: t('admissions.order'), cell: orderOf },
+          { key: 'persons', label: t('admissions.persons'), align: 'end', cell: ({ persons }) => persons },
+          {
+            key: 'reason',
+            label: t('admissions.reason'),
+            cell: ({ reason, permitted }) =>
+              [reason, permitted ? '' : t('admissions.forced.notPermitted')].filter(Boolean).join(' · '),
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -15,6 +15,7 @@ import { noteContact } from './device-store.ts';
 import { inviteDevice, listDevices, pairDevice, revokeDevice, setupOf } from './devices.ts';
 import { printDoorPaper, showDoorDay } from './door-day.ts';
 import { readDoorChanges, readDoorList } from './door-list.ts';
+import { forgetWordsOfNotes } from './forget-words.ts';
 import { askAtDoor, noteScans } from './note-scans.ts';
 import { admissionsOfOrder } from './say-admission.ts';
 
@@ -73,6 +74,11 @@ export const admissionsJobs: readonly Job<AdmissionsShop>[] = [
     name: 'forget-admission-changes',
     everySeconds: SWEEP_SECONDS,
     work: ({ database, now }, signal) => forgetChanges(database, now(), signal),
+  },
+  {
+    name: 'forget-words-of-check-ins',
+    everySeconds: SWEEP_SECONDS,
+    work: ({ database, now }, signal) => forgetWordsOfNotes(database, now(), signal),
   },
 ];
 

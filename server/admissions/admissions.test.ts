@@ -12,6 +12,7 @@ import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
 import { MUSEUM_YAML, makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { addTestRetail, CODES_YAML, RETAIL_MUSEUM_YAML } from '../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { forgetWordsOfNotes } from './forget-words.ts';
 
 const TODAY = '2026-11-18';
 const FIRST = `${TODAY} 10:00`;
@@ -249,6 +250,41 @@ describe.each(testDatabases())('the door on $name', (engine) => {
     await b.send({ kind: 'undo', persons: 0, undoes: two, code: code(order), at: at + 90_000 });
     const after = (await admin.get('office/admissions')).body.data;
     expect(after.twice.filter((twice: { order: string }) => twice.order === order.number)).toEqual([]);
+  });
+
+  test('a device that may not let in anyway, and did so offline, is shown; so is what a permitted one did', async () => {
+    const [one, two, three] = [await adults(1), await adults(1), await adults(1)];
+    const at = shop.now().getTime() - 300_000;
+    const forced = { forced: true, reason: 'Schwester von Frau Lovelace', at };
+    const undone = randomId();
+    await b.send({ ...forced, code: code(one) });
+    await a.send({ ...forced, code: code(two) }, { ...forced, code: code(three), nonce: undone });
+    await a.send({ kind: 'undo', persons: 0, undoes: undone, code: code(three), at: at + 30_000 });
+    const { forced: shown } = (await admin.get('office/admissions')).body.data;
+    const of = (order: Order) => shown.filter((row: { order: string }) => row.order === order.number);
+    expect(of(one)).toMatchObject([{ device: 'Tür B', permitted: false, persons: 1, reason: forced.reason }]);
+    expect(of(two)).toMatchObject([{ device: 'Tür A', permitted: true }]);
+    expect(of(three)).toEqual([]);
+  });
+
+  test('what was typed at the door goes with the order, and after 90 days where there is none', async () => {
+    const [kept, gone] = [await adults(1), await adults(1)];
+    const forced = { forced: true, reason: 'Herr Babbage' };
+    for (const order of [kept, gone]) await a.send({ ...forced, code: code(order) });
+    await a.send({ ...forced, code: '444444444444' });
+    const words = async () =>
+      (
+        await shop.database.executeSql(
+          "select o.number from check_in c left join placed_order o using (booking_id) where c.reason = 'Herr Babbage'",
+        )
+      ).rows.map(({ number }: { number: string | null }) => number);
+    await shop.database.executeSql('update placed_order set forgotten_at = now() where number = $1', [
+      gone.number,
+    ]);
+    await forgetWordsOfNotes(shop.database, shop.now());
+    expect((await words()).toSorted()).toEqual([kept.number, null].toSorted());
+    await forgetWordsOfNotes(shop.database, new Date(shop.now().getTime() + 91 * 86_400_000));
+    expect(await words()).toEqual([kept.number]);
   });
 
   test('who may, lets in anyway, with a reason; a code that nobody knows is kept, too', async () => {

@@ -20,6 +20,8 @@ export type CheckInRow = {
 
 export type NewCheckIn = CheckInRow & {
   readonly received_at: Date;
+  /** The device might do what it did. */
+  readonly permitted: boolean;
   readonly reason: string;
   readonly code: string;
 };
@@ -36,6 +38,7 @@ const insertStatement = byHand(
     at: instant(),
     received_at: instant(),
     forced: boolean(),
+    permitted: boolean(),
     reason: text(),
     code: text(),
     barcode: nullable(text()),
@@ -43,9 +46,9 @@ const insertStatement = byHand(
   },
   {},
   (row) => raw`
-    insert into check_in (nonce, device_id, kind, persons, undoes, at, received_at, forced, reason, code, barcode, booking_id)
+    insert into check_in (nonce, device_id, kind, persons, undoes, at, received_at, forced, permitted, reason, code, barcode, booking_id)
     select ${row.nonce}, ${row.device_id}, ${row.kind}, ${row.persons}, ${row.undoes}, ${row.at}, ${row.received_at},
-      ${row.forced}, ${row.reason}, ${row.code}, ${row.barcode}, ${row.booking_id}
+      ${row.forced}, ${row.permitted}, ${row.reason}, ${row.code}, ${row.barcode}, ${row.booking_id}
     where not exists (select from check_in where nonce = ${row.nonce})
     on conflict (nonce) do nothing`,
 );
@@ -112,6 +115,54 @@ const namedStatement = statement('check-ins-of-order-named', { booking_id: text(
     .orderBy('c.id'),
 );
 
+const forcedStatement = statement(
+  'forced-check-ins',
+  { from: instant(), until: instant() },
+  ({ from, until }) =>
+    build
+      .selectFrom('check_in as c')
+      .innerJoin('door_device as d', 'd.id', 'c.device_id')
+      .leftJoin('placed_order as o', 'o.booking_id', 'c.booking_id')
+      .select([
+        'c.nonce',
+        'c.device_id',
+        'c.kind',
+        'c.persons',
+        'c.undoes',
+        'c.at',
+        'c.forced',
+        'c.permitted',
+        'c.reason',
+        'c.barcode',
+        'c.booking_id',
+        'd.name as device',
+        'o.number as order',
+      ])
+      .where('c.forced', '=', true)
+      .where('c.at', '>=', from)
+      .where('c.at', '<', until)
+      .orderBy('c.at')
+      .orderBy('c.id'),
+);
+
+const undoneStatement = statement('undone-check-ins', { from: instant() }, ({ from }) =>
+  build.selectFrom('check_in').select('undoes').where('kind', '=', 'undo').where('at', '>=', from),
+);
+
+// By hand: the words go where the order has been made anonymous, and where there is no order, after a time.
+const forgetWordsStatement = byHand(
+  'forget-words-of-check-ins',
+  { before: instant(), most: int() },
+  { id: bigint() },
+  ({ before, most }) => raw`
+    update check_in set reason = '', code = '' where id in (
+      select c.id from check_in c left join placed_order o on o.booking_id = c.booking_id
+      where (c.reason <> '' or c.code <> '')
+        and (o.forgotten_at is not null or (c.booking_id is null and c.at < ${before}))
+      limit ${most})
+    returning id`,
+);
+
 const EVER = new Date(0);
 
 export async function insertCheckIn(sql: Sql, row: NewCheckIn): Promise<void> {
@@ -134,4 +185,19 @@ export async function findLastCheckIn(sql: Sql): Promise<number> {
 /** With the names of the devices, the oldest first. */
 export function namedCheckIns(sql: Sql, bookingId: string) {
   return sql.all(namedStatement, { booking_id: bookingId });
+}
+
+/** Whom somebody let in against the answer, the oldest first; `order` is its number. */
+export function forcedCheckIns(sql: Sql, from: Date, until: Date) {
+  return sql.all(forcedStatement, { from, until });
+}
+
+/** The nonces of the notes that were taken back since. */
+export async function findUndone(sql: Sql, from: Date): Promise<ReadonlySet<string>> {
+  return new Set((await sql.all(undoneStatement, { from })).map(({ undoes }) => undoes));
+}
+
+/** Takes reasons and codes out of notes of forgotten orders, and of those before `before` that no order has. */
+export async function forgetWords(sql: Sql, before: Date, most: number): Promise<number> {
+  return (await sql.all(forgetWordsStatement, { before, most })).length;
 }

@@ -2,6 +2,7 @@
 import { attendanceOf, doubleUses, reEntryOf } from '../../domain/admissions/attendance.ts';
 import type {
   DoorDay,
+  DoorForced,
   DoorHour,
   DoorHouse,
   DoorPaper,
@@ -9,9 +10,9 @@ import type {
 } from '../../domain/admissions/devices-contract.ts';
 import type { Scan } from '../../domain/admissions/scan.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { type Day, dayOf, timeOf } from '../../domain/museum-time.ts';
+import { addDays, type Day, dayOf, timeOf } from '../../domain/museum-time.ts';
 import type { AdmissionsShop } from './admissions-shop.ts';
-import { checkInsOf } from './check-in-store.ts';
+import { checkInsOf, findUndone, forcedCheckIns } from './check-in-store.ts';
 import { admissionsOfDay } from './day-admissions.ts';
 import { findDevices } from './device-store.ts';
 import type { CodedAdmission } from './door-admissions.ts';
@@ -34,7 +35,9 @@ export async function showDoorDay(
   language: Language,
 ): Promise<DoorDay> {
   const all = await countedOfDay(shop, day, houses);
-  const names = new Map((await findDevices(shop.database)).map(({ id, name }) => [id, name]));
+  const devices = await findDevices(shop.database);
+  const names = new Map(devices.map(({ id, name }) => [id, name]));
+  const own = new Set(devices.filter((device) => isOf(device, houses)).map(({ id }) => id));
   return {
     day,
     counts_exits: doorRules(shop).countsExits,
@@ -49,7 +52,35 @@ export async function showDoorDay(
         }),
       ),
     ),
+    forced: await forcedOfDay(shop, day, own),
   };
+}
+
+/** A device of all houses belongs to each. */
+function isOf(device: { readonly houses: readonly string[] }, houses: readonly string[]): boolean {
+  return houses.length === 0 || device.houses.length === 0 || device.houses.some((id) => houses.includes(id));
+}
+
+/** Whom the devices let in against the answer and did not take back. */
+async function forcedOfDay(
+  shop: AdmissionsShop,
+  day: Day,
+  devices: ReadonlySet<string>,
+): Promise<DoorForced[]> {
+  const from = shop.clock.toInstant(`${day} 00:00`);
+  const until = shop.clock.toInstant(`${addDays(day, 1)} 00:00`);
+  const rows = await forcedCheckIns(shop.database, from, until);
+  const undone = await findUndone(shop.database, from);
+  return rows
+    .filter(({ nonce, device_id }) => devices.has(device_id) && !undone.has(nonce))
+    .map(({ order, at, device, persons, reason, permitted }) => ({
+      order: order ?? '',
+      at: shop.clock.fromInstant(at),
+      device,
+      persons,
+      reason,
+      permitted,
+    }));
 }
 
 async function countedOfDay(shop: AdmissionsShop, day: Day, houses: readonly string[]): Promise<Counted[]> {

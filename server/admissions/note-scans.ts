@@ -68,7 +68,7 @@ export async function noteScans(
 async function insertScan(
   { now }: AdmissionsShop,
   sql: Sql,
-  { deviceId }: DeviceBearer,
+  { deviceId, mayForce }: DeviceBearer,
   { nonce, kind, persons, undoes, at, forced, reason, code }: NotedScan,
   admission: CodedAdmission | undefined,
 ): Promise<void> {
@@ -81,6 +81,7 @@ async function insertScan(
     at: new Date(at),
     received_at: now(),
     forced,
+    permitted: mayForce || !forced,
     reason: reason.trim(),
     code,
     barcode: admission?.barcode ?? null,

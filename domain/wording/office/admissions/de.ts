@@ -19,6 +19,15 @@ export const admissionsDe: Wording<typeof admissionsEn> = {
   'admissions.twice.lead':
     'Mit diesen Tickets kamen mehr Personen herein, als sie einlassen: Zwei Geräte wussten nichts voneinander, oder es gibt eine Kopie.',
   'admissions.twice.row': '{title}, {time} an {device}',
+  'admissions.forced': 'Trotzdem eingelassen',
+  'admissions.forced.lead':
+    'Ein Gerät, das niemanden gegen die Antwort einlassen darf, hat es ohne Netz getan. Prüfen Sie, wer es hat, und widerrufen Sie es, wenn Sie ihm nicht trauen.',
+  'admissions.forced.notPermitted': 'durfte das Gerät nicht',
+  'admissions.forced.unknown': 'unbekannter Code',
+  'admissions.device': 'Gerät',
+  'admissions.order': 'Bestellung',
+  'admissions.persons': 'Personen',
+  'admissions.reason': 'Grund',
 
   'paper.title': 'Einlass am {day}',
   'paper.lead': 'Für den Fall, dass alles ausfällt: nach Namen, mit den letzten vier Zeichen jedes Codes.',

@@ -16,6 +16,15 @@ export const admissionsEn = {
   'admissions.twice.lead':
     'More people came in on these tickets than they admit: two devices did not know of each other, or there is a copy.',
   'admissions.twice.row': '{title}, {time} at {device}',
+  'admissions.forced': 'Let in anyway',
+  'admissions.forced.lead':
+    'A device that may let nobody in against the answer did so without network. Find out who has it, and revoke it if you do not trust it.',
+  'admissions.forced.notPermitted': 'not permitted to this device',
+  'admissions.forced.unknown': 'unknown code',
+  'admissions.device': 'Device',
+  'admissions.order': 'Order',
+  'admissions.persons': 'People',
+  'admissions.reason': 'Reason',
 
   'paper.title': 'Admissions on {day}',
   'paper.lead': 'For when everything fails: by name, with the last four characters of each code.',

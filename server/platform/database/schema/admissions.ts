@@ -32,6 +32,7 @@ export const admissionsTables = {
     at: instant(),
     received_at: instant(),
     forced: byDefault(boolean()),
+    permitted: byDefault(boolean()),
     reason: byDefault(text()),
     code: byDefault(text()),
     barcode: nullable(text()),
