@@ -46,7 +46,9 @@ for (const language of ['de', 'en'] as const)
       await expect(dialog).toBeVisible();
     };
     const submit = async (name: string) => {
-      await dialog.getByRole('button', { name, exact: true }).focus();
+      const button = dialog.getByRole('button', { name, exact: true });
+      await expect(button).toBeEnabled();
+      await button.focus();
       await page.keyboard.press('Enter');
     };
     await open(t('customer.merge'));

@@ -68,6 +68,7 @@ test('two of three want another day: moved by keyboard alone, told, and moved ba
   await looksRight(page);
   const submit = dialog.getByRole('button', { name: t('acts.move.submit') });
   await tabTo(page, submit);
+  await expect(submit).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);

@@ -33,7 +33,7 @@ export function ForgetSheet({ whole: { id }, name, onClose }: CustomerActProps) 
       await navigate(officePaths.customers());
     },
   });
-  const { answer: effect } = usePreview(`forget ${form.refusals}`, (signal) =>
+  const { answer: effect, stale } = usePreview(`forget ${form.refusals}`, (signal) =>
     call('POST office/customers/:id/forget/preview', { params, signal }),
   );
   if (!effect) return null;
@@ -43,6 +43,7 @@ export function ForgetSheet({ whole: { id }, name, onClose }: CustomerActProps) 
       title={t('customer.forget.title', { name })}
       onClose={onClose}
       form={form}
+      waiting={stale}
       confirmLabel={t('customer.forget.submit')}
       tone="danger"
       preview={<Effect effect={effect} />}

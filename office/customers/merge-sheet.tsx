@@ -51,6 +51,7 @@ export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerAct
       title={t('customer.merge.title', { name })}
       onClose={onClose}
       form={form}
+      waiting={stale}
       labels={{ q: t('customer.merge.find'), from: t('customer.merge.who') }}
       confirmLabel={t('customer.merge.submit')}
       tone="danger"

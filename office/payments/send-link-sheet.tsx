@@ -48,6 +48,7 @@ export function SendLinkSheet({ reserved, onClose }: Props) {
       title={t('link.title', { name: reserved.company || reserved.name })}
       onClose={onClose}
       form={form}
+      waiting={preview.stale}
       labels={{ until: label }}
       confirmLabel={t('link.submit')}
       preview={answer && <LinkEffect preview={answer} />}

@@ -39,7 +39,7 @@ export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
     fieldsOf: ({ fields }) => ownFields(fields),
     send: async () => {
       const { answer } = preview;
-      if (!answer || preview.stale) return;
+      if (!answer) return;
       await call('POST office/places/decisions', { body: { ...asked, key, seen: answer.seen } });
       toasts.show(t('decide.done', { count: answer.total }), { tone: 'good' });
       onDone();
@@ -56,6 +56,7 @@ export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
       title={t(`decide.${kind}.title`)}
       onClose={onClose}
       form={form}
+      waiting={preview.stale}
       labels={{
         from: t('decide.from'),
         to: t('decide.to'),

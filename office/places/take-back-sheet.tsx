@@ -27,7 +27,7 @@ export function TakeBackSheet({ decision, onClose, onDone }: Props) {
     check: () => ({}),
     send: async () => {
       const { answer } = preview;
-      if (!answer || preview.stale) return;
+      if (!answer) return;
       const body = { key, seen: answer.seen };
       await call('POST office/places/decisions/:id/take-back', { params, body });
       toasts.show(t('decide.done', { count: answer.total }), { tone: 'good' });
@@ -44,6 +44,7 @@ export function TakeBackSheet({ decision, onClose, onDone }: Props) {
       title={t('decide.takeBack.title')}
       onClose={onClose}
       form={form}
+      waiting={stale}
       confirmLabel={t('decisions.takeBack')}
       preview={
         failure ? (

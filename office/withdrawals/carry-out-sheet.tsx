@@ -37,6 +37,7 @@ export function CarryOutSheet(props: { withdrawal: WithdrawalDetails; onClose: (
       title={t('withdrawal.carryOut.title')}
       onClose={onClose}
       form={form}
+      waiting={effect === undefined && values.lines.length > 0}
       labels={{ lines: label }}
       confirmLabel={t('withdrawal.carryOut')}
       tone="danger"

@@ -13,6 +13,8 @@ type Props = {
   labels?: Readonly<Record<string, string>>;
   /** What pressing the button does: money, places, mails. */
   preview?: ReactNode;
+  /** The preview is being asked for. */
+  waiting?: boolean;
   confirmLabel: string;
   tone?: 'neutral' | 'danger';
   /** What is asked: a reason, an amount. */
@@ -30,6 +32,7 @@ export function ActSheet(props: Props) {
         submitLabel={props.confirmLabel}
         onCancel={props.onClose}
         tone={props.tone ?? 'neutral'}
+        waiting={props.waiting ?? false}
       >
         {props.children}
         {props.preview && (

@@ -1,5 +1,5 @@
 import './office-form.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
@@ -16,12 +16,16 @@ type Props = {
   /** A button that changes nothing. */
   onCancel?: () => void;
   tone?: 'neutral' | 'danger';
+  /** What pressing the button would do is not shown yet: it is not done unseen. */
+  waiting?: boolean;
   children: ReactNode;
 };
 
 /** A form with its errors at the top, its fields, and its buttons at the end. */
-export function OfficeForm({ form, labels, submitLabel, onCancel, tone, children }: Props) {
+export function OfficeForm({ form, labels, submitLabel, onCancel, tone, waiting = false, children }: Props) {
   const { t } = useI18n();
+  const [pressed, setPressed] = useState(false);
+  const isAwaited = pressed && waiting;
   const fields = [...new Set([...Object.keys(labels), ...form.listed])];
   const errors = fields.flatMap((field) => {
     const message = form.listed.includes(field) ? form.errors[field] : undefined;
@@ -35,7 +39,8 @@ export function OfficeForm({ form, labels, submitLabel, onCancel, tone, children
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        setPressed(waiting);
+        if (!waiting) void form.submit();
       }}
     >
       <ErrorSummary key={form.tries} title={t('office.form.errors')} errors={errors} />
@@ -48,8 +53,16 @@ export function OfficeForm({ form, labels, submitLabel, onCancel, tone, children
           </Notice>
         ))}
       {children}
+      <p role="status" className="form-awaited">
+        {isAwaited && t('office.act.waiting')}
+      </p>
       <div className="form-buttons">
-        <Button type="submit" className={tone === 'danger' ? 'button-danger' : undefined} busy={form.busy}>
+        <Button
+          type="submit"
+          className={tone === 'danger' ? 'button-danger' : undefined}
+          busy={form.busy || isAwaited}
+          aria-disabled={waiting}
+        >
           {submitLabel ?? t('office.form.save')}
         </Button>
         {onCancel && (

@@ -23,7 +23,7 @@ export function ProposalSheet({ span, guides, onClose }: Props) {
   const { show } = useToasts();
   const [key] = useState(newActKey);
   const [values, setValues] = useState<{ left: readonly string[] }>({ left: [] });
-  const { answer } = usePreview(JSON.stringify(span), () =>
+  const { answer, stale } = usePreview(JSON.stringify(span), () =>
     call('GET office/tour-plan/proposal', { query: span }),
   );
   const proposed = (answer ?? []).filter(({ guide }) => guide !== null);
@@ -49,6 +49,7 @@ export function ProposalSheet({ span, guides, onClose }: Props) {
       title={t('plan.proposal.title')}
       onClose={onClose}
       form={form}
+      waiting={stale}
       confirmLabel={t('plan.proposal.submit', { count: chosen.length })}
       preview={answer && <p>{t('plan.proposal.effect', { count: chosen.length, people })}</p>}
     >

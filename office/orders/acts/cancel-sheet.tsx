@@ -34,7 +34,7 @@ export function CancelSheet({ number, onClose, onDone }: ActProps) {
     keep: setChoice,
     check: (typed) => problemsOf(typed, selectionOf(typed, order)),
     send: async () => {
-      if (!preview.answer || preview.stale) return;
+      if (!preview.answer) return;
       const { version } = preview.answer;
       await call('POST office/orders/:number/cancel', {
         params,
@@ -60,6 +60,7 @@ export function CancelSheet({ number, onClose, onDone }: ActProps) {
       title={t('acts.cancel.title', { number })}
       onClose={onClose}
       form={form}
+      waiting={preview.stale}
       labels={{
         fee: t('acts.cancel.fee'),
         amount: t('acts.cancel.amount'),

@@ -37,7 +37,7 @@ export function CorrectSheet({ number, onClose, onDone }: ActProps) {
     },
   });
   // What the order has now: asked again after a try, as somebody may have changed it meanwhile.
-  const { answer: correcting } = usePreview(`order ${form.refusals}`, (signal) =>
+  const { answer: correcting, stale } = usePreview(`order ${form.refusals}`, (signal) =>
     call('POST office/orders/:number/correct/preview', { params, body: { fields: {} }, signal }),
   );
   if (!correcting) return null;
@@ -48,6 +48,7 @@ export function CorrectSheet({ number, onClose, onDone }: ActProps) {
       title={t('acts.correct.title', { number })}
       onClose={onClose}
       form={form}
+      waiting={stale}
       labels={Object.fromEntries(Object.keys(values).map((field) => [field, fieldLabel(field, t)]))}
       confirmLabel={t('acts.correct.submit')}
       preview={<ChangesView correcting={correcting} typed={typed} />}

@@ -91,7 +91,7 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
       ...(way === 'link' && requireFields({ until }, ['until'])),
     }),
     send: async () => {
-      if (!asked || !preview.answer || preview.stale) return;
+      if (!asked || !preview.answer) return;
       const { version, back } = preview.answer;
       const paid = paidBody(way, until, choice.receipt);
       const body = {
@@ -120,6 +120,7 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
       title={title}
       onClose={onClose}
       form={form}
+      waiting={preview.stale}
       labels={{ day: t('acts.move.day'), time: t('acts.move.time'), until: t('link.until') }}
       confirmLabel={t(way === 'link' ? 'acts.move.link.submit' : 'acts.move.submit')}
       preview={

@@ -28,7 +28,7 @@ export function ReplacePassSheet({ number, onClose, onDone }: ActProps) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const [send, setSend] = useState(true);
   const params = { number };
-  const { answer } = usePreview('passes', (signal) =>
+  const { answer, stale } = usePreview('passes', (signal) =>
     call('POST office/orders/:number/passes/preview', { params, signal }),
   );
   const passes = answer?.passes ?? [];
@@ -54,6 +54,7 @@ export function ReplacePassSheet({ number, onClose, onDone }: ActProps) {
       title={t('acts.pass.title', { number })}
       onClose={onClose}
       form={form}
+      waiting={stale}
       labels={labels}
       confirmLabel={t('acts.pass.submit')}
       preview={answer && <Effect preview={answer} pass={pass} owner={values.owner} send={send} />}

@@ -21,7 +21,7 @@ export function SendAgainSheet({ number, onClose, onDone }: ActProps) {
   const [key] = useState(newActKey);
   const [typed, setTyped] = useState<{ email?: string }>({});
   const params = { number };
-  const { answer } = usePreview('order', (signal) =>
+  const { answer, stale } = usePreview('order', (signal) =>
     call('POST office/orders/:number/send-again/preview', { params, signal }),
   );
   const email = typed.email ?? answer?.email ?? '';
@@ -41,6 +41,7 @@ export function SendAgainSheet({ number, onClose, onDone }: ActProps) {
       title={t('acts.again.title', { number })}
       onClose={onClose}
       form={form}
+      waiting={stale}
       labels={{ email: t('acts.again.email') }}
       confirmLabel={t('acts.again.submit')}
       preview={answer && <SendingView sending={answer} email={email} />}

@@ -34,7 +34,7 @@ export function MatchLineSheet({ line, onClose }: { line: BankLine; onClose: () 
       onClose();
     },
   });
-  const { answer } = usePreview(`${values.name} ${form.refusals}`, (signal) =>
+  const { answer, stale } = usePreview(`${values.name} ${form.refusals}`, (signal) =>
     call('POST office/bank-lines/:id/match/preview', { params, body: { name: values.name }, signal }),
   );
   const label = t('bank.match.name');
@@ -44,6 +44,7 @@ export function MatchLineSheet({ line, onClose }: { line: BankLine; onClose: () 
       title={t('bank.match.title', { amount: lineAmount(line) })}
       onClose={onClose}
       form={form}
+      waiting={stale}
       labels={{ name: label }}
       confirmLabel={t('bank.match')}
       preview={answer && <MatchEffect preview={answer} />}

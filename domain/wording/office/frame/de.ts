@@ -67,6 +67,8 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.form.invalid': 'Bitte prüfen.',
 
   'office.act.preview': 'Was geschehen wird',
+  'office.act.waiting':
+    'Einen Moment: Was geschehen wird, wird noch ermittelt. Bitte sehen Sie es an und drücken Sie dann noch einmal.',
   'office.act.working': 'In Arbeit',
   'office.act.stop': 'Anhalten',
   'office.act.progress': '{done} von {all}',

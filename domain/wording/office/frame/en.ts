@@ -64,6 +64,8 @@ export const frameEn = {
   'office.form.invalid': 'Please check this.',
 
   'office.act.preview': 'What will happen',
+  'office.act.waiting':
+    'One moment: what will happen is still being worked out. Look at it, then press again.',
   'office.act.working': 'Working on it',
   'office.act.stop': 'Stop',
   'office.act.progress': '{done} of {all}',
