@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { camt } from '../../server/testing/transfers/camt.ts';
 import { inspect, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
-import { tabTo } from '../support/keys.ts';
+import { submitByEnter, tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyWithInvoice, reserve } from './bought.ts';
@@ -47,7 +47,7 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   await waitForCompletePage(page);
   expect(await violations(page)).toEqual([]);
   await tabTo(page, dialog.getByRole('button', { name: t('acts.again.submit') }));
-  await page.keyboard.press('Enter');
+  await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
 
@@ -121,7 +121,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByLabel(t('bank.aside.reason')));
   await page.keyboard.type('a donation');
-  await page.keyboard.press('Enter');
+  await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
   await expect(other).toBeHidden();
   await page.getByLabel(t('reserved.show')).selectOption('matched');

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { localPath, officePaths, shopPaths } from '../../domain/addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
-import { tabTo } from '../support/keys.ts';
+import { submitByEnter, tabTo } from '../support/keys.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buy } from './bought.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
@@ -44,7 +44,7 @@ async function send(page: Page, { t }: OfficeSpeech) {
   await page.keyboard.type(NUMBER);
   await expect(dialog).toContainText(`piececode=${NUMBER}`);
   await checkPage(page);
-  await page.keyboard.press('Enter');
+  await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
 }
 

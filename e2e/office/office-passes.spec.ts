@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { localPath, officePaths, shopPaths } from '../../domain/addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
-import { tabTo } from '../support/keys.ts';
+import { submitByEnter, tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { apiData, newEmail } from '../support/visitor.ts';
 import { buy } from './bought.ts';
@@ -46,7 +46,7 @@ test('a pass for somebody who died is handed over by keyboard', async ({ page })
   await waitForCompletePage(page);
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  await page.keyboard.press('Enter');
+  await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t('acts.pass.done', { owner: 'Anne Byron' }))).toBeVisible();
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
-import { tabTo } from '../support/keys.ts';
+import { submitByEnter, tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyTickets } from './bought.ts';
@@ -42,7 +42,7 @@ test('one of three cannot come: canceled by keyboard alone, and only what was sa
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await tabTo(page, button);
-  await page.keyboard.press('Enter');
+  await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
   await page.getByRole('button', { name: t('acts.cancel'), exact: true }).click();

@@ -11,6 +11,12 @@ export async function tabTo(page: Page, control: Locator, most = 60) {
   throw new Error(`Tab does not reach ${control}`);
 }
 
+/** Sends a dialog's form with Enter, once it can be sent: an act waits until its effect is shown. */
+export async function submitByEnter(page: Page, dialog: Locator) {
+  await expect(dialog.locator('button[type=submit]')).toBeEnabled();
+  await page.keyboard.press('Enter');
+}
+
 /** The day of the calendar that has the focus. */
 export function focusedDay(page: Page) {
   return page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
