@@ -1,6 +1,7 @@
 // The whole API in one list. Only calls in it exist, and each of them must have a handler.
 import { devicesContract } from './admissions/devices-contract.ts';
 import { doorContract } from './admissions/door-contract.ts';
+import { entriesContract } from './admissions/entries-contract.ts';
 import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
 import { secondFactorContract } from './customers/second-factor-contract.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...tourPlanContract,
   ...groupRequestsContract,
   ...doorContract,
+  ...entriesContract,
   ...devicesContract,
 };
 

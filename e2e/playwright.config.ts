@@ -1,6 +1,7 @@
 // Journeys through the built shop in a real browser. `npm test` and `npm run test:e2e` run them.
 import { defineConfig } from '@playwright/test';
 import { addressOf, type ShopName } from './servers.ts';
+import { browserOptions } from './support/browser.ts';
 
 function shop(name: ShopName, workers: number, testMatch: string, testIgnore: string[] = []) {
   return {
@@ -31,21 +32,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // Letters as wide as they are drawn, as on phones: Linux would round each to a whole pixel, the stand-in's otherwise
-        // than ours, and lines would wrap anew when ours arrive.
-        '--font-render-hinting=none',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
   projects: [
     // These wait for holds and turns to end, for most of their time: one of them runs beside the others from the beginning.

@@ -34,7 +34,8 @@ export async function touch(door: Door): Promise<void> {
   show(door, { clockOff: Math.abs(off) > WRONG_MS ? off : 0, counts: countsOf(door.book, atTheDoor(door)) });
 }
 
-async function sendNotes(door: Door): Promise<void> {
+/** Sends what the server does not have yet. @throws NoAnswerError without network */
+export async function sendNotes(door: Door): Promise<void> {
   for (;;) {
     const unsent = [...door.notes.values()].filter(({ sent }) => !sent).slice(0, AT_ONCE);
     if (unsent.length === 0) return;

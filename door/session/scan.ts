@@ -9,6 +9,7 @@ import { digestOf } from '../ground/digest.ts';
 import { DoorRefusal } from '../ground/door-call.ts';
 import { atTheDoor, type Door, note, show } from './door.ts';
 import type { Said } from './door-state.ts';
+import { sendNotes } from './keep-in-touch.ts';
 
 /** As long as an answer may take to be felt as at once. */
 const AT_ONCE_MS = 150;
@@ -133,6 +134,8 @@ async function ask(door: Door, asked: ReturnType<typeof newNote>): Promise<DoorS
   if (!door.state.online) return undefined;
   const began = Date.now();
   try {
+    // What was taken back a moment ago must not be held against whoever comes in now.
+    if (hasUnsent(door, asked.ref)) await sendNotes(door);
     const said = await door.call('POST door/ask', { body: asked });
     door.clock.set(said.now, began);
     if (said.admission) {
@@ -146,6 +149,10 @@ async function ask(door: Door, asked: ReturnType<typeof newNote>): Promise<DoorS
     if (!(problem instanceof DoorRefusal)) show(door, { online: false });
     return undefined;
   }
+}
+
+function hasUnsent({ notes }: Door, ref: string): boolean {
+  return [...notes.values()].some((own) => own.ref === ref && !own.sent);
 }
 
 function isNoted({ scans }: DoorSaid, nonce: string): boolean {

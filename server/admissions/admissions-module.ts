@@ -1,6 +1,7 @@
 // The door (operations 6): its devices, what they take along and what they note.
 import type { devicesContract } from '../../domain/admissions/devices-contract.ts';
 import type { doorContract } from '../../domain/admissions/door-contract.ts';
+import type { entriesContract } from '../../domain/admissions/entries-contract.ts';
 import { inLanguage } from '../../domain/language.ts';
 import { isDay } from '../../domain/museum-time.ts';
 import { refuse } from '../../domain/refusal.ts';
@@ -15,6 +16,7 @@ import { noteContact } from './device-store.ts';
 import { inviteDevice, listDevices, pairDevice, revokeDevice, setupOf } from './devices.ts';
 import { printDoorPaper, showDoorDay } from './door-day.ts';
 import { readDoorChanges, readDoorList } from './door-list.ts';
+import { entriesOfOrder } from './entries.ts';
 import { forgetWordsOfNotes } from './forget-words.ts';
 import { askAtDoor, noteScans } from './note-scans.ts';
 import { admissionsOfOrder } from './say-admission.ts';
@@ -24,7 +26,7 @@ const NOTED_EVERY_MS = 20_000;
 
 export const admissionsHandlers: Pick<
   Handlers<AdmissionsShop>,
-  keyof typeof devicesContract | keyof typeof doorContract
+  keyof typeof devicesContract | keyof typeof doorContract | keyof typeof entriesContract
 > = {
   'POST door/pair': (shop, { body }, caller) => pairDevice(shop, body.code, caller),
   'GET door/setup': (shop, _, caller) => setupOf(shop, deviceOf(caller), caller.language),
@@ -42,6 +44,8 @@ export const admissionsHandlers: Pick<
     return { now: shop.now().getTime(), noted };
   },
   'GET door/order': (shop, { query }, caller) => admissionsOfOrder(shop, deviceOf(caller), query.number),
+
+  'GET order/entries': async (shop, { query }) => ({ entries: await entriesOfOrder(shop, query.id) }),
 
   'GET office/devices': async (shop, _, { language }) => ({
     devices: await listDevices(shop),

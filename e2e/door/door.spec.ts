@@ -1,0 +1,164 @@
+// A Saturday at the door: a morning without network, two doors with the same ticket, what is taken back, a device that is lost.
+import { expect, type Page } from '@playwright/test';
+import { buy } from '../office/bought.ts';
+import { enterAs, menuLink, officeSpeech } from '../office/colleague.ts';
+import { inspect, violations } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
+import { newEmail } from '../support/visitor.ts';
+import {
+  codesOf,
+  dayTickets,
+  doorSpeech,
+  expectWord,
+  inviteDevice,
+  openDoor,
+  typeCode,
+} from './door-visitor.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+test.use({ permissions: [] });
+
+async function bought(page: Page, count: number) {
+  if (page.url() === 'about:blank') await page.goto('/de/');
+  const order = await buy(page, newEmail(), [dayTickets(count)]);
+  return { number: order.number, codes: await codesOf(page, order.booking_id) };
+}
+
+/** What stands in the sun is read with seven to one. */
+async function expectReadableInSunlight(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await violations(page, ['color-contrast-enhanced']), colorScheme).toEqual([]);
+  }
+}
+
+test('two doors without network let in what they know, also after a reload; the office finds what was used twice', async ({
+  page,
+  anotherVisitor,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|refused|NotFoundError/);
+  const speech = officeSpeech('de');
+  const t = doorSpeech('de');
+  const office = await anotherVisitor();
+  await enterAs(office, speech, 'admin');
+  const { number, codes } = await bought(page, 3);
+  const [first = '', second = '', third = ''] = codes;
+  const doors = [await anotherVisitor(PHONE), await anotherVisitor(PHONE)] as const;
+  for (const [at, door] of doors.entries())
+    await openDoor(door, t, await inviteDevice(office, speech, `Tor ${at + 1} ${number}`));
+  const [north, south] = doors;
+  await expectReadableInSunlight(north);
+
+  // Its files are at hand from the second visit on, as on a phone that has it installed.
+  await north.reload();
+  await expect(north.getByText(t('door.online'))).toBeVisible();
+  for (const door of doors) await door.context().setOffline(true);
+  await typeCode(north, t, first);
+  await expectWord(north, t('door.answer.in'));
+  await expectReadableInSunlight(north);
+  await typeCode(north, t, first);
+  await expectWord(north, t('door.answer.already-in'));
+  await expectReadableInSunlight(north);
+  await typeCode(south, t, first);
+  await expectWord(south, t('door.answer.in'));
+  await typeCode(south, t, second);
+  await expectWord(south, t('door.answer.in'));
+  await expect(north.getByText(t('door.offline'))).toBeVisible();
+
+  await test.step('what was noted outlasts the page', async () => {
+    await north.reload();
+    await expect(north.getByText(t('door.offline'))).toBeVisible();
+    await expect(north.getByText(t('door.waiting', { count: 1 }))).toBeVisible();
+    await typeCode(north, t, first);
+    await expectWord(north, t('door.answer.already-in'));
+    await typeCode(north, t, third);
+    await expectWord(north, t('door.answer.in'));
+    await typeCode(north, t, 'ZZZZZZZZZZZZ');
+    await expectWord(north, t('door.answer.unknown'));
+    await expectReadableInSunlight(north);
+  });
+
+  for (const door of doors) await door.context().setOffline(false);
+  for (const door of doors) await expect(door.getByText(t('door.online'))).toBeVisible();
+  // What the other door has let in is known here now.
+  await expect(async () => {
+    await typeCode(north, t, second);
+    await expectWord(north, t('door.answer.already-in'));
+  }).toPass();
+
+  await menuLink(office, speech, 'office.menu.admissions').click();
+  const twice = office.getByRole('heading', { name: speech.t('admissions.twice') });
+  await expect(twice).toBeVisible();
+  await expect(office.getByRole('main').getByRole('link', { name: number }).first()).toBeVisible();
+  await inspect(office);
+});
+
+test('what was taken back can be scanned again; whoever is let in anyway is noted with a reason; a lost device forgets all', async ({
+  page,
+  anotherVisitor,
+  watch,
+}) => {
+  watch.expectStatus(401, 403);
+  watch.expectTrouble(/refused|NotFoundError/);
+  const speech = officeSpeech('en');
+  const t = doorSpeech('en');
+  const office = await anotherVisitor({ locale: 'en-GB' });
+  await enterAs(office, speech, 'admin');
+  const { number, codes } = await bought(page, 1);
+  const [code = ''] = codes;
+  const door = await anotherVisitor({ locale: 'en-GB', ...PHONE });
+  const name = `Gate ${number}`;
+  await openDoor(door, t, await inviteDevice(office, speech, name));
+  await inspect(door);
+
+  // By the order's number, as whoever has left the ticket at home.
+  await typeCode(door, t, number);
+  await door
+    .getByRole('region', { name: t('door.found') })
+    .getByRole('button')
+    .first()
+    .click();
+  await expectWord(door, t('door.answer.in'));
+  await door.getByRole('button', { name: t('door.undo') }).click();
+  await expect(door.locator('.door-word')).toBeHidden();
+  await typeCode(door, t, code);
+  await expectWord(door, t('door.answer.in'));
+  await typeCode(door, t, code);
+  await expectWord(door, t('door.answer.already-in'));
+
+  await door.getByRole('button', { name: t('door.force') }).click();
+  await door.getByRole('button', { name: t('door.force') }).click();
+  await expect(door.getByLabel(t('door.force.reason'))).toHaveAccessibleDescription(t('door.force.missing'));
+  await inspect(door);
+  await door.getByLabel(t('door.force.reason')).fill('Forgot a coat');
+  await door.getByRole('button', { name: t('door.force') }).click();
+  await expectWord(door, t('door.answer.in'));
+
+  await menuLink(office, speech, 'office.menu.admissions').click();
+  await office.waitForURL(/\/office\/admissions/);
+  await expect(async () => {
+    await office.reload();
+    await expect(office.getByRole('row', { name: new RegExp(`${name}.*Forgot a coat`) })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+
+  await test.step('revoked, the device wipes itself', async () => {
+    await menuLink(office, speech, 'office.menu.devices').click();
+    await office
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('button')
+      .click();
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: speech.t('devices.revoke') })
+      .click();
+    await expect(door.getByText(t('door.pair.revoked'))).toBeVisible();
+    const kept = await door.evaluate(async () => (await indexedDB.databases()).map(({ name: of }) => of));
+    expect(kept).toEqual([]);
+    await door.reload();
+    await expect(door.getByLabel(t('door.pair.code'))).toBeVisible();
+  });
+});
