@@ -121,7 +121,8 @@ const TIERS: Readonly<Record<string, Tier>> = {
   e2e: {
     knows: ['domain', 'server', 'shop', 'ui'],
     floors: [
-      'crawl errors site embed office door',
+      'door',
+      'crawl errors site embed office',
       'orders checkout waiting-room cart customers vouchers donations',
       'tickets tours merchandise',
       'serve serve-all playwright.config shifted-server',

@@ -2,9 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import { buy } from '../office/bought.ts';
 import { enterAs, menuLink, officeSpeech } from '../office/colleague.ts';
+import { checkPage } from '../support/check-page.ts';
 import { inspect, violations } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
-import { newEmail } from '../support/visitor.ts';
+import { GERMAN } from '../support/speech.ts';
+import { newEmail, visit } from '../support/visitor.ts';
 import {
   codesOf,
   dayTickets,
@@ -22,7 +24,7 @@ test.use({ permissions: [] });
 async function bought(page: Page, count: number) {
   if (page.url() === 'about:blank') await page.goto('/de/');
   const order = await buy(page, newEmail(), [dayTickets(count)]);
-  return { number: order.number, codes: await codesOf(page, order.booking_id) };
+  return { number: order.number, id: order.booking_id, codes: await codesOf(page, order.booking_id) };
 }
 
 /** What stands in the sun is read with seven to one. */
@@ -106,7 +108,7 @@ test('what was taken back can be scanned again; whoever is let in anyway is note
   const t = doorSpeech('en');
   const office = await anotherVisitor({ locale: 'en-GB' });
   await enterAs(office, speech, 'admin');
-  const { number, codes } = await bought(page, 1);
+  const { number, codes, id } = await bought(page, 1);
   const [code = ''] = codes;
   const door = await anotherVisitor({ locale: 'en-GB', ...PHONE });
   const name = `Gate ${number}`;
@@ -127,6 +129,17 @@ test('what was taken back can be scanned again; whoever is let in anyway is note
   await expectWord(door, t('door.answer.in'));
   await typeCode(door, t, code);
   await expectWord(door, t('door.answer.already-in'));
+
+  await test.step('the ticket says that it was used', async () => {
+    const used = page.getByText(GERMAN.t('cart.ticket.used', { time: '' }).trim());
+    await visit(page, `/de/order-review/${id}`);
+    await page.getByRole('button', { name: GERMAN.t('cart.ticket.large') }).click();
+    await expect(page.getByRole('dialog').getByRole('status').filter({ has: used })).toBeVisible();
+    await checkPage(page, 'de');
+    await page.getByRole('button', { name: GERMAN.t('site.close') }).click();
+    await expect(page.getByRole('listitem').filter({ has: used })).toBeVisible();
+    await checkPage(page, 'de');
+  });
 
   await door.getByRole('button', { name: t('door.force') }).click();
   await door.getByRole('button', { name: t('door.force') }).click();

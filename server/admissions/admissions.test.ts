@@ -86,6 +86,18 @@ describe.each(testDatabases())('the door on $name', (engine) => {
   const answer = async (asking: ReturnType<TestDevice['ask']>) => (await asking).body.data.answer;
   const onWhole = async () => ({ ...shop.shop, ...(await openShop(shop.shop)) });
 
+  test('whoever holds a ticket sees when it was used, and how many of a family came', async () => {
+    const order = await families();
+    const entries = async (id = order.booking_id) =>
+      (await shop.get(`/api/de/order/entries?id=${id}`)).body.data.entries;
+    expect(await entries()).toEqual([]);
+    expect(await entries('none')).toEqual([]);
+    await a.ask(code(order), { persons: 2 });
+    expect(await entries()).toEqual([
+      { barcode: code(order), at: FIRST.replace('10:00', '10:10'), persons: 2 },
+    ]);
+  });
+
   test('a code pairs one device, once and for ten minutes; it may not do more than who made it', async () => {
     const invite = async (who: StaffClient, more: object = {}) =>
       (await who.post('office/devices/invite', { name: 'Neu', houses: [], may_force: false, ...more })).body;

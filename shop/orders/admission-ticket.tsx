@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { barcodePath } from '../../domain/addresses.ts';
+import type { AdmissionEntry } from '../../domain/admissions/entries-contract.ts';
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import type { Admission, Order } from '../../domain/orders/order.ts';
 import { lineValidity, passesOf, ticketsOf } from '../../domain/orders/order-passes.ts';
@@ -12,8 +13,16 @@ import { admissionWhen } from './admission-when.ts';
 import { codeId } from './large-code.tsx';
 import { LargeTickets } from './large-tickets.tsx';
 import { orderLineView } from './lines/order-line-views.ts';
+import { type Entries, useEntries } from './use-entries.ts';
+import { useEntryText } from './use-entry-text.ts';
 
-type Props = { order: Order; line: OrderLine; admission: Admission; onEnlarge: () => void };
+type Props = {
+  order: Order;
+  line: OrderLine;
+  admission: Admission;
+  entry: AdmissionEntry | undefined;
+  onEnlarge: () => void;
+};
 
 /** All admissions of an order: the tickets, then the passes. */
 export function AdmissionTickets({ order }: { order: Order }) {
@@ -22,6 +31,7 @@ export function AdmissionTickets({ order }: { order: Order }) {
   const passes = passesOf(order).map(({ admission }) => admission);
   const all = [...tickets, ...passes].filter(({ blocked }) => !blocked);
   const [large, setLarge] = useState<Admission>();
+  const entries = useEntries(order, large !== undefined);
   return (
     <>
       <Sheet
@@ -29,6 +39,7 @@ export function AdmissionTickets({ order }: { order: Order }) {
         title={t('cart.tickets', { count: tickets.length })}
         order={order}
         admissions={tickets}
+        entries={entries}
         onEnlarge={setLarge}
       />
       <Sheet
@@ -36,12 +47,14 @@ export function AdmissionTickets({ order }: { order: Order }) {
         title={t('cart.passes', { count: passes.length })}
         order={order}
         admissions={passes}
+        entries={entries}
         onEnlarge={setLarge}
       />
       {large && (
         <LargeTickets
           order={order}
           admissions={all}
+          entries={entries}
           first={all.indexOf(large)}
           onClose={() => setLarge(undefined)}
         />
@@ -55,10 +68,11 @@ type SheetProps = {
   title: string;
   order: Order;
   admissions: readonly Admission[];
+  entries: Entries;
   onEnlarge: (admission: Admission) => void;
 };
 
-function Sheet({ id, title, order, admissions, onEnlarge }: SheetProps) {
+function Sheet({ id, title, order, admissions, entries, onEnlarge }: SheetProps) {
   if (admissions.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.tickets}>
@@ -73,6 +87,7 @@ function Sheet({ id, title, order, admissions, onEnlarge }: SheetProps) {
                 order={order}
                 line={line}
                 admission={admission}
+                entry={entries.get(admission.barcode)}
                 onEnlarge={() => onEnlarge(admission)}
               />
             )
@@ -90,6 +105,7 @@ function AdmissionTicket(props: Props) {
   const { t } = i18n;
   const { big, beside, small } = admissionWhen(order, line, admission, i18n);
   const facts = useFacts(props);
+  const used = useEntryText(props);
   const isRefunded = order.state === 'refunded';
   const isVoid = isRefunded || admission.blocked;
   return (
@@ -102,6 +118,7 @@ function AdmissionTicket(props: Props) {
         <p className={styles.time}>{big}</p>
         {beside && <p>{beside}</p>}
         {small && <p>{small}</p>}
+        {used && <p className={styles.used}>{used}</p>}
       </div>
       <div className={styles.code}>
         {isVoid ? (

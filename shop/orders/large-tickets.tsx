@@ -1,6 +1,7 @@
 // A ticket as the door wants it: alone, its code as large as the screen, on white also where all else is dark. It is part of the
 // order's page and asks the network for nothing: at the door there may be none (ADR 084).
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { AdmissionEntry } from '../../domain/admissions/entries-contract.ts';
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { codeGroups } from '../../domain/orders/code-groups.ts';
 import type { Admission, Order } from '../../domain/orders/order.ts';
@@ -10,18 +11,21 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { admissionWhen } from './admission-when.ts';
 import { LargeCode } from './large-code.tsx';
 import styles from './large-tickets.module.css';
+import type { Entries } from './use-entries.ts';
+import { useEntryText } from './use-entry-text.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 type Props = {
   order: Order;
   admissions: readonly Admission[];
+  entries: Entries;
   /** The one that is shown first. */
   first: number;
   onClose: () => void;
 };
 
 /** All tickets side by side, one to a screen: a swipe, the arrow keys or the buttons lead to the others. */
-export function LargeTickets({ order, admissions, first, onClose }: Props) {
+export function LargeTickets({ order, admissions, entries, first, onClose }: Props) {
   const { t } = useI18n();
   const { dialog, track, shown, turnBy, follow } = useTrack(first);
   useWakeLock();
@@ -55,7 +59,7 @@ export function LargeTickets({ order, admissions, first, onClose }: Props) {
       <ol ref={track} className={styles.track} onScroll={follow} tabIndex={several ? 0 : undefined}>
         {admissions.map((admission, index) => (
           <li key={admission.barcode} inert={index !== shown}>
-            <LargeTicket order={order} admission={admission} />
+            <LargeTicket order={order} admission={admission} entry={entries.get(admission.barcode)} />
           </li>
         ))}
       </ol>
@@ -108,11 +112,14 @@ function scrollTo(row: HTMLElement, index: number): void {
   row.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
 }
 
-function LargeTicket({ order, admission }: { order: Order; admission: Admission }) {
+type TicketProps = { order: Order; admission: Admission; entry: AdmissionEntry | undefined };
+
+function LargeTicket({ order, admission, entry }: TicketProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { barcode, number, of } = admission;
   const line = order.lines[admission.line];
+  const used = useEntryText({ line, admission, entry });
   if (!line) return null;
   const { big, beside, small } = admissionWhen(order, line, admission, i18n);
   const owner = isPassLine(line) ? line.article.owners[number - 1]?.name : undefined;
@@ -122,6 +129,9 @@ function LargeTicket({ order, admission }: { order: Order; admission: Admission 
     <>
       <LargeCode admission={admission} label={t('cart.ticket.code', { code: barcode })} />
       <div className={styles.words}>
+        <p role="status" className={styles.used}>
+          {used}
+        </p>
         <p className={styles.number}>{codeGroups(barcode)}</p>
         <h2>{line.title}</h2>
         <p className={styles.time}>{big}</p>

@@ -243,7 +243,7 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} de {of}',
   'cart.ticket.used': 'Usada a las {time}',
   'cart.ticket.usedOn': 'Usada el {day} a las {time}',
-  'cart.ticket.in': '{count} de {of} han entrado',
+  'cart.ticket.in': 'Han entrado {count} de {of}',
   'cart.ticket.code': 'Código QR para el acceso: {code}',
   'cart.ticket.void': 'Ya no es válida',
   'cart.ticket.large': 'Ver en grande',

@@ -245,7 +245,7 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} sur {of}',
   'cart.ticket.used': 'Utilisé à {time}',
   'cart.ticket.usedOn': 'Utilisé le {day} à {time}',
-  'cart.ticket.in': '{count} sur {of} entrés',
+  'cart.ticket.in': 'Entrés\u202f: {count} sur {of}',
   'cart.ticket.code': 'Code QR pour l’entrée\u202f: {code}',
   'cart.ticket.void': 'N’est plus valable',
   'cart.ticket.large': 'Afficher en grand',

@@ -241,7 +241,7 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.ticket.of': '{number} di {of}',
   'cart.ticket.used': 'Utilizzato alle {time}',
   'cart.ticket.usedOn': 'Utilizzato il {day} alle {time}',
-  'cart.ticket.in': '{count} di {of} entrati',
+  'cart.ticket.in': 'Entrati: {count} di {of}',
   'cart.ticket.code': 'Codice QR per l’ingresso: {code}',
   'cart.ticket.void': 'Non più valido',
   'cart.ticket.large': 'Mostra in grande',
