@@ -37,16 +37,24 @@ const NO_END: Day = '9998-12-31';
  * When and where the people of a line are let in; undefined for a line that admits nobody.
  * @param place undefined where the catalogue has never had it: then every house lets in
  * @param ordered when it was bought
+ * @param extendedTo the last day of a pass that was extended
  */
 export function admissionWindow(
   line: OrderLine,
   place: LinePlace | undefined,
   ordered: Day | MuseumDateTime,
   grace: Grace,
+  extendedTo: Day | null = null,
 ): Window | undefined {
   if (isPassLine(line)) {
-    const { valid_from, valid_to } = lineValidity(line, ordered) ?? { valid_from: '', valid_to: '' };
-    return { ...days(valid_from, valid_to), house: '', kind: 'pass', when: '', title: line.title };
+    const sold = lineValidity(line, ordered) ?? { valid_from: '', valid_to: '' };
+    return {
+      ...days(sold.valid_from, extendedTo ?? sold.valid_to),
+      house: '',
+      kind: 'pass',
+      when: '',
+      title: line.title,
+    };
   }
   if (!isVisit(line)) return undefined;
   return {

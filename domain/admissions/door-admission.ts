@@ -4,7 +4,7 @@ import type { MuseumDateTime } from '../museum-time.ts';
 export const ADMISSION_KINDS = ['ticket', 'day', 'open', 'stay', 'tour', 'pass'] as const;
 export type AdmissionKind = (typeof ADMISSION_KINDS)[number];
 
-/** `moved`: its people have another ticket now. `blocked`: a pass that was lost, and has a new code. */
+/** `moved`: its people have another ticket now. `blocked`: a pass that was lost, or one that lets nobody in for now. */
 export const ADMISSION_STATES = ['valid', 'refunded', 'moved', 'blocked'] as const;
 export type AdmissionState = (typeof ADMISSION_STATES)[number];
 
@@ -24,7 +24,7 @@ export type Window = {
 
 export type DoorAdmission = {
   readonly window: Window;
-  /** Who comes in on it: `Adult`, `Family`; '' where names are not taken along. */
+  /** Who comes in on it: `Adult`, `Family`; of a pass its owner, '' where names are not taken along. */
   readonly name: string;
   /** How many people it admits. */
   readonly persons: number;

@@ -17,13 +17,15 @@ export type CodedAdmission = DoorAdmission & {
 /** Everything of an order that opens a door, or did before. */
 export function doorAdmissions(shop: AdmissionsShop, order: OrderAtDoor): CodedAdmission[] {
   const ordered = shop.clock.fromInstant(order.confirmed_at);
-  const { grace } = doorRules(shop);
+  const { grace, names } = doorRules(shop);
   const { number, booking_id, holder, lines } = order;
   return order.admissions.flatMap((admission) => {
     const line = lines[admission.line];
-    const window = line && admissionWindow(line, placeOf(shop, line), ordered, grace);
+    const window = line && admissionWindow(line, placeOf(shop, line), ordered, grace, admission.valid_to);
     if (!window) return [];
-    const { barcode, name, persons } = admission;
+    const { barcode, persons } = admission;
+    // That of a pass is its owner's.
+    const name = isPassLine(line) && !names ? '' : admission.name;
     return {
       window,
       name,
@@ -38,9 +40,10 @@ export function doorAdmissions(shop: AdmissionsShop, order: OrderAtDoor): CodedA
 }
 
 /** The old code of a pass was lost or stolen with it; that of a ticket is on a ticket for another time. */
-function stateOf({ isVoid, isRetired }: AdmissionAtDoor, line: OrderLine): AdmissionState {
+function stateOf({ isVoid, isRetired, isBlocked }: AdmissionAtDoor, line: OrderLine): AdmissionState {
   if (isRetired) return isPassLine(line) ? 'blocked' : 'moved';
-  return isVoid ? 'refunded' : 'valid';
+  if (isVoid) return 'refunded';
+  return isBlocked ? 'blocked' : 'valid';
 }
 
 /** Where a line leads; undefined for what the catalogue has never had, and for what is no visit. */

@@ -1,6 +1,7 @@
-// The SQL of what the door knows of orders (tables `placed_order`, `admission`, `retired_barcode`, `order_search`,
-// `admission_change`).
+// The SQL of what the door knows of orders (tables `placed_order`, `admission`, `retired_barcode`, `pass`,
+// `order_search`, `admission_change`).
 import { sql as raw } from 'kysely';
+import type { Day } from '../../../domain/museum-time.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { bigint, instant, int, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
@@ -15,6 +16,10 @@ export type AdmissionAtDoor = {
   readonly isVoid: boolean;
   /** Another barcode is in its place; this one opens nothing any more. */
   readonly isRetired: boolean;
+  /** A pass that lets nobody in until it is unblocked. */
+  readonly isBlocked: boolean;
+  /** The last day of a pass that was extended. */
+  readonly valid_to: Day | null;
 };
 
 // By hand: the orders of some days, and those that any day is good for; each portion goes on after the last one.
@@ -44,12 +49,17 @@ const ordersStatement = byHand(
       union all
       select b.barcode, b.booking_id, r.replaced_by, b.steps + 1
       from became b join retired_barcode r on r.barcode = b.into_barcode where b.steps < 100
+    ), standing as (
+      select a.booking_id, a.barcode, a.line, a.name, a.persons, a.void_at is not null as "isVoid",
+        s.blocked_at is not null as "isBlocked", case when s.valid_to <> s.sold_to then s.valid_to end as valid_to
+      from admission a
+      left join pass s on s.booking_id = a.booking_id and s.line = a.line and s.place = a.number
+      where a.booking_id = any (${ids})
     ), known as (
-      select booking_id, barcode, line, name, persons, void_at is not null as "isVoid", false as "isRetired"
-      from admission where booking_id = any (${ids})
+      select *, false as "isRetired" from standing
       union all
-      select b.booking_id, b.barcode, a.line, a.name, a.persons, a.void_at is not null, true
-      from became b join admission a on a.barcode = b.into_barcode
+      select b.booking_id, b.barcode, a.line, a.name, a.persons, a."isVoid", a."isBlocked", a.valid_to, true
+      from became b join standing a on a.barcode = b.into_barcode
     )
     select o.booking_id, o.number, o.confirmed_at, o.content, coalesce(
       (select jsonb_agg(to_jsonb(k) - 'booking_id' order by k.line, k.barcode) from known k
