@@ -126,6 +126,9 @@ export const DoorSaid = Type.Object({
   scans: Type.Array(DoorScan, {
     description: 'all that are known of it: whoever asked was let in if theirs is among them',
   }),
+  voucher_left: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'cents that a voucher code still pays for; null for what is no such code',
+  }),
 });
 export type DoorSaid = Static<typeof DoorSaid>;
 

@@ -7,7 +7,7 @@ import type { Said } from '../session/door-state.ts';
 import { force, letIn, undo } from '../session/scan.ts';
 import { useDoor, useDoorState } from '../session/use-door.ts';
 import { AnswerShape } from './answer-shape.tsx';
-import { detailOf, toneOf, wordOf } from './answer-words.ts';
+import { detailOf, toneOf, validityOf, wordOf } from './answer-words.ts';
 import { signal } from './signals.ts';
 
 /** The answer: a colour, a word, a shape, a sound, a vibration. */
@@ -26,7 +26,9 @@ export function AnswerView({ said }: { said: Said }) {
       <p className="door-word">{wordOf(said, i18n)}</p>
       {detail && <p className="door-detail">{detail}</p>}
       {admission && (
-        <p className="door-what">{[admission.window.title, admission.name].filter(Boolean).join(' · ')}</p>
+        <p className="door-what">
+          {[admission.window.title, admission.name, validityOf(admission, i18n)].filter(Boolean).join(' · ')}
+        </p>
       )}
       {tone === 'ask' && said.answer === 'in' && <HowMany said={said} />}
       <Actions said={said} />

@@ -1,4 +1,5 @@
 // An answer in words: one word that is read at two metres, and a line that says the rest.
+import type { DoorAdmission } from '../../domain/admissions/door-admission.ts';
 import { dayOf, timeOf } from '../../domain/museum-time.ts';
 import type { I18n } from '../ground/i18n.ts';
 import type { Door } from '../session/door.ts';
@@ -37,6 +38,8 @@ export function detailOf(said: Said, door: Door, i18n: I18n): string {
   const { t, formats } = i18n;
   const { answer, admission, last } = said;
   const window = admission?.window;
+  if (answer === 'voucher' && said.voucherLeft !== undefined)
+    return t('door.detail.voucher', { amount: formats.money(said.voucherLeft) });
   if (answer === 'already-in' && last) return t('door.detail.already-in', entryOf(last, door, i18n));
   if (answer === 'in' && last) return t('door.detail.before', entryOf(last, door, i18n));
   if (answer === 'in' && said.persons > 1) return t('door.detail.persons', { count: said.persons });
@@ -49,6 +52,13 @@ export function detailOf(said: Said, door: Door, i18n: I18n): string {
   if (answer === 'moved' && window.when !== '')
     return t('door.detail.moved', { when: whenOf(window.when, i18n) });
   return '';
+}
+
+/** Until when a pass is valid; '' for tickets. */
+export function validityOf({ window }: DoorAdmission, { t, formats }: I18n): string {
+  return window.kind === 'pass'
+    ? t('door.detail.valid-until', { day: formats.day(dayOf(window.until), 'short') })
+    : '';
 }
 
 function entryOf({ at, device }: NonNullable<Said['last']>, door: Door, { formats }: I18n) {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { show } from '../session/door.ts';
 import { scanText } from '../session/scan.ts';
@@ -17,6 +18,7 @@ export function ScanPage() {
   const { setup, said, found, counts, out, ready } = useDoorState();
   const scan = (text: string) => void scanText(door, text);
   useKeystrokes(scan);
+  useWakeLock();
   return (
     <main className="door">
       <h1 className="visually-hidden">

@@ -18,6 +18,8 @@ export type Said = {
   readonly last?: Scan | undefined;
   /** How many came in with this. */
   readonly persons: number;
+  /** Of a voucher code: the cents that it still pays for. */
+  readonly voucherLeft?: number | undefined;
   /** How many may come in now: more than one, and it is asked how many do. */
   readonly left: number;
   /** The note of this, which can be taken back until then (milliseconds since 1970). */

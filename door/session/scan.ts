@@ -16,6 +16,9 @@ const AT_ONCE_MS = 150;
 /** For a code that the device does not know, the server is worth waiting for. */
 const UNKNOWN_MS = 4_000;
 
+/** As much as the server reads. */
+const MOST_LETTERS = 200;
+
 type Meant = { readonly code: string; readonly ref: string; readonly order: string };
 
 /** A code that was scanned, or whatever was typed. One after the other: the same code twice is one entry. */
@@ -27,9 +30,10 @@ export function scanText(door: Door, text: string): Promise<void> {
 async function readText(door: Door, text: string): Promise<void> {
   const read = readCode(text);
   if (read.kind === 'order') return findOrder(door, read.number);
-  if (read.kind === 'other' || !door.digestKey) return findName(door, text);
+  const code = text.trim().slice(0, MOST_LETTERS);
+  if (read.kind === 'other' || !door.digestKey) return findName(door, code);
   const ref = await digestOf(door.digestKey, read.code);
-  await answer(door, { code: read.code, ref, order: door.book.admissions.get(ref)?.order ?? '' });
+  await answer(door, { code, ref, order: door.book.admissions.get(ref)?.order ?? '' });
 }
 
 /** A ticket that was chosen from a list. */
@@ -174,7 +178,8 @@ function sayServer(door: Door, { code, ref }: Meant, said: DoorSaid): void {
   const last = here.answer === 'already-in' ? here.last : undefined;
   const admission = door.book.admissions.get(ref);
   const left = here.answer === 'in' ? here.left : 0;
-  showSaid(door, { answer: said.answer, code, ref, admission, last, persons: 0, left });
+  const voucherLeft = said.voucher_left ?? undefined;
+  showSaid(door, { answer: said.answer, code, ref, admission, last, persons: 0, left, voucherLeft });
 }
 
 function say(door: Door, { code, ref }: Meant, said: DoorAnswer): void {
@@ -213,10 +218,11 @@ async function readOrder(door: Door, number: string): Promise<void> {
   }
 }
 
-function findName(door: Door, typed: string): void {
+/** Somebody's name, or else a code that is none of a ticket: only the server knows those of vouchers. */
+async function findName(door: Door, typed: string): Promise<void> {
   const found = ordersByName(door.book, typed).flatMap((number) => admissionsOf(door.book, number));
-  if (found.length > 0) show(door, { found, said: undefined });
-  else showSaid(door, { answer: 'unknown', code: typed, ref: '', persons: 0, left: 0 });
+  if (found.length > 0) return show(door, { found, said: undefined });
+  await askServer(door, { code: typed, ref: '', order: '' });
 }
 
 function later(ms: number): Promise<undefined> {

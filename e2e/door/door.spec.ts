@@ -130,6 +130,12 @@ test('what was taken back can be scanned again; whoever is let in anyway is note
   await typeCode(door, t, code);
   await expectWord(door, t('door.answer.already-in'));
 
+  await typeCode(door, t, 'ebbe-10-euro');
+  await expectWord(door, t('door.answer.voucher'));
+  await expect(door.locator('.door-detail')).toContainText(t('door.detail.voucher', { amount: '€6.00' }));
+  await typeCode(door, t, code);
+  await expectWord(door, t('door.answer.already-in'));
+
   await test.step('the ticket says that it was used', async () => {
     const used = page.getByText(GERMAN.t('cart.ticket.used', { time: '' }).trim());
     await visit(page, `/de/order-review/${id}`);

@@ -202,6 +202,13 @@ describe.each(testDatabases())('the door on $name', (engine) => {
     expect(await answer(a.ask(await made()))).toBe(said);
   });
 
+  test('of a voucher it is said what it still pays for', async () => {
+    const worth = async (typed: string) => (await a.ask(typed)).body.data.voucher_left;
+    expect(await worth('Rest-10 ')).toBe(600);
+    expect(await worth('ALT-15')).toBe(0);
+    expect(await worth('222222222222')).toBeNull();
+  });
+
   test('another house is said by name of the house', async () => {
     const door = await pairDevice(shop, admin, { houses: ['galerie'] });
     const said = (await door.ask(code(await adults(1)))).body.data;

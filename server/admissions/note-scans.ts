@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { DeviceBearer } from '../api/bearer.ts';
 import { lockBarcode } from '../orders/at-the-door/orders-at-door.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { isVoucherCode } from '../vouchers/is-voucher-code.ts';
+import { voucherLeft } from '../vouchers/voucher-left.ts';
 import type { AdmissionsShop } from './admissions-shop.ts';
 import { type CheckInRow, checkInsOf, insertCheckIn } from './check-in-store.ts';
 import type { CodedAdmission } from './door-admissions.ts';
@@ -31,8 +31,9 @@ export async function askAtDoor(
   return shop.database.transaction(async (sql) => {
     if (!meant) {
       if (asked.forced) await insertScan(shop, sql, device, scan, undefined);
-      const answer = (await isVoucherCode(sql, asked.code)) ? 'voucher' : 'unknown';
-      return sayAdmission(shop, device, answer, undefined, []);
+      const left = await voucherLeft(sql, asked.code, shop.now());
+      const said = sayAdmission(shop, device, left === undefined ? 'unknown' : 'voucher', undefined, []);
+      return { ...said, voucher_left: left ?? null };
     }
     await lockBarcode(sql, meant.barcode);
     // What was decided about it meanwhile is seen from here on.

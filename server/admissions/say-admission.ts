@@ -21,6 +21,7 @@ export function sayAdmission(
     answer,
     admission: admission ? known(admission, digest) : null,
     scans: scans.flatMap((row) => sentScan(row, digest)),
+    voucher_left: null,
   };
 }
 

@@ -29,6 +29,7 @@ export async function serveDoor(app: FastifyInstance, shop: Shop, build: ShopBui
     const page = doorDocument({
       museum: museum.settings.name,
       language: officeLanguage(acceptedLanguage(request) ?? 'en'),
+      currency: museum.settings.currencySymbol,
       assets: build.door(),
       look: pageLook(museum.settings),
     });

@@ -8,12 +8,12 @@ import type { Admission, Order } from '../../domain/orders/order.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { admissionWhen } from './admission-when.ts';
 import { LargeCode } from './large-code.tsx';
 import styles from './large-tickets.module.css';
 import type { Entries } from './use-entries.ts';
 import { useEntryText } from './use-entry-text.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 type Props = {
   order: Order;

@@ -11,13 +11,15 @@ import type { DoorAssets } from '../../pages/shop-build.ts';
 export type DoorParts = {
   readonly museum: string;
   readonly language: OfficeLanguage;
+  /** How the museum writes it. */
+  readonly currency: string;
   readonly assets: DoorAssets;
   readonly look: PageLook;
 };
 
-const wording = { de: compileWording(doorWording.de, {}), en: compileWording(doorWording.en, {}) };
-
-export function doorDocument({ museum, language, assets, look }: DoorParts): string {
+export function doorDocument({ museum, language, currency, assets, look }: DoorParts): string {
+  const own = { 'site.currencySymbol': currency };
+  const wording = { de: compileWording(doorWording.de, own), en: compileWording(doorWording.en, own) };
   return `<!doctype html>
 <html lang="${language}">
 <head>

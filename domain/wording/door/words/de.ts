@@ -67,6 +67,8 @@ export const doorDe: Wording<typeof doorEn> = {
   'door.detail.from': 'ab {time}',
   'door.detail.until': 'bis {time}',
   'door.detail.moved': 'auf {when}: Es gibt ein neues Ticket',
+  'door.detail.voucher': 'Kein Ticket. Er ist noch {amount} wert.',
+  'door.detail.valid-until': 'gültig bis {day}',
   'door.detail.offline': 'Zum Nachfragen gibt es kein Netz.',
 
   'door.camera': 'Kamera',

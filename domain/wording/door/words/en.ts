@@ -64,6 +64,8 @@ export const doorEn = {
   'door.detail.from': 'from {time}',
   'door.detail.until': 'until {time}',
   'door.detail.moved': 'to {when}: there is a new ticket',
+  'door.detail.voucher': 'Not an admission. It still pays for {amount}.',
+  'door.detail.valid-until': 'valid until {day}',
   'door.detail.offline': 'There is no network to ask.',
 
   'door.camera': 'Camera',
