@@ -3,7 +3,8 @@ import { globSync } from 'node:fs';
 
 /** A file by its ending, or a folder of this package, with or without a slash at its end. */
 const FILE = /^(?!\/|https?:)[\w*./-]*\w\.(ts|tsx|mjs|sql|css|md|yaml)$/;
-const FOLDER = /^(architecture|bench|database|docs|domain|door|e2e|launch|museum|office|server|shop|ui)\/[\w*./-]*$/;
+const FOLDER =
+  /^(architecture|bench|database|docs|domain|door|e2e|launch|museum|office|server|shop|ui)\/[\w*./-]*$/;
 /** Stand for a name that the reader puts in. */
 const PLACEHOLDERS = /NNNN|NNN|NAME|SECTION/g;
 
