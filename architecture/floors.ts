@@ -130,7 +130,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'servers',
     ],
   },
-  bench: { knows: ['domain', 'server'], floors: ['**'] },
+  bench: { knows: ['domain', 'server', 'door'], floors: ['**'] },
   drill: {
     knows: ['domain', 'server', 'bench', 'e2e'],
     floors: ['drill', 'parts', 'requests', 'money', '*'],

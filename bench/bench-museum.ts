@@ -18,6 +18,7 @@ guest_fields: [{name: lname, required: true}, {name: email, required: true}]
 countries: [DE]
 payment_types: [{id: 166, kind: card, name: {de: Karte}}, {id: 177, kind: express, name: {de: Express}}]
 horizon_days: 400
+door: {names: true}
 staff: {roles: [{id: figures, name: {de: Zahlen, en: Figures}, permissions: [figures.read]}]}
 venues: [{id: haus, name: {de: Haus}, address: "Weg 1", hours: {de: immer}, directions: {de: zu Fuß}}]
 custom_groups: []

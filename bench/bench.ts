@@ -14,6 +14,7 @@ import { benchSelling } from './bench-selling.ts';
 import { benchStart } from './bench-start.ts';
 import { benchTours } from './bench-tours.ts';
 import { benchWaitingRoom } from './bench-waiting-room.ts';
+import { benchDoor } from './door/bench-door.ts';
 import { figure, heading, summary } from './figures.ts';
 import { runToEnd } from './foyer-process.ts';
 import { benchOffice } from './office/bench-office.ts';
@@ -51,6 +52,10 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
   reports: () =>
     onBothEngines(async (_name, settings, databaseUrl) => {
       if (databaseUrl) await benchReports(settings, databaseUrl);
+    }),
+  door: () =>
+    onBothEngines(async (_name, settings, databaseUrl) => {
+      if (databaseUrl) await benchDoor(settings, databaseUrl, SECONDS * 2);
     }),
   // In PostgreSQL alone: the museum is imported again while the shop is open.
   'waiting-room': () =>
