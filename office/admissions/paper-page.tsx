@@ -1,6 +1,7 @@
 import './paper-page.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
+import type { DoorPaper } from '../../domain/admissions/devices-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
@@ -22,6 +23,7 @@ export function Component() {
   const { t, formats } = useI18n();
   const { day, rows } = useLoaderData<typeof loader>();
   const { houses } = useMe();
+  const [search] = useSearchParams();
   return (
     <Page
       title={t('paper.title', { day: formats.day(day) })}
@@ -29,8 +31,14 @@ export function Component() {
       back={{ to: officePaths.admissions(), label: t('office.menu.admissions') }}
       actions={<Button onClick={() => window.print()}>{t('paper.print')}</Button>}
     >
-      <Filters names={['date', 'house']}>
+      <Filters names={['date', 'house', 'sort']}>
         <DayFilter name="date" label={t('admissions.day')} />
+        <SelectFilter
+          name="sort"
+          label={t('paper.sort')}
+          all={t('paper.sort.name')}
+          options={[{ value: 'code', label: t('paper.sort.code') }]}
+        />
         {houses.length > 1 && (
           <SelectFilter
             name="house"
@@ -43,7 +51,7 @@ export function Component() {
       <div className="door-paper">
         <ShortList
           label={t('paper.title', { day: formats.day(day) })}
-          rows={rows}
+          rows={search.get('sort') === 'code' ? byCode(rows) : rows}
           rowKey={({ order, code }) => `${order} ${code}`}
           empty={<p>{t('paper.none')}</p>}
           columns={[
@@ -63,4 +71,9 @@ export function Component() {
       </div>
     </Page>
   );
+}
+
+/** For whoever holds a ticket without a name. */
+function byCode(rows: DoorPaper['rows']): DoorPaper['rows'] {
+  return rows.toSorted((one, other) => (one.code < other.code ? -1 : one.code > other.code ? 1 : 0));
 }

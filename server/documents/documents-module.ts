@@ -2,6 +2,7 @@
 // wait for the shop to open.
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../domain/refusal.ts';
+import type { AdmissionsShop } from '../admissions/admissions-shop.ts';
 import type { Handlers } from '../api/handler.ts';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
 import { GROUP_REQUESTED, GroupRequested } from '../group-requests/receive-request.ts';
@@ -41,6 +42,7 @@ import { papersRoutes } from './office/papers-routes.ts';
 import { guaranteeCode } from './pdf/guarantee-code.ts';
 
 type DocumentsShop = MailShop &
+  AdmissionsShop &
   GuidesShop & {
     readonly jobs: Pick<Jobs, 'write' | 'writeAll' | 'isOpen'>;
     readonly payments: Payments;
@@ -111,6 +113,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: PassChanged) => {
       const { deliverPassNotice } = await import('./passes/deliver-pass-notice.ts');
       await deliverPassNotice(shop, job);
+    },
+  },
+  {
+    name: 'mail-door-papers',
+    everySeconds: 600,
+    work: async (shop) => {
+      const { mailDoorPapers } = await import('./door/mail-door-papers.ts');
+      await mailDoorPapers(shop);
     },
   },
   {

@@ -1,6 +1,6 @@
 // How a museum lets people in, in `museum.yaml`.
 import { type Static, Type } from 'typebox';
-import { strict } from '../../museum-folder/museum-fields.ts';
+import { Clock, strict } from '../../museum-folder/museum-fields.ts';
 
 const Minutes = Type.Integer({ minimum: 0, maximum: 240 });
 
@@ -16,6 +16,10 @@ export const DOOR_FIELDS = {
         names: Type.Optional(Type.Boolean()),
         /** Who goes out is counted, and may come in again. */
         counts_exits: Type.Optional(Type.Boolean()),
+        /** Who gets the list on paper by mail, the evening before. */
+        paper_to: Type.Optional(Type.Array(Type.String({ format: 'email' }), { maxItems: 10 })),
+        /** When it is made. */
+        paper_at: Type.Optional(Clock),
       },
       strict,
     ),

@@ -1,6 +1,8 @@
 // How mails are noted (table `mail`).
 /** An order's, sent again by staff. */
 export const ORDER_AGAIN_MAIL = 'order-again';
+/** The list on paper, to whoever the museum has named: of each day. */
+export const DOOR_PAPER_MAIL = 'door-paper';
 /** A request of a group has arrived: to whoever asked, and to the museum. */
 export const GROUP_REQUEST_MAIL = 'group-request';
 export const GROUP_REQUEST_NOTICE = 'group-request-notice';

@@ -2,6 +2,7 @@
 import { facturX } from '../e-invoice/e-invoice-files.ts';
 import { invoicePdf } from '../invoice/invoice-pdf.ts';
 import { setFaces } from '../pdf/document-fonts.ts';
+import { doorPaperPdf } from '../pdf/door-paper-pdf.ts';
 import { passPdf } from '../pdf/pass-pdf.ts';
 import { slipPdf } from '../pdf/slip-pdf.ts';
 import { termsPdf } from '../pdf/terms-pdf.ts';
@@ -32,6 +33,8 @@ function draw(task: PrintTask): Promise<Buffer> {
       return invoicePdf(task.invoice, task.museum, facturX(task.invoice, task.museum));
     case 'terms':
       return termsPdf(task.terms, task.museum);
+    case 'door-paper':
+      return doorPaperPdf(task.paper, task.museum);
     case 'slips':
       return slipPdf(task.slips, task.museum);
   }

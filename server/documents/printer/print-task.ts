@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { VoucherPictures } from '../museum/voucher-pictures.ts';
+import type { PrintedDoorPaper } from '../pdf/door-paper-pdf.ts';
 import type { PackingSlip } from '../pdf/slip-pdf.ts';
 import type { Terms } from '../pdf/terms-pdf.ts';
 import type { VoucherPaper } from '../pdf/voucher-pdf.ts';
@@ -23,6 +24,7 @@ export type PrintTask = {
   /** The invoice itself says whether it is a credit note. */
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
   | { readonly kind: 'terms'; readonly terms: Terms }
+  | { readonly kind: 'door-paper'; readonly paper: PrintedDoorPaper }
   | { readonly kind: 'slips'; readonly slips: readonly PackingSlip[] }
 );
 

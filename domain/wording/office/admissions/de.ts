@@ -30,7 +30,10 @@ export const admissionsDe: Wording<typeof admissionsEn> = {
   'admissions.reason': 'Grund',
 
   'paper.title': 'Einlass am {day}',
-  'paper.lead': 'Für den Fall, dass alles ausfällt: nach Namen, mit den letzten vier Zeichen jedes Codes.',
+  'paper.lead': 'Für den Fall, dass alles ausfällt: mit den letzten vier Zeichen jedes Codes.',
+  'paper.sort': 'Sortiert',
+  'paper.sort.name': 'nach Namen',
+  'paper.sort.code': 'nach Code',
   'paper.print': 'Drucken',
   'paper.house': 'Haus',
   'paper.house.all': 'Alle Häuser',

@@ -27,7 +27,10 @@ export const admissionsEn = {
   'admissions.reason': 'Reason',
 
   'paper.title': 'Admissions on {day}',
-  'paper.lead': 'For when everything fails: by name, with the last four characters of each code.',
+  'paper.lead': 'For when everything fails: with the last four characters of each code.',
+  'paper.sort': 'Sorted',
+  'paper.sort.name': 'by name',
+  'paper.sort.code': 'by code',
   'paper.print': 'Print',
   'paper.house': 'House',
   'paper.house.all': 'All houses',
