@@ -7,9 +7,6 @@ const strict = { additionalProperties: false } as const;
 const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const Key = Type.String({ minLength: 1, maxLength: 64 });
 
-/** A device that has not been heard of for so long is marked. */
-export const SILENT_SECONDS = 600;
-
 export const DoorDevice = Type.Object({
   id: Type.String(),
   name: Type.String(),

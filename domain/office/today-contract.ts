@@ -97,6 +97,15 @@ export type TodayFewTour = Static<typeof TodayFewTour>;
 const counted = <T extends Parameters<typeof Type.Array>[0]>(type: T) =>
   Type.Object({ count: Type.Integer(), first: Type.Array(type) });
 
+export const TodayDevice = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  trouble: Type.Enum(['unsent', 'silent', 'clock']),
+  waiting: Type.Integer({ description: 'notes that it has not sent' }),
+  contact_at: Type.String(),
+});
+export type TodayDevice = Static<typeof TodayDevice>;
+
 export const Today = Type.Object({
   day: Type.String(),
   time: Type.String({ description: 'HH:MM, as the museum’s clocks show it' }),
@@ -109,6 +118,7 @@ export const Today = Type.Object({
   jobs: Type.Optional(counted(TodayJob)),
   stock: Type.Optional(counted(TodayStock)),
   few_tours: Type.Optional(counted(TodayFewTour)),
+  devices: Type.Optional(counted(TodayDevice)),
   guide: Type.Optional(Type.Literal(true, { description: 'whoever may see tours of their own' })),
 });
 export type Today = Static<typeof Today>;

@@ -5,8 +5,8 @@ import type { Translate } from '../../domain/wording/message.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
 import { compileWording } from '../../server/pages/compile-wording.ts';
 import { menuLink, type OfficeSpeech } from '../office/colleague.ts';
-import { journeyNow } from '../servers.ts';
-import { beginOnTheDay } from '../support/journey.ts';
+import { clockShift, journeyNow } from '../servers.ts';
+import { shiftClock } from '../support/shift-clock.ts';
 import { apiData } from '../support/visitor.ts';
 
 export type DoorSpeech = Translate<DoorWording>;
@@ -50,15 +50,15 @@ export async function expectWord(page: Page, word: string): Promise<void> {
   await expect(page.locator('.door-word')).toHaveText(word);
 }
 
-/** A page on a phone, on the journeys' day. */
-export async function phone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+/** A page on a phone, on the journeys' day. @param ahead milliseconds by which its clock is wrong */
+export async function phone(browser: Browser, baseURL: string | undefined, ahead = 0): Promise<Page> {
   const context = await browser.newContext({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 360, height: 740 },
     ...(baseURL && { baseURL }),
   });
-  await beginOnTheDay(context);
+  await context.addInitScript(shiftClock, clockShift + ahead);
   return context.newPage();
 }
 

@@ -1,5 +1,6 @@
 // A Saturday at the door: a morning without network, two doors with the same ticket, what is taken back, a device that is lost.
 import { expect, type Page } from '@playwright/test';
+import { officePaths } from '../../domain/addresses.ts';
 import { buy } from '../office/bought.ts';
 import { enterAs, menuLink, officeSpeech } from '../office/colleague.ts';
 import { checkPage } from '../support/check-page.ts';
@@ -14,6 +15,7 @@ import {
   expectWord,
   inviteDevice,
   openDoor,
+  phone,
   typeCode,
 } from './door-visitor.ts';
 
@@ -180,4 +182,53 @@ test('what was taken back can be scanned again; whoever is let in anyway is note
     await door.reload();
     await expect(door.getByLabel(t('door.pair.code'))).toBeVisible();
   });
+});
+
+test('a device whose clock is an hour ahead, and which is full, says so and goes on', async ({
+  page,
+  anotherVisitor,
+  browser,
+  baseURL,
+}) => {
+  const speech = officeSpeech('de');
+  const t = doorSpeech('de');
+  const office = await anotherVisitor();
+  await enterAs(office, speech, 'admin');
+  const { number, codes } = await bought(page, 2);
+  const [first = '', second = ''] = codes;
+  const name = `Uhr ${number}`;
+  const door = await phone(browser, baseURL, 3_600_000);
+  await openDoor(door, t, await inviteDevice(office, speech, name));
+  await expect(
+    door.getByRole('alert').filter({ hasText: t('door.clock-off', { minutes: 60 }) }),
+  ).toBeVisible();
+  await typeCode(door, t, first);
+  await expectWord(door, t('door.answer.in'));
+  await inspect(door);
+  await door.setViewportSize(PHONE.viewport);
+
+  // As browsers do where there is no room: whatever is to be kept is refused.
+  await door.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await door.context().setOffline(true);
+  await typeCode(door, t, second);
+  await expectWord(door, t('door.answer.in'));
+  await expect(door.getByRole('alert').filter({ hasText: t('door.storage-full') })).toBeVisible();
+  await typeCode(door, t, second);
+  await expectWord(door, t('door.answer.already-in'));
+  await door.context().setOffline(false);
+  await expect(door.getByText(t('door.online'))).toBeVisible();
+  await expect(door.getByText(t('door.waiting', { count: 1 }))).toBeHidden();
+
+  await office.goto(officePaths.order(number));
+  await expect(office.getByRole('main')).toContainText(name);
+  await expect(async () => {
+    await office.goto(officePaths.devices());
+    const row = office.getByRole('row', { name: new RegExp(name) });
+    await expect(row).toContainText(speech.t('devices.clock', { minutes: 60 }), { timeout: 2_000 });
+  }).toPass();
+  await door.context().close();
 });

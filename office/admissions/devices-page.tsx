@@ -1,6 +1,7 @@
 import './devices.css';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CLOCK_SECONDS } from '../../domain/admissions/device-trouble.ts';
 import type { DoorDevice } from '../../domain/admissions/devices-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { type I18n, useI18n } from '../ground/i18n.ts';
@@ -72,9 +73,6 @@ export function Component() {
     </Page>
   );
 }
-
-/** A clock that is off by less is nothing to look at. */
-const CLOCK_SECONDS = 120;
 
 function State({ device, i18n: { t } }: { device: DoorDevice; i18n: I18n }) {
   const { revoked_at, is_silent, waiting, clock_ahead, may_force } = device;

@@ -3,20 +3,23 @@ import { type OfficePath, officePaths } from '../../domain/addresses.ts';
 import type { AttentionKind } from '../../domain/attention.ts';
 import type {
   Today,
+  TodayDevice,
   TodayFewTour,
   TodayJob,
   TodayMatter,
   TodayWithdrawal,
 } from '../../domain/office/today-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { instantText } from '../ground/instant-text.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
+import { useMay } from '../ground/session/me.ts';
 import { tourDateKey } from '../ground/tour-date-key.ts';
 
 /** What needs a person, each part for whoever may do something about it. */
 export function TodayNeeds({ today }: { today: Today }) {
   const { t, formats } = useI18n();
-  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few } = today;
-  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock, few];
+  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few, devices } = today;
+  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices];
   if (parts.every((part) => !part?.count)) return <p>{t('today.quiet')}</p>;
   return (
     <div className="needs">
@@ -46,6 +49,9 @@ export function TodayNeeds({ today }: { today: Today }) {
       </Need>
       <Need title={t('today.jobs')} part={jobs}>
         {(job) => <Job key={`${job.name} ${job.since}`} job={job} />}
+      </Need>
+      <Need title={t('today.devices')} part={devices}>
+        {(device) => <Device key={device.id} device={device} />}
       </Need>
       <Need title={t('today.few')} part={few} to={officePaths.tourPlan()}>
         {(tour) => <FewTour key={`${tour.datetime} ${tour.tour}`} few={tour} />}
@@ -138,6 +144,22 @@ function Withdrawal({ withdrawal }: { withdrawal: TodayWithdrawal }) {
           : days < 0
             ? t('today.withdrawals.late', { days: -days })
             : t('today.withdrawals.left', { days })}
+      </span>
+    </li>
+  );
+}
+
+/** Whoever pairs devices finds it there. */
+function Device({ device: { name, trouble, waiting, contact_at } }: { device: TodayDevice }) {
+  const { t, formats } = useI18n();
+  const mayManage = useMay()('keys.manage');
+  return (
+    <li>
+      {mayManage ? <OfficeLink to={officePaths.devices()}>{name}</OfficeLink> : <span>{name}</span>}
+      <span className="attention-text">
+        {trouble === 'clock'
+          ? t('today.devices.clock')
+          : t(`today.devices.${trouble}`, { count: waiting, time: instantText(contact_at, formats) })}
       </span>
     </li>
   );

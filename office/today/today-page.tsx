@@ -25,8 +25,8 @@ export function Component() {
   const today = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { day, time, houses, tours } = today;
-  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few, guide } = today;
-  const needs = [matters, parcels, withdrawals, unpaid, jobs, stock, few].filter(
+  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few, devices, guide } = today;
+  const needs = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices].filter(
     (part) => part !== undefined,
   );
   const isEmpty = !houses && needs.length === 0 && !may('figures.read');

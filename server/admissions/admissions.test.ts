@@ -209,6 +209,24 @@ describe.each(testDatabases())('the door on $name', (engine) => {
     expect(await worth('222222222222')).toBeNull();
   });
 
+  test('a device that was in use and is heard of no more stands on Today, for whoever is at its house', async () => {
+    const door = await pairDevice(shop, admin, { name: 'Gartentor', houses: ['galerie'] });
+    shop.pass(30);
+    await door.post('scans', { scans: [], sent_at: shop.now().getTime(), waiting: 2 });
+    const silent = async (who: StaffClient) =>
+      ((await who.get('office/today')).body.data.devices.first as { name: string; trouble: string }[]).find(
+        ({ name }) => name === 'Gartentor',
+      );
+    expect(await silent(admin)).toBeUndefined();
+    shop.pass(660);
+    expect(await silent(admin)).toMatchObject({ trouble: 'unsent', waiting: 2 });
+    const colleague = await signIn(shop, 'door', { houses: ['haus'] });
+    expect(await silent(colleague)).toBeUndefined();
+    await door.post('scans', { scans: [], sent_at: shop.now().getTime(), waiting: 0 });
+    expect(await silent(admin)).toBeUndefined();
+    shop.pass(-690);
+  });
+
   test('another house is said by name of the house', async () => {
     const door = await pairDevice(shop, admin, { houses: ['galerie'] });
     const said = (await door.ask(code(await adults(1)))).body.data;

@@ -2,11 +2,12 @@
 // then on by a token that can be revoked at once.
 
 import { doorPath } from '../../domain/addresses.ts';
+import { deviceTrouble, SILENT_SECONDS } from '../../domain/admissions/device-trouble.ts';
 import type { DoorDevice } from '../../domain/admissions/devices-contract.ts';
-import { SILENT_SECONDS } from '../../domain/admissions/devices-contract.ts';
 import type { DoorSetup } from '../../domain/admissions/door-contract.ts';
 import type { CodePicture } from '../../domain/app-setup.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
+import type { TodayDevice } from '../../domain/office/today-contract.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import type { DeviceBearer } from '../api/bearer.ts';
@@ -139,6 +140,23 @@ export async function listDevices({ database, now }: AdmissionsShop): Promise<Do
       clock_ahead: clock_ahead_seconds,
       revoked_at: revoked_at?.toISOString() ?? null,
     }));
+}
+
+/** Devices that somebody must look at, of the houses of whoever asks; of all where there are none. */
+export async function devicesInTrouble(
+  { database, now }: Pick<AdmissionsShop, 'database' | 'now'>,
+  houses: readonly string[],
+): Promise<TodayDevice[]> {
+  const rows = await findDevices(database);
+  return rows.flatMap((row): TodayDevice[] => {
+    const { id, name, contact_at, waiting, revoked_at } = row;
+    const isOwn =
+      houses.length === 0 || row.houses.length === 0 || row.houses.some((of) => houses.includes(of));
+    if (revoked_at !== null || !isOwn) return [];
+    const signs = { contactAt: contact_at.getTime(), waiting, clockAhead: row.clock_ahead_seconds };
+    const trouble = deviceTrouble(signs, now().getTime());
+    return trouble ? [{ id, name, trouble, waiting, contact_at: contact_at.toISOString() }] : [];
+  });
 }
 
 /** Its token opens nothing from now on; once more changes nothing. */

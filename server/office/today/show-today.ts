@@ -4,6 +4,7 @@ import { inLanguage, type Language } from '../../../domain/language.ts';
 import { dayOf, timeOf } from '../../../domain/museum-time.ts';
 import type { Today, TodayStock } from '../../../domain/office/today-contract.ts';
 import type { Permission } from '../../../domain/staff/permissions.ts';
+import { devicesInTrouble } from '../../admissions/devices.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { readAttention } from '../../attention/read-attention.ts';
 import { MAIL_JOBS } from '../../documents/mail/leave-mails.ts';
@@ -22,9 +23,13 @@ const FEW_PIECES = 5;
 
 const SEES_PLACES: readonly Permission[] = ['capacity.read', 'desk.sell', 'admissions.scan'];
 const SEES_STOCK: readonly Permission[] = ['programme.change', 'parcels.send'];
+const SEES_DEVICES: readonly Permission[] = ['admissions.scan', 'keys.manage'];
 const SEES_UNPAID: readonly Permission[] = ['money.receive', 'payments.manage'];
 
-type Counted = Pick<Today, 'matters' | 'parcels' | 'withdrawals' | 'unpaid' | 'jobs' | 'stock' | 'few_tours'>;
+type Counted = Pick<
+  Today,
+  'matters' | 'parcels' | 'withdrawals' | 'unpaid' | 'jobs' | 'stock' | 'few_tours' | 'devices'
+>;
 
 export async function showToday(
   shop: TodayShop,
@@ -33,7 +38,7 @@ export async function showToday(
 ): Promise<Today> {
   const day = shop.clock.today();
   const may = (...any: readonly Permission[]) => any.some((permission) => permissions.has(permission));
-  const [places, matters, parcels, withdrawals, unpaid, jobs, stock, few_tours] = await Promise.all([
+  const [places, matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices] = await Promise.all([
     may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
     may('payments.manage') ? readMatters(shop) : undefined,
     may('parcels.send') ? readParcels(shop, language) : undefined,
@@ -42,12 +47,13 @@ export async function showToday(
     may('orders.change') ? troubledJobs(shop) : undefined,
     may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
     may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
+    may(...SEES_DEVICES) ? devicesInTrouble(shop, houses).then(counted) : undefined,
   ]);
   return {
     day,
     time: timeOf(shop.clock.now()),
     ...places,
-    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock, few_tours }),
+    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices }),
     ...(may('tours.own') && { guide: true as const }),
   };
 }

@@ -41,6 +41,7 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
     [
       'admin',
       [
+        'devices',
         'few_tours',
         'guide',
         'houses',
@@ -56,7 +57,7 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
     ['service', ['houses', 'jobs', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
     ['programme', ['few_tours', 'houses', 'stock', 'tours']],
     ['finance', ['matters', 'unpaid']],
-    ['door', ['houses', 'tours']],
+    ['door', ['devices', 'houses', 'tours']],
     ['guide', ['guide']],
   ])('%s sees %j', async (role, parts) => {
     const { day, time, ...shown } = await todayOf(role);

@@ -59,6 +59,11 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.few': 'Über Führungen entscheiden',
   'today.few.people': '{participants, plural, one {eine Person} other {# Personen}}, mindestens {least}',
   'today.few.stray': 'nicht mehr im Programm',
+  'today.devices': 'Geräte am Einlass',
+  'today.devices.unsent':
+    '{count, plural, one {# Scan} other {# Scans}} nicht gesendet, zuletzt in Kontakt {time}',
+  'today.devices.silent': 'ohne Netz seit {time}',
+  'today.devices.clock': 'Uhr geht falsch',
   'today.stock': 'Bestand, der zu Ende geht',
   'today.stock.left': '{left, plural, =0 {nichts mehr da} one {noch # Stück} other {noch # Stück}}',
 

@@ -56,6 +56,10 @@ export const todayEn = {
   'today.few': 'Tours to decide about',
   'today.few.people': '{participants, plural, one {one person} other {# people}}, at least {least}',
   'today.few.stray': 'not in the programme any more',
+  'today.devices': 'Devices at the door',
+  'today.devices.unsent': '{count, plural, one {# scan} other {# scans}} not sent, last heard of {time}',
+  'today.devices.silent': 'without network since {time}',
+  'today.devices.clock': 'clock is wrong',
   'today.stock': 'Stock that ends',
   'today.stock.left': '{left, plural, =0 {none left} one {# left} other {# left}}',
 
