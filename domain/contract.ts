@@ -8,6 +8,7 @@ import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { deskContract } from './desk/desk-contract.ts';
 import { figuresContract } from './figures/figures-contract.ts';
+import { groupOffersContract } from './group-requests/group-offers-contract.ts';
 import { groupRequestsContract } from './group-requests/group-requests-contract.ts';
 import { guidesContract } from './guides/guides-contract.ts';
 import { tourPlanContract } from './guides/tour-plan-contract.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...guidesContract,
   ...tourPlanContract,
   ...groupRequestsContract,
+  ...groupOffersContract,
   ...doorContract,
   ...entriesContract,
   ...devicesContract,

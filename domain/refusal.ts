@@ -29,6 +29,10 @@ const VISITOR_REFUSAL_STATUS = {
   CART_OTHERS_UNPAID: 422,
   // Strangers can make the shop send so many mails to this address a day; `contact` is the museum's.
   MAILS_TOO_MANY: 429,
+  // An offer to a group can no longer be accepted, declined or changed: `state` says why.
+  GROUP_OFFER_OVER: 410,
+  // Its numbers can no longer be changed by the group itself; `contact` is the museum's.
+  GROUP_NUMBERS_FIXED: 409,
   ITEM_UNKNOWN: 422,
   ITEM_COUNT_INVALID: 422,
   TICKET_SUBTICKETS_INVALID: 422,

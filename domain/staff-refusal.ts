@@ -38,6 +38,13 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_DESK_NOT_FREE: 422,
   // Nothing is held any more, and the places are perhaps gone.
   OFFICE_DESK_GONE: 410,
+  // Nothing is held for it any more, and no offer was made.
+  OFFICE_OFFER_GONE: 410,
+  // There is one for this request that is open or accepted.
+  OFFICE_OFFER_OPEN: 409,
+  // `problem`: `tooNear`, `nothingDue`, `tooLittle` or `noTransfers`.
+  OFFICE_OFFER_NOT_POSSIBLE: 422,
+  OFFICE_OFFER_OVER: 409,
   // A tour is not given to them: `guide`, and `kinds` of what speaks against it.
   GUIDE_NOT_POSSIBLE: 422,
   // Whoever works in some houses only sells what happens there.

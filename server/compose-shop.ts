@@ -14,6 +14,7 @@ import { invoicesHandlers } from './documents/office/invoices-module.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
 import { figuresHandlers } from './figures/figures-module.ts';
+import { groupOffersHandlers, groupOffersJobs } from './group-offers/group-offers-module.ts';
 import { groupRequestsHandlers, groupRequestsJobs } from './group-requests/group-requests-module.ts';
 import { guidesHandlers, tourPlanHandlers } from './guides/guides-module.ts';
 import { booksJobs } from './ledger/books/books-module.ts';
@@ -100,6 +101,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...guidesHandlers,
   ...tourPlanHandlers,
   ...groupRequestsHandlers,
+  ...groupOffersHandlers,
   ...admissionsHandlers,
 };
 
@@ -114,6 +116,7 @@ const JOBS = [
   ...staffJobs,
   ...programmeJobs,
   ...groupRequestsJobs,
+  ...groupOffersJobs,
   ...admissionsJobs,
 ];
 

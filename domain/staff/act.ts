@@ -50,6 +50,8 @@ export const ACT_VERBS = [
   'guide.changed',
   'guide.feed-renewed',
   'group-request.settled',
+  'group-offer.made',
+  'group-offer.withdrawn',
   'tour-date.given',
   'tour-date.taken-back',
   'parcel.sent',

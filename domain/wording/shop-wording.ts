@@ -2,6 +2,7 @@
 import type { accountsEn } from './accounts/en.ts';
 import type { cartEn } from './cart/en.ts';
 import type { customersEn } from './customers/en.ts';
+import type { groupOffersEn } from './group-offers/en.ts';
 import type { groupRequestsEn } from './group-requests/en.ts';
 import type { guaranteeEn } from './guarantee/en.ts';
 import type { orderLinkEn } from './order-link/en.ts';
@@ -24,6 +25,7 @@ export type ShopWording = ProductWording &
   typeof settingsEn &
   typeof withdrawalEn &
   typeof groupRequestsEn &
+  typeof groupOffersEn &
   typeof orderLinkEn &
   typeof transferEn &
   typeof payEn &

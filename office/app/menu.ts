@@ -68,6 +68,7 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'visitors', wording: 'office.menu.groupRequests' },
   },
   groupRequest: { page: () => import('../group-requests/request-page.tsx'), permit: 'staff:desk.sell' },
+  groupOffer: { page: () => import('../desk/offer-page.tsx'), permit: 'staff:desk.sell' },
   parcels: {
     page: () => import('../parcels/parcels-page.tsx'),
     permit: 'staff:parcels.send',

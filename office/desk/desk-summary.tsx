@@ -12,12 +12,13 @@ import { CodeField } from './code-field.tsx';
 import { lineText } from './line-text.ts';
 import type { DeskSale } from './use-desk-sale.ts';
 
-export function DeskSummary({ desk }: { desk: DeskSale }) {
+/** @param forGroup it is offered, and not sold: no codes, and in the group's language */
+export function DeskSummary({ desk, forGroup = false }: { desk: DeskSale; forGroup?: boolean }) {
   const { t, formats } = useI18n();
   const { lines, totals, hold, failure, busy, day } = desk;
   return (
     <section className="desk-summary" aria-labelledby="desk-sale">
-      <h2 id="desk-sale">{t('desk.sale')}</h2>
+      <h2 id="desk-sale">{t(forGroup ? 'offer.what' : 'desk.sale')}</h2>
       {lines.length === 0 ? <p className="soft">{t('desk.sale.empty')}</p> : <Lines desk={desk} />}
       <p className="desk-sum">
         <span>{t('desk.sum')}</span>
@@ -31,10 +32,10 @@ export function DeskSummary({ desk }: { desk: DeskSale }) {
       {!hold && (
         <>
           <Button busy={busy} aria-disabled={lines.length === 0} onClick={() => void desk.begin()}>
-            {t('desk.hold')}
+            {t(forGroup ? 'offer.hold' : 'desk.hold')}
           </Button>
-          <CodeField desk={desk} />
-          {day.languages.length > 1 && (
+          {!forGroup && <CodeField desk={desk} />}
+          {!forGroup && day.languages.length > 1 && (
             <SelectField
               name="language"
               label={t('desk.language')}

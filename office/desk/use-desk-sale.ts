@@ -48,7 +48,7 @@ export function useDeskSale(day: DeskDay, kinds: KindChoice) {
 type Chosen = ReturnType<typeof useChosen>;
 
 /** What is chosen, and what it costs. */
-function useChosen(deskDay: DeskDay, { kind, setKind }: KindChoice) {
+export function useChosen(deskDay: DeskDay, { kind, setKind }: KindChoice) {
   const { day, offers } = deskDay;
   const [choice, setChoice] = useState<DeskChoice | undefined>(() => beginChoice(offers, day));
   const [added, setAdded] = useState<readonly CartLine[]>([]);

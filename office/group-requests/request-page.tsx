@@ -2,21 +2,31 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
+import type { OfferState } from '../../domain/group-requests/group-offer.ts';
 import type { RequestState, RequestWhole } from '../../domain/group-requests/group-requests-contract.ts';
 import { LOCALES } from '../../domain/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { type I18n, useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
+import { RequestOffers } from './request-offers.tsx';
 import { SettleRequestSheet } from './settle-request-sheet.tsx';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return context
-    .get(officeContext)
-    .call('GET office/group-requests/:number', { params: { number: params['number'] ?? '' } });
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { call } = context.get(officeContext);
+  const asked = { params: { number: params['number'] ?? '' } };
+  const [request, offers] = await Promise.all([
+    call('GET office/group-requests/:number', asked),
+    call('GET office/group-requests/:number/offers', asked),
+  ]);
+  return { request, offers };
 }
+
+/** One at a time: the next can be made once it is over. */
+const STANDING: readonly OfferState[] = ['open', 'accepted', 'paid'];
 
 const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
   open: ['answered', 'declined'],
@@ -27,7 +37,8 @@ const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
 export function Component() {
   const i18n = useI18n();
   const { t } = i18n;
-  const request = useLoaderData<RequestWhole>();
+  const { request, offers } = useLoaderData<typeof loader>();
+  const canOffer = !offers.some(({ state: one }) => STANDING.includes(one));
   const { revalidate } = useRevalidator();
   const [next, setNext] = useState<RequestState>();
   const { number, name, organisation, email, state } = request;
@@ -38,6 +49,11 @@ export function Component() {
       back={{ to: officePaths.groupRequests(), label: t('office.menu.groupRequests') }}
       actions={
         <>
+          {canOffer && (
+            <OfficeLink className={buttonClass('primary')} to={officePaths.groupOffer(String(number))}>
+              {t('offer.begin')}
+            </OfficeLink>
+          )}
           <a className={buttonClass('secondary')} href={`mailto:${email}`}>
             {t('request.write')}
           </a>
@@ -50,6 +66,7 @@ export function Component() {
       }
     >
       <Facts facts={factsOf(request, i18n)} />
+      <RequestOffers offers={offers} onChange={() => void revalidate()} />
       {next && (
         <SettleRequestSheet
           request={request}

@@ -4,6 +4,7 @@ import type { DeskSold, deskContract } from '../../domain/desk/desk-contract.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type Handlers, staffOf } from '../api/handler.ts';
 import { findCart } from '../orders/decide-cart.ts';
+import { isOfOtherHouse } from '../orders/quote/other-house.ts';
 import { reviewOrder } from '../orders/review-order.ts';
 import { giveUpCart } from '../payments/give-up-cart.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
@@ -15,7 +16,6 @@ import { giveHeld, sellHeld } from './end-sale.ts';
 import { holdSale } from './hold-sale.ts';
 import { isOfTheDesk, isOpenSale } from './is-of-the-desk.ts';
 import { linkSale } from './link-sale.ts';
-import { isOfOtherHouse } from './other-house.ts';
 import { reserveSale } from './reserve-sale.ts';
 
 /** What is printed at the desk; an invoice is mailed, or printed from the order's page. */

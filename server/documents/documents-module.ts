@@ -5,6 +5,7 @@ import { refuse } from '../../domain/refusal.ts';
 import type { AdmissionsShop } from '../admissions/admissions-shop.ts';
 import type { Handlers } from '../api/handler.ts';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
+import { OFFER_MAIL, OfferMail } from '../group-offers/offer-mail-job.ts';
 import { GROUP_REQUESTED, GroupRequested } from '../group-requests/receive-request.ts';
 import type { GuidesShop } from '../guides/guides-shop.ts';
 import { GUIDE_TOLD, GuideTold } from '../guides/tell-guides.ts';
@@ -186,6 +187,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, job: PaymentRequested) => {
       const { deliverRequest } = await import('./request-mail/deliver-request.ts');
       await deliverRequest(shop, job);
+    },
+  },
+  {
+    name: OFFER_MAIL,
+    data: OfferMail,
+    work: async (shop, job: OfferMail) => {
+      const { deliverOffer } = await import('./group-offers/deliver-offer.ts');
+      await deliverOffer(shop, job);
     },
   },
   {

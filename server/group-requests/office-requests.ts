@@ -7,7 +7,7 @@ import type {
 import type { Language } from '../../domain/language.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/staff/act.ts';
-import type { Database } from '../platform/database/sql.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { beginAct, versionOf } from '../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../staff/acts/changed-meanwhile.ts';
@@ -96,6 +96,13 @@ export function settleRequest(
     await writeAct(sql, { ...act, ...(reason && { reason }) }, now());
     return undefined;
   });
+}
+
+/** A request gets an offer, in the caller's transaction, which holds its lock. @returns false where there is none */
+export async function answerRequest(sql: Sql, number: number): Promise<boolean> {
+  if ((await lockRequest(sql, number)) === undefined) return false;
+  await saveState(sql, number, 'answered');
+  return true;
 }
 
 function objectOf(number: number) {

@@ -1,7 +1,9 @@
 // What happens to a cart after it is held (spec decisions 3, domain/orders/cart-state.ts). Each change locks the cart
 // first and may safely run twice.
+import type { Shortage } from '../../domain/capacity/claim.ts';
 import { nextCartState } from '../../domain/orders/cart-state.ts';
 import { giveBackHolds, holdLonger, sellHolds, sellSweptHolds } from '../capacity/settle-holds.ts';
+import { makeRoomFor, takeHoldsIn } from '../capacity/take-holds.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import {
   type CartRow,
@@ -97,6 +99,26 @@ export async function makeCartFree(
 export async function holdCartLonger(sql: Sql, cart: CartRow, until: Date): Promise<boolean> {
   await setCartExpiry(sql, cart.id, until);
   return holdLonger(sql, cart, until);
+}
+
+/**
+ * A locked, held cart holds something else from now on, for as long as before; who buys it and how stays. What it held is free
+ * for it.
+ * @returns what is missing; nothing of this may stay then
+ */
+export async function changeHeldCart(
+  sql: Sql,
+  { id, quote, expires_at: expires }: CartRow,
+  to: Pick<CartRow, 'quote' | 'total'>,
+  now: Date,
+): Promise<readonly Shortage[]> {
+  await makeRoomFor(sql, to.quote.claims, id);
+  const missing = await takeHoldsIn(sql, { cartId: id, claims: to.quote.claims, expires }, now);
+  if (missing.length > 0) return missing;
+  const { lines, admissions, claims, vat } = to.quote;
+  await setCartPrice(sql, id, { ...quote, lines, admissions, claims, vat }, to.total);
+  await recountHolds(sql, id);
+  return [];
 }
 
 function heldCart({ id, quote, hold_count }: CartRow) {

@@ -7,6 +7,7 @@ import { staffRefusalsWording } from '../../domain/staff/refusals/staff-refusals
 import { accountsWording } from '../../domain/wording/accounts/accounts-wording.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
+import { groupOffersWording } from '../../domain/wording/group-offers/group-offers-wording.ts';
 import { groupRequestsWording } from '../../domain/wording/group-requests/group-requests-wording.ts';
 import { guaranteeWording } from '../../domain/wording/guarantee/guarantee-wording.ts';
 import { orderLinkWording } from '../../domain/wording/order-link/order-link-wording.ts';
@@ -63,6 +64,7 @@ function builtIn(language: Language) {
     ...settingsWording[language],
     ...withdrawalWording[language],
     ...groupRequestsWording[language],
+    ...groupOffersWording[language],
     ...orderLinkWording[language],
     ...transferWording[language],
     ...payWording[language],

@@ -101,6 +101,15 @@ const setProviderStatement = statement(
       .returning('number'),
 );
 
+const setAmountStatement = statement('set-payment-amount', { id: text(), amount: int() }, ({ id, amount }) =>
+  build
+    .updateTable('payment')
+    .set({ amount })
+    .where('id', '=', id)
+    .where('received_at', 'is', null)
+    .returning('id'),
+);
+
 const paymentsOfCartStatement = statement('payments-of-cart', { cart: text() }, ({ cart }) =>
   payments().where('cart_id', '=', cart).orderBy('created_at', 'desc').orderBy('id'),
 );
@@ -125,6 +134,11 @@ export async function setPaymentProvider(
   provider: string,
 ): Promise<number | undefined> {
   return (await sql.first(setProviderStatement, { id: payment.id, provider }))?.number;
+}
+
+/** A locked payment of which nothing has come is to bring another amount. @returns false where something has */
+export async function setPaymentAmount(sql: Sql, { id }: LockedPayment, amount: number): Promise<boolean> {
+  return (await sql.first(setAmountStatement, { id, amount })) !== undefined;
 }
 
 export async function numberOfPayment(sql: Sql, id: string): Promise<number | undefined> {

@@ -82,6 +82,7 @@ const PAGES: Readonly<Record<ShopRoute, Page>> = {
     'shop/customers/confirm-email-page.tsx',
     () => import('../customers/confirm-email-page.tsx'),
   ),
+  offer: page('shop/group-offers/offer-page.tsx', () => import('../group-offers/offer-page.tsx')),
   pay: page('shop/orders/pay-page.tsx', () => import('../orders/pay-page.tsx')),
   confirmOrder: page('shop/orders/confirm-order-page.tsx', () => import('../orders/confirm-order-page.tsx')),
   settings: page(

@@ -40,6 +40,13 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Das lässt sich so nicht als bezahlt vermerken. Bitte prüfen Sie, was fällig ist: Vielleicht ist es schon bezahlt oder kostet inzwischen etwas anderes.',
   'refusal.OFFICE_DESK_NOT_FREE':
     'Verschenken lassen sich nur Eintritte und Führungen, und nichts, was ein Code bezahlt.',
+  'refusal.OFFICE_OFFER_GONE':
+    'Für dieses Angebot ist nichts mehr reserviert, und es wurde kein Angebot gemacht. Bitte wählen Sie neu.',
+  'refusal.OFFICE_OFFER_OPEN':
+    'Zu dieser Anfrage gibt es schon ein Angebot. Ziehen Sie es zuerst zurück, oder stornieren Sie die Bestellung, die daraus geworden ist.',
+  'refusal.OFFICE_OFFER_NOT_POSSIBLE':
+    '{problem, select, tooNear {Der Besuch ist zu nah: Ein angenommenes Angebot könnte nicht mehr rechtzeitig per Überweisung bezahlt werden.} nothingDue {Ein Angebot, das nichts kostet, kann nicht per Überweisung bezahlt werden. Geben Sie die Tickets an der Kasse kostenlos aus.} tooLittle {Das Angebot liegt unter dem Mindestbetrag für Überweisungen.} other {Dieses Museum nimmt keine Überweisungen an, ein Angebot könnte also nicht bezahlt werden.}} Es wurde kein Angebot gemacht.',
+  'refusal.OFFICE_OFFER_OVER': 'Dieses Angebot ist nicht mehr offen. Es wurde nichts geändert.',
   'refusal.OFFICE_DESK_GONE':
     'Für diesen Verkauf ist nichts mehr reserviert, und es wurde nichts verkauft. Bitte beginnen Sie neu. Haben Sie schon Geld angenommen, geben Sie es am Terminal oder an der Registrierkasse zurück.',
   'refusal.OFFICE_DESK_OTHER_HOUSE':

@@ -38,6 +38,13 @@ export const staffRefusalsEn = {
     'This cannot be noted as paid. Please check what is due: it may be paid already, or cost something else by now.',
   'refusal.OFFICE_DESK_NOT_FREE':
     'Only tickets and tours can be given away, and nothing that a code pays for.',
+  'refusal.OFFICE_OFFER_GONE':
+    'Nothing is held for this offer any more, and no offer was made. Please choose again.',
+  'refusal.OFFICE_OFFER_OPEN':
+    'There is already an offer for this request. Withdraw it first, or cancel the order that it became.',
+  'refusal.OFFICE_OFFER_NOT_POSSIBLE':
+    '{problem, select, tooNear {The visit is too near: an accepted offer could no longer be paid by transfer in time.} nothingDue {An offer that costs nothing cannot be paid by transfer. Give the tickets away at the desk.} tooLittle {The offer is below the least amount for transfers.} other {This museum takes no transfers, so an offer could not be paid.}} No offer was made.',
+  'refusal.OFFICE_OFFER_OVER': 'This offer is no longer open. Nothing was changed.',
   'refusal.OFFICE_DESK_GONE':
     'Nothing is held for this sale any more, and nothing was sold. Please begin again. If money was taken, give it back at the terminal or register.',
   'refusal.OFFICE_DESK_OTHER_HOUSE':

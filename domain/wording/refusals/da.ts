@@ -16,6 +16,9 @@ export const refusalsDa: Wording<typeof refusalsEn> = {
     'Bestillingen kan ikke vises. Brug linket i din bekræftelsesmail, eller kontakt os.',
   'refusal.CART_GONE':
     'Din kurv blev ikke fundet. Måske er bestillingen allerede betalt, eller også gik der for lang tid. Se efter, om du har fået en bestillingsbekræftelse på e-mail. Hvis ikke, så vælg på ny.',
+  'refusal.GROUP_OFFER_OVER':
+    'Tilbuddet gælder ikke længere: Det er accepteret, afslået eller trukket tilbage, eller fristen er udløbet. Genindlæs siden for at se status.',
+  'refusal.GROUP_NUMBERS_FIXED': 'Antallet kan ikke længere ændres her. Skriv til os: {contact}.',
   'refusal.CART_EMPTY': 'Din kurv er tom. Vælg noget først.',
   'refusal.CART_PRICE_CHANGED': 'En pris i din kurv er ændret. Se det nye samlede beløb, før du fortsætter.',
   'refusal.CART_NOT_AVAILABLE':

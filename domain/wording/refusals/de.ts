@@ -22,6 +22,10 @@ export const refusalsDe: Wording<typeof refusalsEn> = {
     'Diese Bestellung kann nicht angezeigt werden. Bitte nutzen Sie den Link in Ihrer Bestätigungsmail oder wenden Sie sich an uns.',
   'refusal.CART_GONE':
     'Ihr Warenkorb wurde nicht gefunden. Vielleicht ist Ihre Bestellung schon bezahlt, oder es hat zu lange gedauert. Bitte sehen Sie nach, ob eine Buchungsbestätigung per E-Mail gekommen ist; wenn nicht, wählen Sie bitte neu.',
+  'refusal.GROUP_OFFER_OVER':
+    'Dieses Angebot gilt so nicht mehr: Es wurde angenommen, abgelehnt oder zurückgezogen, oder seine Frist ist abgelaufen. Laden Sie die Seite neu, um den Stand zu sehen.',
+  'refusal.GROUP_NUMBERS_FIXED':
+    'Die Zahlen lassen sich hier nicht mehr ändern. Bitte schreiben Sie uns: {contact}.',
   'refusal.CART_EMPTY': 'Ihr Warenkorb ist leer. Bitte wählen Sie zuerst etwas aus.',
   'refusal.CART_PRICE_CHANGED':
     'Ein Preis in Ihrem Warenkorb hat sich geändert. Bitte prüfen Sie den neuen Gesamtbetrag, bevor Sie fortfahren.',

@@ -16,6 +16,9 @@ export const refusalsEn = {
     'This order cannot be shown. Please use the link in your confirmation e-mail or contact us.',
   'refusal.CART_GONE':
     'Your cart was not found. Maybe your order was already paid for or you took too long. Please check your e-mail for a booking confirmation; if there is none, please choose again.',
+  'refusal.GROUP_OFFER_OVER':
+    'This offer can no longer be used: it has been accepted, declined or withdrawn, or its time is over. Please reload the page to see how it stands.',
+  'refusal.GROUP_NUMBERS_FIXED': 'The numbers can no longer be changed here. Please write to us: {contact}.',
   'refusal.CART_EMPTY': 'Your cart is empty. Please choose something first.',
   'refusal.CART_PRICE_CHANGED':
     'A price in your cart has changed. Please check the new total before you continue.',

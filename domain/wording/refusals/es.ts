@@ -18,6 +18,9 @@ export const refusalsEs: Wording<typeof refusalsEn> = {
     'No se puede mostrar este pedido. Utilice el enlace de su correo de confirmación o póngase en contacto con nosotros.',
   'refusal.CART_GONE':
     'No se ha encontrado su cesta. Puede que el pedido ya esté pagado o que haya pasado demasiado tiempo. Compruebe si ha recibido por correo electrónico una confirmación de reserva; si no es así, elija de nuevo.',
+  'refusal.GROUP_OFFER_OVER':
+    'Esta oferta ya no está disponible: se ha aceptado, rechazado o retirado, o su plazo ha terminado. Vuelva a cargar la página para ver su estado.',
+  'refusal.GROUP_NUMBERS_FIXED': 'Aquí ya no se pueden cambiar las cantidades. Escríbanos: {contact}.',
   'refusal.CART_EMPTY': 'Su cesta está vacía. Elija algo primero.',
   'refusal.CART_PRICE_CHANGED':
     'Ha cambiado un precio de su cesta. Compruebe el nuevo total antes de continuar.',

@@ -22,6 +22,10 @@ export const refusalsFr: Wording<typeof refusalsEn> = {
     'Cette commande ne peut pas être affichée. Veuillez utiliser le lien de votre e-mail de confirmation ou nous contacter.',
   'refusal.CART_GONE':
     'Votre panier est introuvable. Votre commande est peut-être déjà payée, ou le délai est dépassé. Veuillez vérifier si vous avez reçu une confirmation de réservation par e-mail\u202f; sinon, veuillez choisir de nouveau.',
+  'refusal.GROUP_OFFER_OVER':
+    'Cette offre n’est plus disponible\u202f: elle a été acceptée, refusée ou retirée, ou son délai est écoulé. Rechargez la page pour voir où elle en est.',
+  'refusal.GROUP_NUMBERS_FIXED':
+    'Les effectifs ne peuvent plus être modifiés ici. Veuillez nous écrire\u202f: {contact}.',
   'refusal.CART_EMPTY': 'Votre panier est vide. Veuillez d’abord faire votre choix.',
   'refusal.CART_PRICE_CHANGED':
     'Un prix a changé dans votre panier. Veuillez vérifier le nouveau total avant de continuer.',

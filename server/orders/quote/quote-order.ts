@@ -13,6 +13,7 @@ import type { Buyer } from '../content/cart-content.ts';
 import { type QuotingShop, quoteItem } from './item-kinds.ts';
 import { limitRefusal } from './limit-refusal.ts';
 import { type AnyQuote, type PricedOrder, parcelOf, priceOrder } from './price-order.ts';
+import { reduceQuote } from './reduce-quote.ts';
 
 /** What the visitor orders, and the prices that they were shown. */
 export type AskedOrder = {
@@ -25,6 +26,8 @@ export type AskedOrder = {
   readonly shippingCosts: number | undefined;
   /** Articles are taken along, and nothing of them is sent. */
   readonly handedOver?: true | undefined;
+  /** It is offered to a group: of any size, and with `reduction` per cent off (ADR 139). */
+  readonly group?: { readonly reduction: number } | undefined;
   /** The visitor's earlier cart, given up for this one. */
   readonly replaces: string | undefined;
 };
@@ -67,9 +70,9 @@ async function quoteAll(shop: QuotingShop, order: AskedOrder): Promise<AnyQuote[
     if (isRefusal(answer)) return { ...answer, details: { ...answer.details, index } };
     if (isCodeQuote(answer) && quotes.some((quoted) => isCodeQuote(quoted) && quoted.pool === answer.pool))
       return refuse('ITEM_UNKNOWN', { details: { index } });
-    quotes.push(answer);
+    quotes.push(order.group && !isCodeQuote(answer) ? reduceQuote(answer, order.group.reduction) : answer);
     // Checked line by line, so that an order of many thousands is not put together first.
-    const refused = limitRefusal(shop.museum, quotes);
+    const refused = order.group ? undefined : limitRefusal(shop.museum, quotes);
     if (refused) return refused;
   }
   const index = lineWithoutPaid(quotes.map((quote) => (isCodeQuote(quote) ? {} : quote)));

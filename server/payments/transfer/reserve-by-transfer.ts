@@ -1,5 +1,7 @@
 // What is held becomes a reserved order that is paid by transfer (ADR 100, 116), as if its buyer had chosen that in the shop:
 // the same terms, the same days, the same mails.
+
+import type { InvoiceFields } from '../../../domain/invoices/invoice-fields.ts';
 import type { Day } from '../../../domain/museum-time.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
@@ -29,6 +31,8 @@ export type Reserving = {
 export type AskedReservation = {
   readonly cartId: string;
   readonly buyer: Buyer;
+  /** What the buyer wants on the invoice, where it was asked. */
+  readonly invoice?: InvoiceFields | undefined;
   /** The museum's payment type for transfers. */
   readonly type: Pick<PaymentType, 'payartId' | 'name'>;
   /** Where the buyer's reserved order is shown. */
@@ -72,7 +76,7 @@ type Held = { readonly cart: CartRow; readonly paymentId: string; readonly expir
 async function holdForTransfer(
   { payments: { now, transfer }, clock }: Reserving,
   sql: Sql,
-  { cartId, buyer, type }: AskedReservation,
+  { cartId, buyer, invoice, type }: AskedReservation,
   alsoWrite: (sql: Sql, number: number) => Promise<void>,
 ): Promise<Held | Refusal | undefined> {
   const cart = await lockCart(sql, cartId);
@@ -86,9 +90,11 @@ async function holdForTransfer(
   if (!settings || cart.total === 0) return refuse('PAYMENT_TYPE_UNKNOWN');
   const expires = transferHold(settings, clock)({ total: cart.total, visits: visitsOf(cart) });
   if (isRefusal(expires)) return expires;
-  const named = await setCartBuyer(sql, cart, buyer);
+  const asked = invoice ? { ...cart, quote: { ...cart.quote, ...invoice, request_invoice: true } } : cart;
+  const named = await setCartBuyer(sql, asked, buyer);
   await setCartPayment(sql, named, { payartId: type.payartId, name: type.name[cart.language] ?? '' });
-  if (!(await holdCartLonger(sql, cart, expires))) throw new GivenUp();
+  // What is held for longer already stays so.
+  if (expires > cart.expires_at && !(await holdCartLonger(sql, cart, expires))) throw new GivenUp();
   const number = await payByTransfer(sql, cartId);
   if (number === undefined) throw new GivenUp();
   await alsoWrite(sql, number);

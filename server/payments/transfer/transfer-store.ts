@@ -84,6 +84,17 @@ const closeTransferStatement = statement(
       .returning('payment_id'),
 );
 
+const setAmountStatement = statement(
+  'set-transfer-amount',
+  { payment_id: text(), amount: int() },
+  ({ payment_id, amount }) =>
+    build
+      .updateTable('transfer')
+      .set({ amount })
+      .where('payment_id', '=', payment_id)
+      .where('closed_at', 'is', null),
+);
+
 const takeRemindersStatement = statement('take-transfer-reminders', { today: day() }, ({ today }) =>
   build
     .updateTable('transfer')
@@ -160,6 +171,11 @@ export async function lockTransfer(sql: Sql, paymentId: string): Promise<Transfe
 /** Nobody waits for it any more; false where that was so already. */
 export async function closeTransfer(sql: Sql, paymentId: string, now: Date): Promise<boolean> {
   return (await sql.all(closeTransferStatement, { payment_id: paymentId, now })).length === 1;
+}
+
+/** A locked transfer is asked for with another amount. */
+export async function setTransferAmount(sql: Sql, paymentId: string, amount: number): Promise<void> {
+  await sql.run(setAmountStatement, { payment_id: paymentId, amount });
 }
 
 /** The payments whose buyers are to be reminded today; nobody gets them again. */

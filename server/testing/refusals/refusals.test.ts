@@ -209,6 +209,29 @@ const GENERAL: readonly RefusalCode[] = [
 
 const OF_LINKS = ['CART_GONE', 'ALREADY_DECIDED', 'PAYMENT_PENDING', 'PAYMENT_TYPE_UNKNOWN'] as const;
 
+/** Of an offer's link; those of lines come from the quotes that `checkout/initPayment` uses, too. */
+const OF_OFFERS = {
+  'POST checkout/group-offer': ['NOT_FOUND'],
+  'POST checkout/group-offer/accept': [
+    ...(['NOT_FOUND', 'FIELDS_INVALID', 'GROUP_OFFER_OVER', 'CART_PRICE_CHANGED'] as const),
+    ...(['PAYMENT_TYPE_UNKNOWN', 'TRANSFER_NOT_POSSIBLE', 'PAYMENT_NOT_STARTED'] as const),
+  ],
+  'POST checkout/group-offer/decline': ['NOT_FOUND', 'GROUP_OFFER_OVER'],
+  'POST checkout/group-offer/numbers': [
+    ...(['NOT_FOUND', 'FIELDS_INVALID', 'GROUP_OFFER_OVER', 'GROUP_NUMBERS_FIXED'] as const),
+    ...(['CART_PRICE_CHANGED', 'TRANSFER_NOT_POSSIBLE', 'CART_EMPTY', 'CART_NOT_AVAILABLE'] as const),
+    ...(['ITEM_UNKNOWN', 'ITEM_COUNT_INVALID', 'TICKET_SUBTICKETS_INVALID'] as const),
+    ...(['TICKET_DATETIME_INVALID', 'TICKET_ONLY_WITH_PAID', 'EVENT_ENDED', 'EVENT_PAUSED'] as const),
+    ...(['TOUR_DATETIME_INVALID', 'TOUR_NOT_BOOKABLE', 'TOUR_PARTICIPANTS_MISSING'] as const),
+    ...([
+      'TOUR_TICKETS_DIFFER',
+      'TOUR_GROUP_TOO_LARGE',
+      'TOUR_GROUP_TOO_SMALL',
+      'TOUR_ANSWERS_INVALID',
+    ] as const),
+  ],
+} as const satisfies Partial<Record<CallKey, readonly RefusalCode[]>>;
+
 const STARTING: readonly CallKey[] = ['POST checkout/initPayment', 'POST checkout/initPaymentOrder'];
 
 describe.each(oneDatabase())('a wrong request on $name', (engine) => {
@@ -320,6 +343,10 @@ test('the contract lists exactly the refusals that each call can return', () => 
       { call: 'POST checkout/pay-request' as const, code: 'PAYMENT_NOT_STARTED' as const },
       // `requests.test.ts` tests these.
       ...OF_LINKS.map((code) => ({ call: 'POST checkout/pay-request' as const, code })),
+      // `group-offers.test.ts` tests these.
+      ...(Object.entries(OF_OFFERS) as [CallKey, readonly RefusalCode[]][]).flatMap(([call, codes]) =>
+        codes.map((code) => ({ call, code })),
+      ),
       // `unpaid-places.test.ts` tests this one.
       { call: 'POST checkout/initPayment' as const, code: 'CART_OTHERS_UNPAID' as const },
       // `free-tickets.test.ts` tests this one.

@@ -15,6 +15,7 @@ const SECRETS = {
   confirmEmail: sessionValue('confirm secret', NO_SECRET, read),
   confirmOrder: sessionValue('confirm order secret', NO_SECRET, read),
   pay: sessionValue('pay secret', NO_SECRET, read),
+  offer: sessionValue('offer secret', NO_SECRET, read),
   redeem: sessionValue('redeem secret', NO_SECRET, read),
 } as const;
 

@@ -38,6 +38,8 @@ export const journalDe: Wording<typeof journalEn> = {
   'journal.did.guide.added': 'hat einen Guide hinzugefügt',
   'journal.did.guide.changed': 'hat einen Guide geändert',
   'journal.did.guide.feed-renewed': 'hat einem Führungskalender eine neue Adresse gegeben',
+  'journal.did.group-offer.made': 'hat der Gruppe ein Angebot gemacht',
+  'journal.did.group-offer.withdrawn': 'hat das Angebot an die Gruppe zurückgezogen',
   'journal.did.group-request.settled': 'hat eine Gruppenanfrage beantwortet, abgelehnt oder wieder geöffnet',
   'journal.did.tour-date.given': 'hat eine Führung vergeben',
   'journal.did.tour-date.taken-back': 'hat eine Führung zurückgenommen',

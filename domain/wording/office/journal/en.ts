@@ -38,6 +38,8 @@ const did = {
   'journal.did.guide.added': 'added a guide',
   'journal.did.guide.changed': 'changed a guide',
   'journal.did.guide.feed-renewed': 'gave a guide’s calendar another address',
+  'journal.did.group-offer.made': 'made an offer to the group',
+  'journal.did.group-offer.withdrawn': 'withdrew the offer to the group',
   'journal.did.group-request.settled': 'answered, declined or reopened a request of a group',
   'journal.did.tour-date.given': 'gave a tour to a guide',
   'journal.did.tour-date.taken-back': 'took a tour back from a guide',

@@ -1,10 +1,11 @@
 // Who works in some houses only sells what happens there (operations 2): the day's list shows nothing else, and whatever is sent
 // is compared again when it is to be held.
-import type { CartItem } from '../../domain/product-kinds.ts';
-import { soldTours } from '../tours/tours-of-day.ts';
-import type { DeskShop } from './desk-shop.ts';
+import type { CartItem } from '../../../domain/product-kinds.ts';
+import type { Catalogue } from '../../tickets/catalogue.ts';
+import type { TourCatalogue } from '../../tours/tour-catalogue.ts';
+import { soldTours } from '../../tours/tours-of-day.ts';
 
-type Programme = Pick<DeskShop, 'catalogue' | 'tours'>;
+type Programme = { readonly catalogue: Catalogue; readonly tours: TourCatalogue };
 
 /** @param houses those of somebody who works in some of them only; all where it is empty */
 export function isOfOtherHouse(

@@ -1,0 +1,61 @@
+import type { Wording } from '../message.ts';
+import type { groupOffersEn } from './en.ts';
+
+export const groupOffersFr: Wording<typeof groupOffersEn> = {
+  'offer.title': 'Votre offre',
+  'offer.open': 'Une offre pour votre groupe',
+  'offer.open.text':
+    'Tout ce qu’elle contient vous est réservé jusqu’au {until} inclus. Sans acceptation d’ici là, les places seront remises en vente et vous ne devez rien.',
+  'offer.accepted': 'Vous avez accepté cette offre',
+  'offer.accepted.text':
+    'Votre commande est passée. Les coordonnées bancaires vous parviennent par e-mail\u202f; la commande est confirmée à réception du paiement et les billets suivent.',
+  'offer.paid': 'Cette commande est payée',
+  'offer.paid.text': 'Il n’y a plus rien à payer. Les billets et documents vous parviennent par e-mail.',
+  'offer.declined': 'Vous avez refusé cette offre',
+  'offer.declined.text':
+    'Les places sont de nouveau libres et vous ne devez rien. Si vos projets changent, demandez-nous une nouvelle offre.',
+  'offer.withdrawn': 'Cette offre a été retirée',
+  'offer.withdrawn.text':
+    'Le musée l’a retirée. Vous ne devez rien. Écrivez-nous si vous en souhaitez une nouvelle.',
+  'offer.lapsed': 'Cette offre a expiré',
+  'offer.lapsed.text':
+    'Le délai est écoulé et les places ont pu être vendues. Vous ne devez rien. Écrivez-nous si vous souhaitez toujours venir.',
+  'offer.given-up': 'Cette commande n’est plus valable',
+  'offer.given-up.text':
+    'Elle a été annulée, ou le paiement n’est pas arrivé à temps. Écrivez-nous si vous souhaitez toujours venir.',
+  'offer.what': 'Ce que nous proposons',
+  'offer.total': 'Total',
+  'offer.reduction': '{percent} % de remise pour votre groupe, déjà déduits',
+  'offer.message': 'Le mot du musée',
+  'offer.numbers': 'Combien serez-vous\u202f?',
+  'offer.numbers.until':
+    'Vous pouvez modifier ces nombres vous-même jusqu’au {day} inclus\u202f: à la hausse tant qu’il reste des places, à la baisse sans frais. Vous voyez d’abord le nouveau prix.',
+  'offer.numbers.fixed':
+    'Ces nombres pouvaient être modifiés ici jusqu’au {day}. En cas de changement, écrivez-nous\u202f: {contact}',
+  'offer.people': 'Personnes',
+  'offer.numbers.check': 'Voir le nouveau prix',
+  'offer.numbers.same': 'Ce sont les nombres que nous avons notés.',
+  'offer.numbers.new': 'Nouveau total\u202f: {total} (jusqu’ici {before})',
+  'offer.numbers.save': 'Passer à ces nombres',
+  'offer.numbers.keep': 'Ne rien changer',
+  'offer.numbers.saved': 'Les nouveaux nombres sont notés et les places réservées.',
+  'offer.accept': 'Accepter l’offre',
+  'offer.accept.how':
+    'Vous payez par virement\u202f; les coordonnées bancaires arrivent par e-mail. La facture est établie à cette adresse.',
+  'offer.decline': 'Refuser l’offre',
+  'offer.decline.text': 'Les places seront alors remises en vente.',
+  'offer.because': 'Qu’est-ce qui ne convient pas\u202f? (facultatif)',
+  'offer.decline.button': 'Refuser',
+  'offer.order.link': 'Voir la commande et les coordonnées bancaires',
+  'offer.due': 'Veuillez virer {total} avant le {day} inclus en indiquant la référence {reference}.',
+  'offer.mail.subject': 'Notre offre pour votre groupe',
+  'offer.mail':
+    'merci de votre demande. {museum} a préparé une offre pour vous\u202f; les places vous sont réservées jusqu’au {day} inclus.',
+  'offer.mail.link': 'Voir l’offre',
+  'offer.mail.valid': 'Vous pouvez l’accepter ou la refuser jusqu’au\u202f: {at}',
+  'offer.mail.otherwise':
+    'Ne transférez pas cet e-mail\u202f: toute personne disposant du lien peut répondre à votre place.',
+  'offer.reminder.subject': 'Notre offre prend fin le {day}',
+  'offer.reminder':
+    'notre offre pour votre groupe est toujours ouverte. Les places vous sont réservées jusqu’au {day} inclus\u202f; ensuite, d’autres pourront les prendre. Si vous avez renoncé, merci de la refuser afin de libérer les places.',
+};

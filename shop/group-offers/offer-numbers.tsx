@@ -1,0 +1,134 @@
+// How many come: the group changes it until the set day, and sees the new price before it says yes.
+import { useState } from 'react';
+import type { OfferedToGroup } from '../../domain/group-requests/group-offers-contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { ApiRefusal } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormErrors } from '../ground/form/form-errors.tsx';
+import frame from '../ground/form/form-page.module.css';
+import { useShopForm } from '../ground/form/use-shop-form.ts';
+import { useShell } from '../ground/use-shell.ts';
+import styles from './offer-page.module.css';
+import type { OfferProps } from './offer-props.ts';
+
+export function OfferNumbers(props: OfferProps) {
+  const { t, formats } = useI18n();
+  const { info } = useShell();
+  const { numbers, changeable, numbers_until } = props.offered;
+  if (numbers.length === 0) return null;
+  const day = formats.day(numbers_until);
+  return (
+    <section className={frame.section}>
+      <h2>{t('offer.numbers')}</h2>
+      {changeable ? (
+        <>
+          <p>{t('offer.numbers.until', { day })}</p>
+          <NumbersForm key={JSON.stringify(numbers)} {...props} />
+        </>
+      ) : (
+        <p>{t('offer.numbers.fixed', { day, contact: info.email })}</p>
+      )}
+    </section>
+  );
+}
+
+type Typed = Readonly<Record<string, string>>;
+
+function NumbersForm({ offered, link, keep, load }: OfferProps) {
+  const { t, formats } = useI18n();
+  const call = useCall();
+  const [typed, setTyped] = useState<Typed>(() => typedOf(offered));
+  const [tried, setTried] = useState<OfferedToGroup>();
+  const send = (values: Typed, total?: number) => {
+    const numbers = Object.fromEntries(Object.entries(values).map(([key, text]) => [key, Number(text)]));
+    const body = { link, numbers, ...(total !== undefined && { total }) };
+    return call('POST checkout/group-offer/numbers', { body }).catch((problem: unknown) => {
+      if (problem instanceof ApiRefusal && problem.code.startsWith('GROUP_')) load();
+      throw problem;
+    });
+  };
+  const form = useShopForm({
+    values: typed,
+    keep: (values) => {
+      setTyped(values);
+      setTried(undefined);
+    },
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([key, text]) =>
+          /^\d{1,4}$/.test(text.trim()) ? [] : [[key, ['NUMBER_INVALID' as const]]],
+        ),
+      ),
+    send: async (values) => {
+      if (tried) keep(await send(values, tried.total));
+      else setTried(await send(values));
+    },
+  });
+  const labels = Object.fromEntries(offered.numbers.map(({ key, name }) => [key, name || t('offer.people')]));
+  const isSame = JSON.stringify(typedOf(offered)) === JSON.stringify(typed);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <FormErrors form={form} labels={labels} />
+      <div className={styles.numbers}>
+        {offered.numbers.map(({ key }) => (
+          <TextField
+            key={key}
+            name={key}
+            label={labels[key] ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            required
+            value={typed[key] ?? ''}
+            error={form.errors[key]}
+            onChange={(value) => form.change({ ...typed, [key]: value })}
+          />
+        ))}
+      </div>
+      <div aria-live="polite">
+        {tried && (
+          <Notice tone="info">
+            <p>
+              {isSame
+                ? t('offer.numbers.same')
+                : t('offer.numbers.new', {
+                    total: formats.money(tried.total),
+                    before: formats.money(offered.total),
+                  })}
+            </p>
+          </Notice>
+        )}
+      </div>
+      <div className={frame.ways}>
+        <Button type="submit" variant="secondary" busy={form.busy}>
+          {t(tried && !isSame ? 'offer.numbers.save' : 'offer.numbers.check')}
+        </Button>
+        {tried && !isSame && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setTyped(typedOf(offered));
+              setTried(undefined);
+            }}
+          >
+            {t('offer.numbers.keep')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function typedOf({ numbers }: OfferedToGroup): Typed {
+  return Object.fromEntries(numbers.map(({ key, count }) => [key, String(count)]));
+}
