@@ -1,6 +1,9 @@
 // What the door's camera reads: each kind of code that Foyer prints, moving, turned and not sharp, and a ticket on a phone.
 import { expect } from '@playwright/test';
 import bwipjs from 'bwip-js/node';
+import sharp from 'sharp';
+import { documentPaths } from '../../domain/addresses.ts';
+import { firstPage, hasPoppler } from '../../server/documents/pdf/read-pdf.ts';
 import { buy } from '../office/bought.ts';
 import { enterAs, officeSpeech } from '../office/colleague.ts';
 import { inspect } from '../support/inspect.ts';
@@ -8,16 +11,21 @@ import { test } from '../support/journey.ts';
 import { newEmail, visit } from '../support/visitor.ts';
 import {
   codesOf,
-  dayTickets,
   doorSpeech,
   expectWord,
   inviteDevice,
   openDoor,
+  openTickets,
   phone,
 } from './door-visitor.ts';
 import { withCamera } from './fake-camera.ts';
 
-test('the camera reads QR, Aztec and Code 128, and the code on the page of the order', async ({
+/** The middle of a printed ticket: as near as it is held to be read. */
+function middleOf(page: Buffer): Promise<Buffer> {
+  return sharp(page).extract({ left: 40, top: 420, width: 760, height: 760 }).png().toBuffer();
+}
+
+test('the camera reads QR, Aztec and Code 128, and tickets on a phone and on paper', async ({
   page,
   anotherVisitor,
   baseURL,
@@ -28,14 +36,17 @@ test('the camera reads QR, Aztec and Code 128, and the code on the page of the o
   const office = await anotherVisitor();
   await enterAs(office, speech, 'admin');
   await page.goto('/de/');
-  const { booking_id } = await buy(page, newEmail(), [dayTickets(4)]);
+  const { booking_id } = await buy(page, newEmail(), [openTickets(5)]);
   const codes = await codesOf(page, booking_id);
-  expect(codes).toHaveLength(4);
+  expect(codes).toHaveLength(5);
 
   await visit(page, `/de/order-review/${booking_id}`);
-  const shown = page.getByRole('img', { name: new RegExp(codes[0] ?? '') });
+  const shown = page.getByRole('img', { name: new RegExp(codes[4] ?? '') });
+  // The last ticket is held up on a phone, the first one on paper.
+  const paper = await page.request.get(documentPaths.tickets({ id: booking_id }));
   const pictures = [
     await shown.screenshot(),
+    ...(hasPoppler ? [await middleOf(firstPage(await paper.body()))] : []),
     ...(await Promise.all(
       (['qrcode', 'azteccode', 'code128'] as const).map((bcid, at) =>
         bwipjs.toBuffer({ bcid, text: codes[at + 1] ?? '', scale: 3, padding: 6, backgroundcolor: 'FFFFFF' }),

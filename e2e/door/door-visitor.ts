@@ -5,7 +5,7 @@ import type { Translate } from '../../domain/wording/message.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
 import { compileWording } from '../../server/pages/compile-wording.ts';
 import { menuLink, type OfficeSpeech } from '../office/colleague.ts';
-import { clockShift, journeyNow } from '../servers.ts';
+import { clockShift } from '../servers.ts';
 import { shiftClock } from '../support/shift-clock.ts';
 import { apiData } from '../support/visitor.ts';
 
@@ -62,10 +62,9 @@ export async function phone(browser: Browser, baseURL: string | undefined, ahead
   return context.newPage();
 }
 
-/** Tickets of the day, which are good at any of its hours. */
-export function dayTickets(count: number) {
-  const datetime = journeyNow().toISOString().slice(0, 10);
-  return { type: 'dayTicket', datetime, dayTickets: [{ id: 'tag-adult', count, subtickets: [] }] };
+/** Tickets for any day, which are good at any hour of it. */
+export function openTickets(count: number) {
+  return { type: 'ticket', id: 'maschinen-adult', datetime: '', count };
 }
 
 /** The codes of an order's tickets. */

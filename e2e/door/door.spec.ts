@@ -10,11 +10,11 @@ import { GERMAN } from '../support/speech.ts';
 import { newEmail, visit } from '../support/visitor.ts';
 import {
   codesOf,
-  dayTickets,
   doorSpeech,
   expectWord,
   inviteDevice,
   openDoor,
+  openTickets,
   phone,
   typeCode,
 } from './door-visitor.ts';
@@ -25,7 +25,7 @@ test.use({ permissions: [] });
 
 async function bought(page: Page, count: number) {
   if (page.url() === 'about:blank') await page.goto('/de/');
-  const order = await buy(page, newEmail(), [dayTickets(count)]);
+  const order = await buy(page, newEmail(), [openTickets(count)]);
   return { number: order.number, id: order.booking_id, codes: await codesOf(page, order.booking_id) };
 }
 
@@ -52,7 +52,8 @@ test('two doors without network let in what they know, also after a reload; the 
   const doors = [await anotherVisitor(PHONE), await anotherVisitor(PHONE)] as const;
   for (const [at, door] of doors.entries())
     await openDoor(door, t, await inviteDevice(office, speech, `Tor ${at + 1} ${number}`));
-  const [north, south] = doors;
+  const [, south] = doors;
+  let [north] = doors;
   await expectReadableInSunlight(north);
 
   // Its files are at hand from the second visit on, as on a phone that has it installed.
@@ -71,8 +72,11 @@ test('two doors without network let in what they know, also after a reload; the 
   await expectWord(south, t('door.answer.in'));
   await expect(north.getByText(t('door.offline'))).toBeVisible();
 
-  await test.step('what was noted outlasts the page', async () => {
-    await north.reload();
+  await test.step('what was noted outlasts the page, which is killed right after the answer', async () => {
+    const context = north.context();
+    await north.close();
+    north = await context.newPage();
+    await north.goto('/door/');
     await expect(north.getByText(t('door.offline'))).toBeVisible();
     await expect(north.getByText(t('door.waiting', { count: 1 }))).toBeVisible();
     await typeCode(north, t, first);
@@ -84,8 +88,8 @@ test('two doors without network let in what they know, also after a reload; the 
     await expectReadableInSunlight(north);
   });
 
-  for (const door of doors) await door.context().setOffline(false);
-  for (const door of doors) await expect(door.getByText(t('door.online'))).toBeVisible();
+  for (const door of [north, south]) await door.context().setOffline(false);
+  for (const door of [north, south]) await expect(door.getByText(t('door.online'))).toBeVisible();
   // What the other door has let in is known here now.
   await expect(async () => {
     await typeCode(north, t, second);
@@ -129,7 +133,13 @@ test('what was taken back can be scanned again; whoever is let in anyway is note
   await expect(door.locator('.door-word')).toBeHidden();
   await typeCode(door, t, code);
   await expectWord(door, t('door.answer.in'));
-  await typeCode(door, t, code);
+  // A hardware scanner types, wherever the focus is.
+  await door.getByRole('button', { name: t('door.next') }).click();
+  await door
+    .getByRole('heading', { level: 1 })
+    .evaluate(() => (document.activeElement as HTMLElement)?.blur());
+  await door.keyboard.type(code, { delay: 5 });
+  await door.keyboard.press('Enter');
   await expectWord(door, t('door.answer.already-in'));
 
   await typeCode(door, t, 'ebbe-10-euro');
@@ -139,7 +149,7 @@ test('what was taken back can be scanned again; whoever is let in anyway is note
   await expectWord(door, t('door.answer.already-in'));
 
   await test.step('the ticket says that it was used', async () => {
-    const used = page.getByText(GERMAN.t('cart.ticket.used', { time: '' }).trim());
+    const used = page.getByText(/^Benutzt am .*, 18\. Nov\. um \d\d:\d\d$/);
     await visit(page, `/de/order-review/${id}`);
     await page.getByRole('button', { name: GERMAN.t('cart.ticket.large') }).click();
     await expect(page.getByRole('dialog').getByRole('status').filter({ has: used })).toBeVisible();

@@ -58,7 +58,7 @@ async function makeFilm(picture: Buffer): Promise<Buffer> {
 async function drawFrame(picture: Buffer, held: (typeof HELD)[number]): Promise<Buffer> {
   const turned = await sharp(picture)
     .flatten({ background: 'white' })
-    .resize({ width: 320, height: 300, fit: 'inside', kernel: 'cubic' })
+    .resize({ width: 330, height: 330, fit: 'inside', kernel: 'cubic' })
     .rotate(held.turned, { background: '#8a8a8a' })
     .png()
     .toBuffer();

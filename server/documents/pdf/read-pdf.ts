@@ -32,6 +32,15 @@ export function poppler(
   }
 }
 
+/** Its first page as a PNG, at 150 pixels an inch. */
+export function firstPage(pdf: Buffer): Buffer {
+  return execFileSync('pdftoppm', ['-png', '-r', '150', '-singlefile', '-'], {
+    input: pdf,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    maxBuffer: 50_000_000,
+  });
+}
+
 /** The text in one line, as it is read aloud. */
 export function textOf(pdf: Buffer): string {
   return poppler('pdftotext', ['-raw'], pdf).replace(/\s+/g, ' ');
