@@ -16,6 +16,7 @@ import { donationsHandlers } from './donations/donations-module.ts';
 import { figuresHandlers } from './figures/figures-module.ts';
 import { groupOffersHandlers, groupOffersJobs } from './group-offers/group-offers-module.ts';
 import { groupRequestsHandlers, groupRequestsJobs } from './group-requests/group-requests-module.ts';
+import { forgetRequestsOf } from './group-requests/requests-of-person.ts';
 import { guidesHandlers, tourPlanHandlers } from './guides/guides-module.ts';
 import { booksJobs } from './ledger/books/books-module.ts';
 import { merchandiseHandlers } from './merchandise/merchandise-module.ts';
@@ -159,6 +160,7 @@ export async function composeShop(
     tokenKeys: tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),
     jobs,
     payments,
+    forgetBeside: forgetRequestsOf,
     registering: emptyGuestBatches(database.kind === 'postgres' ? 2 : 1),
     holding: emptyHoldingBatches(),
     waitingRoom,

@@ -93,6 +93,14 @@ const TodayFewTour = Type.Object({
 });
 export type TodayFewTour = Static<typeof TodayFewTour>;
 
+const TodayGroup = Type.Object({
+  number: Type.Integer({ description: 'of the request' }),
+  name: Type.String(),
+  what: Type.Enum(['waits', 'lapses', 'unpaid']),
+  day: Type.String({ description: 'since when it waits or was accepted, or the last day of the offer' }),
+});
+export type TodayGroup = Static<typeof TodayGroup>;
+
 /** How many there are, and the first of them. */
 const counted = <T extends Parameters<typeof Type.Array>[0]>(type: T) =>
   Type.Object({ count: Type.Integer(), first: Type.Array(type) });
@@ -119,6 +127,7 @@ export const Today = Type.Object({
   stock: Type.Optional(counted(TodayStock)),
   few_tours: Type.Optional(counted(TodayFewTour)),
   devices: Type.Optional(counted(TodayDevice)),
+  groups: Type.Optional(counted(TodayGroup)),
   guide: Type.Optional(Type.Literal(true, { description: 'whoever may see tours of their own' })),
 });
 export type Today = Static<typeof Today>;

@@ -1,6 +1,7 @@
 // A customer's calls about their orders (spec 7, spec decisions 2).
 import { type Static, Type } from 'typebox';
 import { Customer, Registration } from '../customers/customer.ts';
+import { ExportedRequest } from '../customers/exported-request.ts';
 import { SessionView } from '../customers/sessions-contract.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Order } from './order.ts';
@@ -51,6 +52,8 @@ export const customerOrdersContract = {
       orders: Type.Array(Order),
       /** Declared with the account's address, once it is confirmed; newest first. */
       withdrawals: Type.Array(WithdrawalReceipt),
+      /** What they asked for groups with the same address, and what they were offered; newest first. */
+      group_requests: Type.Array(ExportedRequest),
       /** Where the account is signed in, the latest used first. */
       sessions: Type.Array(Type.Omit(SessionView, ['id', 'current'])),
     }),

@@ -46,9 +46,14 @@ export function OfferForm({ request, hold, onBack, onMade }: Props) {
     ...{ name, value: values[name], error: form.errors[name], label: t(`offer.${name}`) },
     onChange: (value: string) => form.change({ ...values, [name]: value }),
   });
+  const held = new Date(hold.expires).toLocaleTimeString(formats.locale, { timeStyle: 'short' });
   const spoken = LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES] ?? language;
   return (
     <div className="desk-paying">
+      <p className="soft">
+        {t('desk.held', { time: held })}
+        {reduction > 0 && ` ${t('offer.reduction')}: ${reduction}`}
+      </p>
       <OfficeForm
         form={form}
         labels={{

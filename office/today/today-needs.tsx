@@ -18,8 +18,8 @@ import { tourDateKey } from '../ground/tour-date-key.ts';
 /** What needs a person, each part for whoever may do something about it. */
 export function TodayNeeds({ today }: { today: Today }) {
   const { t, formats } = useI18n();
-  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few, devices } = today;
-  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices];
+  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few, devices, groups } = today;
+  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices, groups];
   if (parts.every((part) => !part?.count)) return <p>{t('today.quiet')}</p>;
   return (
     <div className="needs">
@@ -36,6 +36,16 @@ export function TodayNeeds({ today }: { today: Today }) {
       </Need>
       <Need title={t('today.withdrawals')} part={withdrawals} to={officePaths.withdrawals()}>
         {(one) => <Withdrawal key={one.id} withdrawal={one} />}
+      </Need>
+      <Need title={t('today.groups')} part={groups} to={officePaths.groupRequests()}>
+        {({ number, name, what, day }) => (
+          <li key={`${what} ${number}`}>
+            <OfficeLink to={officePaths.groupRequest(String(number))}>{name}</OfficeLink>
+            <span className={what === 'lapses' ? 'attention-text' : 'soft'}>
+              {t(`today.groups.${what}`, { day: formats.day(day, 'brief') })}
+            </span>
+          </li>
+        )}
       </Need>
       <Need title={t('today.unpaid')} part={unpaid}>
         {({ reference, missing, due }) => (

@@ -25,8 +25,19 @@ export function Component() {
   const today = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { day, time, houses, tours } = today;
-  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few, devices, guide } = today;
-  const needs = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices].filter(
+  const {
+    matters,
+    parcels,
+    withdrawals,
+    unpaid,
+    jobs,
+    stock,
+    few_tours: few,
+    devices,
+    groups,
+    guide,
+  } = today;
+  const needs = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices, groups].filter(
     (part) => part !== undefined,
   );
   const isEmpty = !houses && needs.length === 0 && !may('figures.read');

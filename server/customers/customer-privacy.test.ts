@@ -210,6 +210,7 @@ describe.each(testDatabases())('a customer’s own data on $name', (engine) => {
       newsletter_since: body.data.registered_at,
       orders,
       withdrawals: [],
+      group_requests: [],
       sessions: [
         {
           browser: '',

@@ -3,12 +3,13 @@
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { TriesShop } from '../credentials/tries/limit-tries.ts';
 import { lockAccount } from './account-store.ts';
+import type { ForgetBeside } from './customers-shop.ts';
 import { forgetCustomers } from './forget-customers.ts';
 import { checkPassword } from './passwords/check-password.ts';
 
 /** @param password the account's, as the browser sends it */
 export async function deleteAccount(
-  shop: TriesShop,
+  shop: TriesShop & { readonly forgetBeside: ForgetBeside },
   customerId: string,
   password: string,
 ): Promise<true | Refusal> {
@@ -19,6 +20,8 @@ export async function deleteAccount(
     // If the password was changed in between, the session of this call has ended.
     if (account?.password_hash !== shown.password_hash) return refuse('TOKEN_INVALID');
     await forgetCustomers(sql, [customerId], shop.now());
+    // Anybody can have typed an address that was never confirmed.
+    if (account.email && account.confirmed_at) await shop.forgetBeside(sql, account.email);
     return true;
   });
 }

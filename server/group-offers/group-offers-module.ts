@@ -3,7 +3,6 @@ import type { groupOffersContract } from '../../domain/group-requests/group-offe
 import { refuse } from '../../domain/refusal.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { openShop } from '../site/open-shop.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
 import { housesOfMember } from '../staff/members/houses-of-member.ts';
 import { acceptOffer, declineOffer, showOffer } from './answer-offer.ts';
@@ -58,6 +57,6 @@ export const groupOffersJobs: readonly Job<OffersShop>[] = [
   {
     name: 'remind-group-offers',
     everySeconds: QUARTER_HOUR_SECONDS,
-    work: async (shop) => remindOffers({ ...shop, ...(await openShop(shop)) }),
+    work: remindOffers,
   },
 ];

@@ -48,6 +48,11 @@ export async function listRequests(
   };
 }
 
+/** Those without an answer, the oldest first, at most 500. */
+export function waitingRequests(sql: Sql): Promise<RequestRow[]> {
+  return openRequests(sql, 0, 500);
+}
+
 /** `GET office/group-requests/:number` */
 export async function showRequest(
   shop: RequestsShop,

@@ -4,8 +4,8 @@ import type { GroupRequest } from '../../domain/group-requests/group-request.ts'
 import type { RequestState } from '../../domain/group-requests/group-requests-contract.ts';
 import type { GivenAnswer } from '../../domain/tours/tour.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { bigint, boolean, instant, int, jsonb, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
+import { bigint, boolean, instant, int, jsonb, list, text } from '../platform/database/sql-type.ts';
+import { any, build, byHand, statement } from '../platform/database/statement.ts';
 
 export type NewRequest = Omit<GroupRequest, 'people' | 'answers'> & {
   readonly kind: string;
@@ -99,8 +99,42 @@ const settleStatement = statement(
   ({ number, state }) => build.updateTable('group_request').set({ state }).where('number', '=', number),
 );
 
+// Nobody is forgotten while their offer holds places: they go with the first run after it is over.
 const forgetStatement = statement('forget-group-requests', { before: instant() }, ({ before }) =>
-  build.deleteFrom('group_request').where('received_at', '<', before),
+  build
+    .deleteFrom('group_request')
+    .where(({ or, eb }) => or([eb('received_at', '<', before), eb('forget', '=', true)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('group_offer as o')
+            .innerJoin('cart as c', 'c.id', 'o.cart_id')
+            .select('o.id')
+            .whereRef('o.request_number', '=', 'group_request.number')
+            .where('c.state', '=', 'held'),
+        ),
+      ),
+    ),
+);
+
+const markStatement = statement('mark-group-requests-forgotten', { email: text() }, ({ email }) =>
+  build
+    .updateTable('group_request')
+    .set({ forget: true })
+    .where(raw<SqlBool>`lower(email) = lower(${email})`),
+);
+
+const ofAddressStatement = statement('group-requests-of-address', { email: text() }, ({ email }) =>
+  requests.where(raw<SqlBool>`lower(email) = lower(${email})`).orderBy('number', 'desc'),
+);
+
+const offeredStatement = statement('offers-of-requests', { numbers: list(bigint()) }, ({ numbers }) =>
+  build
+    .selectFrom('group_offer')
+    .select(['request_number', 'made_at', 'valid_until', 'message', 'accepted_at', 'declined_at'])
+    .select(['withdrawn_at', 'declined_because'])
+    .where('request_number', '=', any(numbers))
+    .orderBy('made_at', 'desc'),
 );
 
 /** Lets one request per address in at a time, over all processes, until the transaction ends. */
@@ -141,6 +175,22 @@ export async function saveState(sql: Sql, number: number, state: RequestState): 
   await sql.run(settleStatement, { number, state });
 }
 
+/** Those from before an instant, and those of whoever is to be forgotten, with their offers; none that still hold places. */
 export async function forgetRequests(sql: Sql, before: Date): Promise<void> {
   await sql.run(forgetStatement, { before });
+}
+
+/** Whoever asked from this address is to be forgotten. */
+export async function markForgotten(sql: Sql, email: string): Promise<void> {
+  await sql.run(markStatement, { email });
+}
+
+/** The newest first. */
+export function requestsOfAddress(sql: Sql, email: string): Promise<RequestRow[]> {
+  return sql.all(ofAddressStatement, { email });
+}
+
+/** What was offered to whoever asked, the newest first. */
+export function offersOfRequests(sql: Sql, numbers: readonly number[]) {
+  return sql.all(offeredStatement, { numbers });
 }

@@ -24,7 +24,7 @@ const ADDRESS = ['name', 'company', 'street', 'zip', 'city'] as const;
 const COMPLETE = {
   name: 'name',
   company: 'organization',
-  street: 'street-address',
+  street: 'address-line1',
   zip: 'postal-code',
   city: 'address-level2',
 } as const;

@@ -5,7 +5,7 @@ export const groupOffersDa: Wording<typeof groupOffersEn> = {
   'offer.title': 'Dit tilbud',
   'offer.open': 'Et tilbud til din gruppe',
   'offer.open.text':
-    'Alt i det er reserveret til dig til og med {until}. Hvis du ikke accepterer det inden da, går pladserne til andre, og du skylder ikke noget.',
+    'Alt i det er reserveret til dig til og med den {until}. Hvis du ikke accepterer det inden da, går pladserne til andre, og du skylder ikke noget.',
   'offer.accepted': 'Du har accepteret tilbuddet',
   'offer.accepted.text':
     'Din bestilling er afgivet. Bankoplysningerne er på vej til dig med e-mail; når pengene er kommet, er bestillingen bekræftet, og billetterne følger.',
@@ -25,13 +25,13 @@ export const groupOffersDa: Wording<typeof groupOffersEn> = {
     'Den er annulleret, eller pengene kom ikke frem i tide. Skriv til os, hvis du stadig gerne vil komme.',
   'offer.what': 'Det tilbyder vi',
   'offer.total': 'I alt',
-  'offer.reduction': '{percent} % rabat til din gruppe, allerede trukket fra',
+  'offer.reduction': '{percent}\u00a0% rabat til din gruppe, allerede trukket fra',
   'offer.message': 'Fra museet',
   'offer.numbers': 'Hvor mange kommer?',
   'offer.numbers.until':
-    'Du kan selv ændre det til og med {day}: flere, så længe der er ledige pladser, færre uden omkostninger. Du ser den nye pris først.',
+    'Du kan selv ændre det til og med den {day}: flere, så længe der er ledige pladser, færre uden omkostninger. Du ser den nye pris først.',
   'offer.numbers.fixed':
-    'Antallet kunne ændres her til og med {day}. Hvis noget har ændret sig, så skriv til os: {contact}',
+    'Antallet kunne ændres her til og med den {day}. Hvis noget har ændret sig, så skriv til os: {contact}',
   'offer.people': 'Personer',
   'offer.numbers.check': 'Vis den nye pris',
   'offer.numbers.same': 'Det er det antal, vi har noteret.',
@@ -47,14 +47,14 @@ export const groupOffersDa: Wording<typeof groupOffersEn> = {
   'offer.because': 'Hvad passer ikke? (valgfrit)',
   'offer.decline.button': 'Afslå',
   'offer.order.link': 'Se bestillingen og bankoplysningerne',
-  'offer.due': 'Overfør {total} senest {day} med referencen {reference}.',
+  'offer.due': 'Overfør {total} senest den {day} med referencen {reference}.',
   'offer.mail.subject': 'Vores tilbud til din gruppe',
   'offer.mail':
-    'tak for din forespørgsel. {museum} har sammensat et tilbud til dig, og pladserne er reserveret til og med {day}.',
+    'tak for din forespørgsel. {museum} har sammensat et tilbud til dig, og pladserne er reserveret til og med den {day}.',
   'offer.mail.link': 'Se tilbuddet',
   'offer.mail.valid': 'Du kan acceptere eller afslå det indtil: {at}',
   'offer.mail.otherwise': 'Send ikke denne e-mail videre: Den, der har linket, kan svare i dit sted.',
-  'offer.reminder.subject': 'Vores tilbud til dig udløber {day}',
+  'offer.reminder.subject': 'Vores tilbud til dig udløber den {day}',
   'offer.reminder':
-    'vores tilbud til din gruppe er stadig åbent. Pladserne er reserveret til og med {day}; derefter kan andre få dem. Hvis du allerede har besluttet dig for noget andet, så afslå det gerne, så pladserne bliver ledige.',
+    'vores tilbud til din gruppe er stadig åbent. Pladserne er reserveret til og med den {day}; derefter kan andre få dem. Hvis du allerede har besluttet dig for noget andet, så afslå det gerne, så pladserne bliver ledige.',
 };

@@ -5,7 +5,7 @@ export const groupOffersDe: Wording<typeof groupOffersEn> = {
   'offer.title': 'Ihr Angebot',
   'offer.open': 'Ein Angebot für Ihre Gruppe',
   'offer.open.text':
-    'Alles darin ist bis zum Ende des {until} für Sie reserviert. Nehmen Sie es bis dahin nicht an, gehen die Plätze an andere, und Sie schulden nichts.',
+    'Alles darin ist bis einschließlich {until} für Sie reserviert. Wenn Sie es bis dahin nicht annehmen, gehen die Plätze an andere, und Sie schulden nichts.',
   'offer.accepted': 'Sie haben dieses Angebot angenommen',
   'offer.accepted.text':
     'Ihre Bestellung ist aufgegeben. Die Bankdaten sind per E-Mail an Sie unterwegs; mit dem Geld ist die Bestellung bestätigt, und die Tickets folgen.',
@@ -25,13 +25,13 @@ export const groupOffersDe: Wording<typeof groupOffersEn> = {
     'Sie wurde storniert, oder das Geld kam nicht rechtzeitig an. Bitte schreiben Sie uns, wenn Sie weiterhin kommen möchten.',
   'offer.what': 'Was wir anbieten',
   'offer.total': 'Summe',
-  'offer.reduction': '{percent} % Nachlass für Ihre Gruppe, schon abgezogen',
+  'offer.reduction': '{percent}\u00a0% Nachlass für Ihre Gruppe, schon abgezogen',
   'offer.message': 'Vom Museum',
   'offer.numbers': 'Wie viele kommen?',
   'offer.numbers.until':
-    'Bis zum Ende des {day} können Sie das selbst ändern: mehr, solange Plätze frei sind, weniger ohne Kosten. Den neuen Preis sehen Sie vorher.',
+    'Bis einschließlich {day} können Sie das selbst ändern: mehr, solange Plätze frei sind, weniger ohne Kosten. Den neuen Preis sehen Sie vorher.',
   'offer.numbers.fixed':
-    'Die Zahlen ließen sich hier bis {day} ändern. Hat sich etwas geändert, schreiben Sie uns bitte: {contact}',
+    'Die Zahlen ließen sich hier bis {day} ändern. Wenn sich etwas geändert hat, schreiben Sie uns bitte: {contact}',
   'offer.people': 'Personen',
   'offer.numbers.check': 'Neuen Preis anzeigen',
   'offer.numbers.same': 'Das sind die Zahlen, die wir notiert haben.',
@@ -50,12 +50,12 @@ export const groupOffersDe: Wording<typeof groupOffersEn> = {
   'offer.due': 'Bitte überweisen Sie {total} bis {day} mit dem Verwendungszweck {reference}.',
   'offer.mail.subject': 'Unser Angebot für Ihre Gruppe',
   'offer.mail':
-    'vielen Dank für Ihre Anfrage. {museum} hat ein Angebot für Sie zusammengestellt; die Plätze sind bis zum Ende des {day} für Sie reserviert.',
+    'vielen Dank für Ihre Anfrage. {museum} hat ein Angebot für Sie zusammengestellt; die Plätze sind bis einschließlich {day} für Sie reserviert.',
   'offer.mail.link': 'Angebot ansehen',
   'offer.mail.valid': 'Sie können es annehmen oder ablehnen bis: {at}',
   'offer.mail.otherwise':
     'Bitte geben Sie diese E-Mail nicht weiter: Wer den Link hat, kann an Ihrer Stelle antworten.',
   'offer.reminder.subject': 'Unser Angebot an Sie endet am {day}',
   'offer.reminder':
-    'unser Angebot für Ihre Gruppe ist noch offen. Die Plätze sind bis zum Ende des {day} reserviert; danach können andere sie haben. Haben Sie sich schon anders entschieden, lehnen Sie es bitte ab, damit die Plätze frei werden.',
+    'unser Angebot für Ihre Gruppe ist noch offen. Die Plätze sind bis einschließlich {day} reserviert; danach können andere sie haben. Wenn Sie sich schon anders entschieden haben, lehnen Sie es bitte ab, damit die Plätze frei werden.',
 };

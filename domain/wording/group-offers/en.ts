@@ -24,7 +24,7 @@ export const groupOffersEn = {
     'It was cancelled, or the money did not arrive in time. Please write to us if you would still like to come.',
   'offer.what': 'What we offer',
   'offer.total': 'Total',
-  'offer.reduction': '{percent} % off for your group, already included',
+  'offer.reduction': '{percent}% off for your group, already included',
   'offer.message': 'From the museum',
   'offer.numbers': 'How many are coming?',
   'offer.numbers.until':

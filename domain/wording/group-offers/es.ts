@@ -24,7 +24,7 @@ export const groupOffersEs: Wording<typeof groupOffersEn> = {
   'offer.given-up.text': 'Se canceló, o el dinero no llegó a tiempo. Escríbanos si todavía desea venir.',
   'offer.what': 'Lo que ofrecemos',
   'offer.total': 'Total',
-  'offer.reduction': '{percent} % de descuento para su grupo, ya aplicado',
+  'offer.reduction': '{percent}\u00a0% de descuento para su grupo, ya aplicado',
   'offer.message': 'Del museo',
   'offer.numbers': '¿Cuántas personas vendrán?',
   'offer.numbers.until':
@@ -49,11 +49,11 @@ export const groupOffersEs: Wording<typeof groupOffersEn> = {
   'offer.due': 'Transfiera {total} hasta el {day} con la referencia {reference}.',
   'offer.mail.subject': 'Nuestra oferta para su grupo',
   'offer.mail':
-    'gracias por su solicitud. {museum} ha preparado una oferta para usted; las plazas están reservadas hasta el {day} inclusive.',
+    'Gracias por su solicitud. {museum} ha preparado una oferta para usted; las plazas están reservadas hasta el {day} inclusive.',
   'offer.mail.link': 'Ver la oferta',
   'offer.mail.valid': 'Puede aceptarla o rechazarla hasta: {at}',
   'offer.mail.otherwise': 'No reenvíe este correo: quien tenga el enlace puede responder en su lugar.',
   'offer.reminder.subject': 'Nuestra oferta termina el {day}',
   'offer.reminder':
-    'nuestra oferta para su grupo sigue abierta. Las plazas están reservadas hasta el {day} inclusive; después podrán pasar a otras personas. Si ya ha decidido otra cosa, rechácela para que las plazas queden libres.',
+    'Nuestra oferta para su grupo sigue abierta. Las plazas están reservadas hasta el {day} inclusive; después podrán pasar a otras personas. Si ya ha decidido otra cosa, rechácela para que las plazas queden libres.',
 };

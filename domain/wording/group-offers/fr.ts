@@ -16,22 +16,22 @@ export const groupOffersFr: Wording<typeof groupOffersEn> = {
     'Les places sont de nouveau libres et vous ne devez rien. Si vos projets changent, demandez-nous une nouvelle offre.',
   'offer.withdrawn': 'Cette offre a été retirée',
   'offer.withdrawn.text':
-    'Le musée l’a retirée. Vous ne devez rien. Écrivez-nous si vous en souhaitez une nouvelle.',
+    'Le musée l’a retirée. Vous ne devez rien. Veuillez nous écrire si vous en souhaitez une nouvelle.',
   'offer.lapsed': 'Cette offre a expiré',
   'offer.lapsed.text':
-    'Le délai est écoulé et les places ont pu être vendues. Vous ne devez rien. Écrivez-nous si vous souhaitez toujours venir.',
+    'Le délai est écoulé et les places ont pu être vendues. Vous ne devez rien. Veuillez nous écrire si vous souhaitez toujours venir.',
   'offer.given-up': 'Cette commande n’est plus valable',
   'offer.given-up.text':
-    'Elle a été annulée, ou le paiement n’est pas arrivé à temps. Écrivez-nous si vous souhaitez toujours venir.',
+    'Elle a été annulée, ou le paiement n’est pas arrivé à temps. Veuillez nous écrire si vous souhaitez toujours venir.',
   'offer.what': 'Ce que nous proposons',
   'offer.total': 'Total',
-  'offer.reduction': '{percent} % de remise pour votre groupe, déjà déduits',
+  'offer.reduction': '{percent}\u00a0% de remise pour votre groupe, déjà déduits',
   'offer.message': 'Le mot du musée',
   'offer.numbers': 'Combien serez-vous\u202f?',
   'offer.numbers.until':
     'Vous pouvez modifier ces nombres vous-même jusqu’au {day} inclus\u202f: à la hausse tant qu’il reste des places, à la baisse sans frais. Vous voyez d’abord le nouveau prix.',
   'offer.numbers.fixed':
-    'Ces nombres pouvaient être modifiés ici jusqu’au {day}. En cas de changement, écrivez-nous\u202f: {contact}',
+    'Ces nombres pouvaient être modifiés ici jusqu’au {day}. En cas de changement, veuillez nous écrire\u202f: {contact}',
   'offer.people': 'Personnes',
   'offer.numbers.check': 'Voir le nouveau prix',
   'offer.numbers.same': 'Ce sont les nombres que nous avons notés.',
@@ -47,10 +47,10 @@ export const groupOffersFr: Wording<typeof groupOffersEn> = {
   'offer.because': 'Qu’est-ce qui ne convient pas\u202f? (facultatif)',
   'offer.decline.button': 'Refuser',
   'offer.order.link': 'Voir la commande et les coordonnées bancaires',
-  'offer.due': 'Veuillez virer {total} avant le {day} inclus en indiquant la référence {reference}.',
+  'offer.due': 'Veuillez virer {total} au plus tard le {day} en indiquant la référence {reference}.',
   'offer.mail.subject': 'Notre offre pour votre groupe',
   'offer.mail':
-    'merci de votre demande. {museum} a préparé une offre pour vous\u202f; les places vous sont réservées jusqu’au {day} inclus.',
+    'merci pour votre demande. {museum} a préparé une offre pour vous\u202f; les places vous sont réservées jusqu’au {day} inclus.',
   'offer.mail.link': 'Voir l’offre',
   'offer.mail.valid': 'Vous pouvez l’accepter ou la refuser jusqu’au\u202f: {at}',
   'offer.mail.otherwise':

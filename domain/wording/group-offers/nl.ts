@@ -22,10 +22,10 @@ export const groupOffersNl: Wording<typeof groupOffersEn> = {
     'De termijn is voorbij en de plaatsen kunnen naar anderen zijn gegaan. U bent niets verschuldigd. Schrijf ons als u nog steeds wilt komen.',
   'offer.given-up': 'Deze bestelling geldt niet meer',
   'offer.given-up.text':
-    'Ze is geannuleerd, of het geld kwam niet op tijd binnen. Schrijf ons als u nog steeds wilt komen.',
-  'offer.what': 'Wat wij aanbieden',
+    'Deze is geannuleerd, of het geld kwam niet op tijd binnen. Schrijf ons als u nog steeds wilt komen.',
+  'offer.what': 'Wat we aanbieden',
   'offer.total': 'Totaal',
-  'offer.reduction': '{percent} % korting voor uw groep, al verrekend',
+  'offer.reduction': '{percent}% korting voor uw groep, al verrekend',
   'offer.message': 'Van het museum',
   'offer.numbers': 'Met hoeveel komt u?',
   'offer.numbers.until':
@@ -34,7 +34,7 @@ export const groupOffersNl: Wording<typeof groupOffersEn> = {
     'De aantallen konden hier tot en met {day} worden gewijzigd. Is er iets veranderd, schrijf ons dan: {contact}',
   'offer.people': 'Personen',
   'offer.numbers.check': 'Nieuwe prijs tonen',
-  'offer.numbers.same': 'Dit zijn de aantallen die wij hebben genoteerd.',
+  'offer.numbers.same': 'Dit zijn de aantallen die we hebben genoteerd.',
   'offer.numbers.new': 'Nieuw totaal: {total} (tot nu toe {before})',
   'offer.numbers.save': 'Naar deze aantallen wijzigen',
   'offer.numbers.keep': 'Laten zoals het is',
@@ -50,11 +50,11 @@ export const groupOffersNl: Wording<typeof groupOffersEn> = {
   'offer.due': 'Maak uiterlijk {day} {total} over onder vermelding van {reference}.',
   'offer.mail.subject': 'Onze offerte voor uw groep',
   'offer.mail':
-    'dank u wel voor uw aanvraag. {museum} heeft een offerte voor u samengesteld; de plaatsen zijn tot en met {day} voor u gereserveerd.',
+    'Bedankt voor uw aanvraag. {museum} heeft een offerte voor u samengesteld; de plaatsen zijn tot en met {day} voor u gereserveerd.',
   'offer.mail.link': 'Offerte bekijken',
   'offer.mail.valid': 'U kunt de offerte aanvaarden of afwijzen tot: {at}',
   'offer.mail.otherwise': 'Stuur deze e-mail niet door: wie de link heeft, kan in uw plaats antwoorden.',
   'offer.reminder.subject': 'Onze offerte aan u loopt af op {day}',
   'offer.reminder':
-    'onze offerte voor uw groep staat nog open. De plaatsen zijn tot en met {day} gereserveerd; daarna kunnen anderen ze krijgen. Hebt u al anders besloten, wijs de offerte dan af, zodat de plaatsen vrijkomen.',
+    'Onze offerte voor uw groep staat nog open. De plaatsen zijn tot en met {day} gereserveerd; daarna kunnen anderen ze krijgen. Hebt u al anders besloten, wijs de offerte dan af, zodat de plaatsen vrijkomen.',
 };

@@ -2,22 +2,22 @@ import type { Wording } from '../message.ts';
 import type { groupOffersEn } from './en.ts';
 
 export const groupOffersSv: Wording<typeof groupOffersEn> = {
-  'offer.title': 'Ditt erbjudande',
-  'offer.open': 'Ett erbjudande till din grupp',
+  'offer.title': 'Din offert',
+  'offer.open': 'En offert till din grupp',
   'offer.open.text':
-    'Allt i det är reserverat för dig till och med {until}. Om du inte accepterar det innan dess går platserna till andra, och du är inte skyldig något.',
-  'offer.accepted': 'Du har accepterat erbjudandet',
+    'Allt i den är reserverat för dig till och med den {until}. Om du inte accepterar den innan dess går platserna till andra, och du är inte skyldig något.',
+  'offer.accepted': 'Du har accepterat offerten',
   'offer.accepted.text':
     'Din beställning är gjord. Bankuppgifterna kommer med e-post; när pengarna har kommit är beställningen bekräftad och biljetterna skickas.',
   'offer.paid': 'Beställningen är betald',
   'offer.paid.text': 'Det finns inget mer att betala. Biljetter och handlingar är på väg med e-post.',
-  'offer.declined': 'Du har avböjt erbjudandet',
+  'offer.declined': 'Du har avböjt offerten',
   'offer.declined.text':
-    'Platserna är lediga igen, och du är inte skyldig något. Om planerna ändras kan du be oss om ett nytt erbjudande.',
-  'offer.withdrawn': 'Erbjudandet har dragits tillbaka',
+    'Platserna är lediga igen, och du är inte skyldig något. Om planerna ändras kan du be oss om en ny offert.',
+  'offer.withdrawn': 'Offerten har dragits tillbaka',
   'offer.withdrawn.text':
-    'Museet har dragit tillbaka det. Du är inte skyldig något. Skriv till oss om du vill ha ett nytt.',
-  'offer.lapsed': 'Erbjudandet har gått ut',
+    'Museet har dragit tillbaka den. Du är inte skyldig något. Skriv till oss om du vill ha en ny.',
+  'offer.lapsed': 'Offerten har gått ut',
   'offer.lapsed.text':
     'Tiden är ute, och platserna kan ha gått till andra. Du är inte skyldig något. Skriv till oss om du fortfarande vill komma.',
   'offer.given-up': 'Beställningen gäller inte längre',
@@ -25,13 +25,13 @@ export const groupOffersSv: Wording<typeof groupOffersEn> = {
     'Den har avbokats, eller så kom pengarna inte i tid. Skriv till oss om du fortfarande vill komma.',
   'offer.what': 'Det här erbjuder vi',
   'offer.total': 'Summa',
-  'offer.reduction': '{percent} % rabatt för din grupp, redan avdragen',
+  'offer.reduction': '{percent}\u00a0% rabatt för din grupp, redan avdragen',
   'offer.message': 'Från museet',
   'offer.numbers': 'Hur många kommer?',
   'offer.numbers.until':
-    'Du kan ändra det här själv till och med {day}: fler så länge det finns lediga platser, färre utan kostnad. Du ser det nya priset först.',
+    'Du kan ändra det här själv till och med den {day}: fler så länge det finns lediga platser, färre utan kostnad. Du ser det nya priset först.',
   'offer.numbers.fixed':
-    'Antalet kunde ändras här till och med {day}. Skriv till oss om något har ändrats: {contact}',
+    'Antalet kunde ändras här till och med den {day}. Skriv till oss om något har ändrats: {contact}',
   'offer.people': 'Personer',
   'offer.numbers.check': 'Visa det nya priset',
   'offer.numbers.same': 'Det här är antalet vi har noterat.',
@@ -39,22 +39,22 @@ export const groupOffersSv: Wording<typeof groupOffersEn> = {
   'offer.numbers.save': 'Ändra till det här antalet',
   'offer.numbers.keep': 'Låt det vara som det är',
   'offer.numbers.saved': 'Det nya antalet är noterat, och platserna är reserverade.',
-  'offer.accept': 'Acceptera erbjudandet',
+  'offer.accept': 'Acceptera offerten',
   'offer.accept.how':
     'Du betalar med banköverföring; bankuppgifterna kommer med e-post. Fakturan ställs till den här adressen.',
-  'offer.decline': 'Avböj erbjudandet',
+  'offer.decline': 'Avböj offerten',
   'offer.decline.text': 'Då går platserna till andra.',
   'offer.because': 'Vad passar inte? (frivilligt)',
   'offer.decline.button': 'Avböj',
   'offer.order.link': 'Visa beställningen och bankuppgifterna',
-  'offer.due': 'Betala in {total} senast {day} med referensen {reference}.',
-  'offer.mail.subject': 'Vårt erbjudande till din grupp',
+  'offer.due': 'Betala in {total} senast den {day} med referensen {reference}.',
+  'offer.mail.subject': 'Vår offert till din grupp',
   'offer.mail':
-    'tack för din förfrågan. {museum} har satt ihop ett erbjudande till dig, och platserna är reserverade till och med {day}.',
-  'offer.mail.link': 'Visa erbjudandet',
-  'offer.mail.valid': 'Du kan acceptera eller avböja det till: {at}',
+    'tack för din förfrågan. {museum} har tagit fram en offert till dig, och platserna är reserverade till och med den {day}.',
+  'offer.mail.link': 'Visa offerten',
+  'offer.mail.valid': 'Du kan acceptera eller avböja den till: {at}',
   'offer.mail.otherwise': 'Skicka inte det här mejlet vidare: den som har länken kan svara i ditt ställe.',
-  'offer.reminder.subject': 'Vårt erbjudande till dig går ut {day}',
+  'offer.reminder.subject': 'Vår offert till dig går ut den {day}',
   'offer.reminder':
-    'vårt erbjudande till din grupp är fortfarande öppet. Platserna är reserverade till och med {day}; därefter kan andra få dem. Om du redan har bestämt dig för något annat får du gärna avböja, så att platserna blir lediga.',
+    'vår offert till din grupp är fortfarande öppen. Platserna är reserverade till och med den {day}; därefter kan andra få dem. Om du redan har bestämt dig för något annat får du gärna avböja, så att platserna blir lediga.',
 };

@@ -4,7 +4,8 @@ import type { groupRequestsEn } from './en.ts';
 export const groupRequestsDa: Wording<typeof groupRequestsEn> = {
   'groups.title': 'Grupper',
   'groups.way': 'Skoler, firmaer og fester: Fortæl os, hvad du planlægger, så giver vi et tilbud.',
-  'groups.lead': 'Fortæl os, hvem der kommer hvornår. Vi svarer med et tilbud; intet er bestilt med dette.',
+  'groups.lead':
+    'Fortæl os, hvem der kommer hvornår. Vi svarer med et tilbud; der er ikke bestilt noget endnu.',
   'groups.kind': 'Hvem er I?',
   'groups.name': 'Dit navn',
   'groups.organisation': 'Skole, firma eller forening',
@@ -25,9 +26,9 @@ export const groupRequestsDa: Wording<typeof groupRequestsEn> = {
   'groups.nothing': 'Der er ingen formular til grupper lige nu. Skriv til os.',
   'groups.mail.subject': 'Din forespørgsel er kommet frem',
   'groups.mail.text':
-    'tak for din forespørgsel. Vi skriver til dig med et tilbud; intet er bestilt endnu. Det her har du sendt os:',
+    'tak for din forespørgsel. Vi skriver til dig med et tilbud; der er ikke bestilt noget endnu. Det her har du sendt os:',
   'groups.mail.greeting': 'Goddag,',
   'groups.mail.notice.subject': 'En gruppe beder om et tilbud: {name}',
   'groups.mail.notice.text':
-    'en gruppe beder om et tilbud. Det findes på kontoret under »Requests of groups«:',
+    'en gruppe beder om et tilbud. Forespørgslen findes på kontoret under »Requests of groups«:',
 };

@@ -19,7 +19,7 @@ export const groupRequestsDe: Wording<typeof groupRequestsEn> = {
   'groups.wishes.hint': 'Führungen, Sprachen, Alter, Barrierefreiheit: alles, was uns hilft.',
   'groups.submit': 'Anfrage senden',
   'groups.choose': 'Bitte wählen',
-  'groups.received': 'Ihre Anfrage ist da',
+  'groups.received': 'Ihre Anfrage ist angekommen',
   'groups.number': 'Anfrage {number}',
   'groups.mailed': 'Eine Bestätigung ist unterwegs an {email}. Wir schreiben Ihnen mit einem Angebot.',
   'groups.notMailed':
@@ -31,5 +31,5 @@ export const groupRequestsDe: Wording<typeof groupRequestsEn> = {
   'groups.mail.greeting': 'Guten Tag,',
   'groups.mail.notice.subject': 'Eine Gruppe bittet um ein Angebot: {name}',
   'groups.mail.notice.text':
-    'eine Gruppe bittet um ein Angebot. Sie finden es im Büro unter „Gruppenanfragen“:',
+    'eine Gruppe bittet um ein Angebot. Sie finden die Anfrage im Büro unter „Gruppenanfragen“:',
 };

@@ -2,8 +2,9 @@
 
 export const groupRequestsEn = {
   'groups.title': 'Groups',
-  'groups.way': 'Schools, companies and parties: tell us what you are planning, and we make you an offer.',
-  'groups.lead': 'Tell us who is coming and when. We write back with an offer; nothing is booked by this.',
+  'groups.way':
+    'Schools, companies and parties: tell us what you are planning, and we will make you an offer.',
+  'groups.lead': 'Tell us who is coming and when. We write back with an offer; nothing is booked yet.',
   'groups.kind': 'Who are you?',
   'groups.name': 'Your name',
   'groups.organisation': 'School, company or association',
@@ -28,5 +29,5 @@ export const groupRequestsEn = {
   'groups.mail.greeting': 'Hello,',
   'groups.mail.notice.subject': 'A group has asked for an offer: {name}',
   'groups.mail.notice.text':
-    'a group asks for an offer. You find it in the office under “Requests of groups”:',
+    'a group has asked for an offer. You will find the request in the office under “Requests of groups”:',
 } as const satisfies Record<string, string>;

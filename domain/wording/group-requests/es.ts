@@ -15,7 +15,7 @@ export const groupRequestsEs: Wording<typeof groupRequestsEn> = {
   'groups.days': '¿Qué días y horas les convienen?',
   'groups.days.hint': 'Mejor varios que uno solo.',
   'groups.wishes': '¿Qué están planeando?',
-  'groups.wishes.hint': 'Visitas, idiomas, edad, accesibilidad: todo lo que nos ayude.',
+  'groups.wishes.hint': 'Visitas guiadas, idiomas, edad, accesibilidad: todo lo que nos ayude.',
   'groups.submit': 'Enviar la solicitud',
   'groups.choose': 'Elija una opción',
   'groups.received': 'Hemos recibido su solicitud',
@@ -26,9 +26,9 @@ export const groupRequestsEs: Wording<typeof groupRequestsEn> = {
   'groups.nothing': 'En este momento no hay formulario para grupos. Escríbanos.',
   'groups.mail.subject': 'Su solicitud ha llegado',
   'groups.mail.text':
-    'gracias por su solicitud. Le escribiremos con una oferta; todavía no hay nada reservado. Esto es lo que nos ha enviado:',
-  'groups.mail.greeting': 'Buenos días:',
+    'Gracias por su solicitud. Le escribiremos con una oferta; todavía no hay nada reservado. Esto es lo que nos ha enviado:',
+  'groups.mail.greeting': 'Hola:',
   'groups.mail.notice.subject': 'Un grupo pide una oferta: {name}',
   'groups.mail.notice.text':
-    'un grupo pide una oferta. La encontrará en la oficina, en «Requests of groups»:',
+    'Un grupo pide una oferta. Encontrará la solicitud en la oficina, en «Requests of groups»:',
 };

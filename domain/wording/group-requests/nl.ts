@@ -3,9 +3,8 @@ import type { groupRequestsEn } from './en.ts';
 
 export const groupRequestsNl: Wording<typeof groupRequestsEn> = {
   'groups.title': 'Groepen',
-  'groups.way': 'Scholen, bedrijven en feesten: laat weten wat u van plan bent en wij doen een aanbod.',
-  'groups.lead':
-    'Laat weten wie er wanneer komt. Wij antwoorden met een aanbod; hiermee is nog niets geboekt.',
+  'groups.way': 'Scholen, bedrijven en feesten: laat weten wat u van plan bent en we maken een offerte.',
+  'groups.lead': 'Laat weten wie er wanneer komt. We antwoorden met een offerte; er is nog niets geboekt.',
   'groups.kind': 'Wie bent u?',
   'groups.name': 'Uw naam',
   'groups.organisation': 'School, bedrijf of vereniging',
@@ -18,17 +17,17 @@ export const groupRequestsNl: Wording<typeof groupRequestsEn> = {
   'groups.wishes.hint': 'Rondleidingen, talen, leeftijd, toegankelijkheid: alles wat ons helpt.',
   'groups.submit': 'Aanvraag versturen',
   'groups.choose': 'Maak een keuze',
-  'groups.received': 'Wij hebben uw aanvraag',
+  'groups.received': 'We hebben uw aanvraag',
   'groups.number': 'Aanvraag {number}',
-  'groups.mailed': 'Er is een bevestiging onderweg naar {email}. Wij schrijven u met een aanbod.',
+  'groups.mailed': 'Er is een bevestiging onderweg naar {email}. We sturen u een offerte.',
   'groups.notMailed':
-    'Naar dit adres zijn vandaag al zo veel mails gegaan dat wij geen bevestiging sturen. Uw aanvraag is aangekomen.',
+    'Naar dit adres zijn vandaag al zo veel mails gegaan dat we geen bevestiging sturen. Uw aanvraag is aangekomen.',
   'groups.nothing': 'Op dit moment is er geen formulier voor groepen. Schrijf ons gerust.',
   'groups.mail.subject': 'Uw aanvraag is aangekomen',
   'groups.mail.text':
-    'dank u wel voor uw aanvraag. Wij schrijven u met een aanbod; er is nog niets geboekt. Dit hebt u ons gestuurd:',
+    'Bedankt voor uw aanvraag. We sturen u een offerte; er is nog niets geboekt. Dit hebt u ons gestuurd:',
   'groups.mail.greeting': 'Goedendag,',
-  'groups.mail.notice.subject': 'Een groep vraagt een aanbod: {name}',
+  'groups.mail.notice.subject': 'Een groep vraagt om een offerte: {name}',
   'groups.mail.notice.text':
-    'een groep vraagt een aanbod. U vindt het in het kantoor onder ‘Requests of groups’:',
+    'Een groep vraagt om een offerte. U vindt de aanvraag in het kantoor onder ‘Requests of groups’:',
 };

@@ -19,8 +19,9 @@ export const refusalsIt: Wording<typeof refusalsEn> = {
   'refusal.CART_GONE':
     'Il carrello non è stato trovato. Forse l’ordine è già stato pagato o è passato troppo tempo. Controllare se è arrivata per e-mail una conferma di prenotazione; in caso contrario, scegliere di nuovo.',
   'refusal.GROUP_OFFER_OVER':
-    'Questa offerta non è più disponibile: è stata accettata, rifiutata o ritirata, oppure è scaduta. Ricarichi la pagina per vedere a che punto è.',
-  'refusal.GROUP_NUMBERS_FIXED': 'I numeri non possono più essere modificati qui. Ci scriva: {contact}.',
+    'Questa offerta non è più disponibile: è stata accettata, rifiutata o ritirata, oppure è scaduta. Ricaricare la pagina per vedere a che punto è.',
+  'refusal.GROUP_NUMBERS_FIXED':
+    'I numeri non possono più essere modificati qui. È possibile scriverci: {contact}.',
   'refusal.CART_EMPTY': 'Il carrello è vuoto. Scegliere prima qualcosa.',
   'refusal.CART_PRICE_CHANGED':
     'Un prezzo nel carrello è cambiato. Controllare il nuovo totale prima di continuare.',

@@ -19,7 +19,7 @@ export const refusalsNl: Wording<typeof refusalsEn> = {
   'refusal.CART_GONE':
     'Uw winkelwagen is niet gevonden. Misschien is uw bestelling al betaald of heeft het te lang geduurd. Kijk of u per e-mail een boekingsbevestiging hebt gekregen; zo niet, kies dan opnieuw.',
   'refusal.GROUP_OFFER_OVER':
-    'Deze offerte geldt niet meer: ze is aanvaard, afgewezen of ingetrokken, of de termijn is verstreken. Laad de pagina opnieuw om de stand te zien.',
+    'Deze offerte geldt niet meer: die is aanvaard, afgewezen of ingetrokken, of de termijn is verstreken. Laad de pagina opnieuw om de stand te zien.',
   'refusal.GROUP_NUMBERS_FIXED':
     'De aantallen kunnen hier niet meer worden gewijzigd. Schrijf ons: {contact}.',
   'refusal.CART_EMPTY': 'Uw winkelwagen is leeg. Kies eerst iets uit.',

@@ -17,7 +17,7 @@ export const refusalsSv: Wording<typeof refusalsEn> = {
   'refusal.CART_GONE':
     'Din varukorg hittades inte. Kanske är beställningen redan betald, eller så tog det för lång tid. Se efter om du har fått en bokningsbekräftelse med e-post. Om inte, välj på nytt.',
   'refusal.GROUP_OFFER_OVER':
-    'Erbjudandet gäller inte längre: det har accepterats, avböjts eller dragits tillbaka, eller så har tiden gått ut. Ladda om sidan för att se hur det står till.',
+    'Offerten gäller inte längre: den har accepterats, avböjts eller dragits tillbaka, eller så har tiden gått ut. Ladda om sidan för att se hur det står till.',
   'refusal.GROUP_NUMBERS_FIXED': 'Antalet kan inte längre ändras här. Skriv till oss: {contact}.',
   'refusal.CART_EMPTY': 'Din varukorg är tom. Välj något först.',
   'refusal.CART_PRICE_CHANGED':

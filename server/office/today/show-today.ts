@@ -8,6 +8,7 @@ import { devicesInTrouble } from '../../admissions/devices.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { readAttention } from '../../attention/read-attention.ts';
 import { MAIL_JOBS } from '../../documents/mail/leave-mails.ts';
+import { groupsToday } from '../../group-offers/groups-today.ts';
 import { toursInTrouble } from '../../guides/tours-in-trouble.ts';
 import { piecesLeft } from '../../merchandise/pieces-left.ts';
 import { parcelsToPack } from '../../orders/parcels/parcels.ts';
@@ -28,7 +29,7 @@ const SEES_UNPAID: readonly Permission[] = ['money.receive', 'payments.manage'];
 
 type Counted = Pick<
   Today,
-  'matters' | 'parcels' | 'withdrawals' | 'unpaid' | 'jobs' | 'stock' | 'few_tours' | 'devices'
+  'matters' | 'parcels' | 'withdrawals' | 'unpaid' | 'jobs' | 'stock' | 'few_tours' | 'devices' | 'groups'
 >;
 
 export async function showToday(
@@ -38,22 +39,24 @@ export async function showToday(
 ): Promise<Today> {
   const day = shop.clock.today();
   const may = (...any: readonly Permission[]) => any.some((permission) => permissions.has(permission));
-  const [places, matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices] = await Promise.all([
-    may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
-    may('payments.manage') ? readMatters(shop) : undefined,
-    may('parcels.send') ? readParcels(shop, language) : undefined,
-    may('withdrawals.decide') ? readWithdrawals(shop) : undefined,
-    may(...SEES_UNPAID) ? readUnpaid(shop) : undefined,
-    may('orders.change') ? troubledJobs(shop) : undefined,
-    may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
-    may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
-    may(...SEES_DEVICES) ? devicesInTrouble(shop, houses).then(counted) : undefined,
-  ]);
+  const [places, matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices, groups] =
+    await Promise.all([
+      may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
+      may('payments.manage') ? readMatters(shop) : undefined,
+      may('parcels.send') ? readParcels(shop, language) : undefined,
+      may('withdrawals.decide') ? readWithdrawals(shop) : undefined,
+      may(...SEES_UNPAID) ? readUnpaid(shop) : undefined,
+      may('orders.change') ? troubledJobs(shop) : undefined,
+      may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
+      may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
+      may(...SEES_DEVICES) ? devicesInTrouble(shop, houses).then(counted) : undefined,
+      may('desk.sell') ? groupsToday(shop).then(counted) : undefined,
+    ]);
   return {
     day,
     time: timeOf(shop.clock.now()),
     ...places,
-    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices }),
+    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices, groups }),
     ...(may('tours.own') && { guide: true as const }),
   };
 }

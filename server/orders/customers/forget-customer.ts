@@ -1,6 +1,7 @@
 // Staff forget a customer who asks for it (GDPR art. 17), as customers do by themselves: the sign-in and all details end at once,
 // orders stay with the names that their papers must show, for as long as book-keeping needs them.
 import { forgetCustomers } from '../../customers/forget-customers.ts';
+import { forgetRequestsOf } from '../../group-requests/requests-of-person.ts';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { customerObject } from '../../staff/acts/begin-act.ts';
@@ -30,12 +31,13 @@ export function forgetCustomer(
   { database, now, clock }: ForgettingShop,
   asked: AskedCustomerAct & { readonly confirmed: boolean },
 ): Promise<CustomerActed<boolean>> {
-  return actOnCustomer(database, asked, VERB, async (sql, { id }) => {
+  return actOnCustomer(database, asked, VERB, async (sql, { id, email }) => {
     const ahead = await visitsAhead(sql, id, clock.now());
     const { open } = await customerState(sql, id, now());
     if (!asked.confirmed && ahead.length + open > 0) return false;
     const bookings = await bookingsOfCustomer(sql, id);
     await forgetCustomers(sql, [id], now());
+    if (email) await forgetRequestsOf(sql, email);
     // They are no longer found by a telephone number that nobody has any more.
     await searchOrdersAgain(sql, bookings);
     const { by, key } = asked;

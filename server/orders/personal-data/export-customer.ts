@@ -5,6 +5,7 @@ import type { customerOrdersContract } from '../../../domain/orders/customer-ord
 import type { KnownCustomer } from '../../customers/known-customer.ts';
 import { presentCustomer } from '../../customers/register-guest.ts';
 import { exportSessions } from '../../customers/sessions/account-sessions.ts';
+import { exportRequests } from '../../group-requests/requests-of-person.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { reviewOrdersOf } from '../review-order.ts';
@@ -28,6 +29,7 @@ export async function exportCustomer(
     newsletter_since: customer.newsletter_at?.toISOString() ?? null,
     orders: await reviewOrdersOf(sql, customer.id, clock),
     withdrawals: await withdrawalsOf(sql, customer, clock),
+    group_requests: await requestsOf(sql, customer, clock),
     sessions: await exportSessions(sql, customer.id, clock, now),
   };
 }
@@ -41,4 +43,13 @@ async function withdrawalsOf(
   if (!email || !confirmed_at) return [];
   const declared = await readWithdrawalsOf(sql, email);
   return declared.map((row) => receiptOf(row, clock));
+}
+
+/** Likewise: whoever asks for a group types any address. */
+async function requestsOf(
+  sql: Sql,
+  { email, confirmed_at }: KnownCustomer,
+  clock: MuseumClock,
+): Promise<Export['group_requests']> {
+  return email && confirmed_at ? exportRequests(sql, email, clock) : [];
 }

@@ -43,6 +43,7 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
       [
         'devices',
         'few_tours',
+        'groups',
         'guide',
         'houses',
         'jobs',
@@ -54,7 +55,7 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
         'withdrawals',
       ],
     ],
-    ['service', ['houses', 'jobs', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
+    ['service', ['groups', 'houses', 'jobs', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
     ['programme', ['few_tours', 'houses', 'stock', 'tours']],
     ['finance', ['matters', 'unpaid']],
     ['door', ['devices', 'houses', 'tours']],

@@ -17,6 +17,7 @@ export const groupRequestsTables = {
     mailed: boolean(),
     received_at: instant(),
     state: byDefault(text<'open' | 'answered' | 'declined'>()),
+    forget: byDefault(boolean()),
   },
   group_offer: {
     id: text(),
