@@ -57,6 +57,7 @@ test('every address of the shop, as the specification lists them (spec 2)', () =
       "/de/settings",
       "/de/order-review/x%20y",
       "/de/withdrawal",
+      "/de/closed-visit",
       "/de/waiting-room",
     ]
   `);
@@ -72,6 +73,9 @@ test('every page of the office', () => {
       "/office/places/decisions",
       "/office/places/affected",
       "/office/places/x%20y",
+      "/office/closings",
+      "/office/new-closing",
+      "/office/closings/x%20y",
       "/office/orders",
       "/office/reserved",
       "/office/reserved/x%20y",

@@ -38,6 +38,7 @@ export const SHOP_ROUTES = {
   settings: 'settings',
   orderReview: 'order-review/:id',
   withdrawal: 'withdrawal',
+  closedVisit: 'closed-visit',
   waitingRoom: 'waiting-room',
 } as const;
 
@@ -82,6 +83,9 @@ export const OFFICE_ROUTES = {
   placeDecisions: 'places/decisions',
   placesAffected: 'places/affected',
   place: 'places/:slot',
+  closings: 'closings',
+  newClosing: 'new-closing',
+  closing: 'closings/:number',
   orders: 'orders',
   reserved: 'reserved',
   reservedOrder: 'reserved/:number',

@@ -2,6 +2,7 @@
 import { devicesContract } from './admissions/devices-contract.ts';
 import { doorContract } from './admissions/door-contract.ts';
 import { entriesContract } from './admissions/entries-contract.ts';
+import { closingsContract } from './closings/closings-contract.ts';
 import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
 import { secondFactorContract } from './customers/second-factor-contract.ts';
@@ -46,6 +47,7 @@ import { waitingRoomContract } from './waiting-room/waiting-room-contract.ts';
 
 export const contract = {
   ...siteContract,
+  ...closingsContract,
   ...productContracts,
   ...shippingContract,
   ...accountsContract,

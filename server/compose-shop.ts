@@ -3,6 +3,7 @@
 import { admissionsHandlers, admissionsJobs } from './admissions/admissions-module.ts';
 import type { Handlers } from './api/handler.ts';
 import { emptyAvailability } from './capacity/availability.ts';
+import { closedVisitHandlers, closingsJobs } from './closings/closings-module.ts';
 import { customersHandlers, customersJobs } from './customers/customers-module.ts';
 import { emptyGuestBatches } from './customers/guest-batches.ts';
 import { tokenKeysOf } from './customers/sessions/token.ts';
@@ -40,6 +41,7 @@ import { paymentListHandlers } from './payments/office/payments-list-module.ts';
 import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
 import { emptyHoldingBatches } from './payments/place-order.ts';
+import { closingsHandlers } from './places/closings/closings-module.ts';
 import { placesHandlers } from './places/places-module.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/sql.ts';
@@ -84,6 +86,8 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...returnsHandlers,
   ...movesHandlers,
   ...placesHandlers,
+  ...closingsHandlers,
+  ...closedVisitHandlers,
   ...reservedHandlers,
   ...paymentListHandlers,
   ...bankHandlers,
@@ -119,6 +123,7 @@ const JOBS = [
   ...groupRequestsJobs,
   ...groupOffersJobs,
   ...admissionsJobs,
+  ...closingsJobs,
 ];
 
 /**

@@ -6,6 +6,7 @@ import { LOGOUT_PATH, SHOP_ROUTES, withoutParameter } from '../addresses.ts';
 export const PRIVATE_PATHS: readonly string[] = [
   // The checkout page itself is the same for everyone while it names no cart.
   `${SHOP_ROUTES.checkout}/`,
+  SHOP_ROUTES.closedVisit,
   SHOP_ROUTES.confirmEmail,
   SHOP_ROUTES.confirmOrder,
   SHOP_ROUTES.forgotPassword,

@@ -80,6 +80,9 @@ export const ACT_VERBS = [
   'places.closed',
   'places.added',
   'places.taken-back',
+  'closing.begun',
+  'closing.stopped',
+  'closing.resumed',
   'device.invited',
   'device.revoked',
 ] as const;
@@ -109,6 +112,7 @@ export const ACT_OBJECTS = [
   'tour-date',
   'group-request',
   'places',
+  'closing',
   'device',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];

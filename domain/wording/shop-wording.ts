@@ -1,6 +1,7 @@
 // What the browser side may say: the sections that belong to the shop's pages.
 import type { accountsEn } from './accounts/en.ts';
 import type { cartEn } from './cart/en.ts';
+import type { closingEn } from './closing/en.ts';
 import type { customersEn } from './customers/en.ts';
 import type { groupOffersEn } from './group-offers/en.ts';
 import type { groupRequestsEn } from './group-requests/en.ts';
@@ -29,4 +30,5 @@ export type ShopWording = ProductWording &
   typeof orderLinkEn &
   typeof transferEn &
   typeof payEn &
+  typeof closingEn &
   typeof waitingRoomEn;

@@ -50,6 +50,13 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:capacity.read',
   },
   placesAffected: { page: () => import('../places/affected-page.tsx'), permit: 'staff:orders.read' },
+  closings: {
+    page: () => import('../closings/closings-page.tsx'),
+    permit: 'staff:orders.read',
+    menu: { group: 'visitors', wording: 'office.menu.closings' },
+  },
+  newClosing: { page: () => import('../closings/new-closing-page.tsx'), permit: 'staff:orders.cancel' },
+  closing: { page: () => import('../closings/closing-page.tsx'), permit: 'staff:orders.read' },
   place: { page: () => import('../places/place-page.tsx'), permit: 'staff:capacity.read' },
   admissions: {
     page: () => import('../admissions/admissions-page.tsx'),

@@ -1,15 +1,18 @@
 // Who has bought a time, or what a decision closes: each order leads to where its people are moved or paid back.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { DataList } from '../ground/list/data-list.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
 import { useRows } from '../ground/list/use-rows.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { Facts } from '../ground/page/facts.tsx';
 import { Page } from '../ground/page/page.tsx';
+import { useMay } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
 
 type Asked = { slot?: string; decision?: string };
@@ -27,6 +30,8 @@ export function Component() {
   const { t, formats } = useI18n();
   const call = useCall();
   const [search] = useSearchParams();
+  const may = useMay();
+  const decision = search.get('decision');
   const affected = useLoaderData<typeof loader>();
   const rows = useRows(affected, (after) => ask(call, search, after));
   return (
@@ -34,6 +39,18 @@ export function Component() {
       title={t('affected.title')}
       lead={t('affected.lead')}
       back={{ to: officePaths.places(), label: t('places.title') }}
+      actions={
+        decision &&
+        affected.orders > 0 &&
+        may('orders.cancel') && (
+          <OfficeLink
+            className={buttonClass('primary')}
+            to={officePathWith(officePaths.newClosing(), { decision })}
+          >
+            {t('closings.new.link')}
+          </OfficeLink>
+        )
+      }
     >
       <Facts
         facts={[

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import type { DecisionPreview } from '../../domain/places/places-contract.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
@@ -10,6 +12,7 @@ import { usePreview } from '../ground/act/use-preview.ts';
 import { failureText } from '../ground/failure-text.ts';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { useMay } from '../ground/session/me.ts';
 import { DecisionEffect } from './decision-effect.tsx';
 import { DecisionFields } from './decision-fields.tsx';
 import { areTimes, askedDecision, type DecisionValues, firstValues, type Kind } from './decision-values.ts';
@@ -28,6 +31,8 @@ export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
   const { t } = useI18n();
   const call = useCall();
   const toasts = useToasts();
+  const may = useMay();
+  const navigate = useNavigate();
   const [key] = useState(newActKey);
   const [values, setValues] = useState(() => firstValues(kind, given, choices.pools));
   const isComplete = Object.keys(missing(kind, values)).length === 0;
@@ -43,6 +48,8 @@ export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
       await call('POST office/places/decisions', { body: { ...asked, key, seen: answer.seen } });
       toasts.show(t('decide.done', { count: answer.total }), { tone: 'good' });
       onDone();
+      if (kind === 'closure' && may('orders.cancel') && answer.slots.some(({ taken }) => taken > 0))
+        await navigate(officePathWith(officePaths.newClosing(), { decision: key }));
     },
   });
   const preview = usePreview(JSON.stringify([asked, isComplete, form.refusals]), (signal) =>

@@ -31,6 +31,11 @@ export async function decisionInForce(sql: Sql, id: string, today: Day): Promise
   return row && row.taken_back_at === null && row.last_day >= today ? row : undefined;
 }
 
+/** One of them, whatever became of it since. */
+export function findDecision(sql: Sql, id: string): Promise<DecisionRow | undefined> {
+  return readDecision(sql, id);
+}
+
 /** @param houses of pools that are in one house alone */
 export function decisionsOf(rows: readonly DecisionRow[], houses: ReadonlyMap<string, string>): DecisionsOf {
   const decisions = rows.map((row) => ({ row, decision: toDecision(row) }));

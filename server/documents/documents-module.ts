@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../domain/refusal.ts';
 import type { AdmissionsShop } from '../admissions/admissions-shop.ts';
 import type { Handlers } from '../api/handler.ts';
+import { CLOSING_TOLD, ClosingTold } from '../closings/closing-mail-job.ts';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
 import { OFFER_MAIL, OfferMail } from '../group-offers/offer-mail-job.ts';
 import { GROUP_REQUESTED, GroupRequested } from '../group-requests/receive-request.ts';
@@ -82,6 +83,16 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     work: async (shop, { move_id }: VisitMoved) => {
       const { deliverMove } = await import('./moves/deliver-move.ts');
       await deliverMove(shop, move_id);
+    },
+  },
+  {
+    name: CLOSING_TOLD,
+    data: ClosingTold,
+    // Thousands may wait, and each is a call to the mail server.
+    concurrency: 3,
+    work: async (shop, job: ClosingTold) => {
+      const { deliverClosing } = await import('./closings/deliver-closing.ts');
+      await deliverClosing(shop, job);
     },
   },
   {

@@ -86,29 +86,45 @@ export function previewMove(shop: MovingShop, wish: MoveWish): Promise<MoveRefus
 
 /** Moves them, or asks for the difference first: once however often it is asked. */
 export function moveLine(shop: MovingShop, asked: AskedMove): Promise<Moved> {
-  return taken<Moved>(() =>
-    shop.database.transaction(async (sql): Promise<Moved> => {
-      const found = await lockAndCompute(sql, shop, asked);
-      const verb = asked.paid?.by === 'link' ? ASKED : VERB;
-      const begun = await beginAct(sql, orderObject(asked.number), verb, asked);
-      if (begun.state !== 'new') return begun;
-      if (found.state !== 'possible') return found;
-      const { order, effect } = found;
-      const refusal = asked.forbid?.(effect, backOf(effect, asked.money));
-      if (refusal) return { state: 'not-permitted', refusal };
-      if (asked.paid && effect.difference <= 0) return { state: 'refused', problem: 'nothing-due' };
-      // What was asked for before counted on the order as it was.
-      if (order.open) await endSupplement(sql, order.open);
-      if (asked.paid?.by === 'link') return askByLink(sql, shop, { ...found, asked }, asked.paid.until);
-      await takePlaces(sql, shop, order, effect);
-      if (asked.paid) {
-        const { by: means, receipt } = asked.paid;
-        await takeDifference(sql, shop, { ...found, asked }, { means, receipt });
-        return { state: 'done', effect };
-      }
-      await write(sql, shop, order, effect, asked);
-      await giveDifferenceBack(sql, shop, effect, asked);
-      return { state: 'done', effect };
+  return taken<Moved>(() => shop.database.transaction((sql) => moveLineIn(sql, shop, asked)));
+}
+
+/**
+ * Likewise in the transaction of an act that moves more.
+ * @throws TakenBack when it cannot be: nothing of the transaction may stay
+ */
+async function moveLineIn(sql: Sql, shop: MovingShop, asked: AskedMove): Promise<Moved> {
+  const found = await lockAndCompute(sql, shop, asked);
+  const verb = asked.paid?.by === 'link' ? ASKED : VERB;
+  const begun = await beginAct(sql, orderObject(asked.number), verb, asked);
+  if (begun.state !== 'new') return begun;
+  if (found.state !== 'possible') return found;
+  const { order, effect } = found;
+  const refusal = asked.forbid?.(effect, backOf(effect, asked.money));
+  if (refusal) return { state: 'not-permitted', refusal };
+  if (asked.paid && effect.difference <= 0) return { state: 'refused', problem: 'nothing-due' };
+  // What was asked for before counted on the order as it was.
+  if (order.open) await endSupplement(sql, order.open);
+  if (asked.paid?.by === 'link') return askByLink(sql, shop, { ...found, asked }, asked.paid.until);
+  await takePlaces(sql, shop, order, effect);
+  if (asked.paid) {
+    const { by: means, receipt } = asked.paid;
+    await takeDifference(sql, shop, { ...found, asked }, { means, receipt });
+    return { state: 'done', effect };
+  }
+  await write(sql, shop, order, effect, asked);
+  await giveDifferenceBack(sql, shop, effect, asked);
+  return { state: 'done', effect };
+}
+
+/** All lines move, or none does and nothing of the transaction stays. @returns the first that could not */
+export function movedTogether<Done>(
+  work: (move: (sql: Sql, shop: MovingShop, asked: AskedMove) => Promise<void>) => Promise<Done>,
+): Promise<Done | MoveRefused> {
+  return taken<Done | MoveRefused>(() =>
+    work(async (sql, shop, asked) => {
+      const moved = await moveLineIn(sql, shop, asked);
+      if (moved.state === 'refused' || moved.state === 'unknown') takenBack(moved);
     }),
   );
 }

@@ -6,6 +6,7 @@ import { officeLanguage } from '../../domain/staff/office-language.ts';
 import { staffRefusalsWording } from '../../domain/staff/refusals/staff-refusals-wording.ts';
 import { accountsWording } from '../../domain/wording/accounts/accounts-wording.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
+import { closingWording } from '../../domain/wording/closing/closing-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
 import { groupOffersWording } from '../../domain/wording/group-offers/group-offers-wording.ts';
 import { groupRequestsWording } from '../../domain/wording/group-requests/group-requests-wording.ts';
@@ -68,6 +69,7 @@ function builtIn(language: Language) {
     ...orderLinkWording[language],
     ...transferWording[language],
     ...payWording[language],
+    ...closingWording[language],
     ...waitingRoomWording[language],
   };
 }

@@ -22,7 +22,7 @@ export const placesHandlers: Pick<Handlers<PlacesShop>, keyof typeof placesContr
   'GET office/places': (shop, { query }, { language }) => showPlaces(shop, query, language),
   'GET office/places/slots/:slot': (shop, { params }, { language }) =>
     showSlot(shop, Number(params.slot), language),
-  'GET office/places/affected': (shop, { query }, { language }) => showAffected(shop, query, language),
+  'GET office/places/affected': (shop, { query }) => showAffected(shop, query),
   'GET office/places/decisions': (shop, { query }, { language }) =>
     listDecisions(shop, query.after, language),
   'POST office/places/decisions/preview': (shop, { body }, { language }) =>

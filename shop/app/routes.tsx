@@ -84,6 +84,10 @@ const PAGES: Readonly<Record<ShopRoute, Page>> = {
   ),
   offer: page('shop/group-offers/offer-page.tsx', () => import('../group-offers/offer-page.tsx')),
   pay: page('shop/orders/pay-page.tsx', () => import('../orders/pay-page.tsx')),
+  closedVisit: page(
+    'shop/orders/closed-visit/closed-visit-page.tsx',
+    () => import('../orders/closed-visit/closed-visit-page.tsx'),
+  ),
   confirmOrder: page('shop/orders/confirm-order-page.tsx', () => import('../orders/confirm-order-page.tsx')),
   settings: page(
     'shop/customers/settings/settings-page.tsx',

@@ -8,6 +8,8 @@ import { admissionsDe } from './admissions/de.ts';
 import { admissionsEn } from './admissions/en.ts';
 import { bankDe } from './bank/de.ts';
 import { bankEn } from './bank/en.ts';
+import { officeClosingsDe } from './closings/de.ts';
+import { officeClosingsEn } from './closings/en.ts';
 import { codesDe } from './codes/de.ts';
 import { codesEn } from './codes/en.ts';
 import { customersDe } from './customers/de.ts';
@@ -52,6 +54,7 @@ const english = {
   ...accountEn,
   ...admissionsEn,
   ...bankEn,
+  ...officeClosingsEn,
   ...codesEn,
   ...deskEn,
   ...customersEn,
@@ -77,6 +80,7 @@ const german: Wording<typeof english> = {
   ...accountDe,
   ...admissionsDe,
   ...bankDe,
+  ...officeClosingsDe,
   ...codesDe,
   ...deskDe,
   ...customersDe,

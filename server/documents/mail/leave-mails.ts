@@ -1,5 +1,6 @@
 // After a backup was restored: what it had not noted yet has left since, and would leave again. Staff leave it out (ADR 067).
 // Mails alone: refunds are sent, because a provider that is asked twice with the same refund gives back once.
+import { CLOSING_TOLD, type ClosingTold } from '../../closings/closing-mail-job.ts';
 import { ACCOUNT_MAIL, type AccountMailJob } from '../../customers/account-mails/account-mail-job.ts';
 import { ORDER_AGAIN, type OrderAgain } from '../../orders/acts/send-again.ts';
 import { VISIT_MOVED, type VisitMoved } from '../../orders/acts/write-move.ts';
@@ -34,6 +35,7 @@ export const MAIL_JOBS: readonly string[] = [
   ORDER_CONFIRMED,
   ORDER_AGAIN,
   VISIT_MOVED,
+  CLOSING_TOLD,
   REFUND_PAYMENT,
   ORDER_RETURNED,
   PARCEL_SENT,
@@ -66,6 +68,7 @@ export async function leaveMailsBefore(
     (await jobs.unfinished(name)).filter(({ written }) => written < before).map(({ data }) => data as Data);
   const again = (await waiting<OrderAgain>(ORDER_AGAIN)).map(({ mail_id }) => mail_id);
   const moved = (await waiting<VisitMoved>(VISIT_MOVED)).map(({ move_id }) => move_id);
+  const closed = (await waiting<ClosingTold>(CLOSING_TOLD)).map(({ id }) => id);
   const refunds = (await waiting<RefundPayment>(REFUND_PAYMENT)).map(({ payment_id }) => payment_id);
   const returned = (await waiting<OrderReturned>(ORDER_RETURNED)).map(({ return_id }) => return_id);
   const parcels = (await waiting<ParcelSent>(PARCEL_SENT)).map(parcelMailId);
@@ -80,6 +83,7 @@ export async function leaveMailsBefore(
       { about: 'orders, with their tickets', count: await leaveOrderMails(sql, before) },
       { about: 'orders that staff sent again', count: await leaveMails(sql, again, ORDER_AGAIN_MAIL) },
       { about: 'visits that were moved', count: await leaveMails(sql, moved, VISIT_MOVED_MAIL) },
+      { about: 'visits that cannot take place', count: await leaveMails(sql, closed, CLOSING_TOLD) },
       {
         about: 'refunds (the money still goes back)',
         count: await leaveMails(sql, [...refunds, ...(await findUnreturnedBefore(sql, before))], 'refund'),

@@ -1,7 +1,7 @@
 // The orders with places in given slots, each with what of it is there: for whoever calls a visit off.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
-import { bigint, int, list, text } from '../../platform/database/sql-type.ts';
+import { bigint, instant, int, list, text } from '../../platform/database/sql-type.ts';
 import { byHand } from '../../platform/database/statement.ts';
 
 export type AffectedOrder = {
@@ -22,7 +22,7 @@ function affected(slots: unknown) {
   return raw`
     select o.number, o.language, coalesce(o.content -> 'buyer' ->> 'name', '') as name, min(s.datetime) as datetime,
       max(least(h.quantity, (claim ->> 'quantity')::int)) as people,
-      max((o.content -> 'lines' -> l.line ->> 'totalPrice')::int) as amount
+      max((o.content -> 'lines' -> l.line ->> 'totalPrice')::int) as amount, l.line
     from slot s
     join hold h on h.slot_id = s.id and h.expires_at = 'infinity'
     join placed_order o on o.cart_id = h.cart_id and o.state = 'confirmed'
@@ -56,6 +56,42 @@ const sumStatement = byHand(
     from (${affected(slots)}) lines`,
 );
 
+export type BoughtLine = {
+  readonly booking_id: string;
+  readonly number: string;
+  readonly language: string;
+  /** '' once the buyer is forgotten, and where none was given. */
+  readonly email: string;
+  /** Of the ticket, the event or the tour, and the visit's time. */
+  readonly id: string;
+  readonly datetime: string;
+  readonly people: number;
+  readonly amount: number;
+};
+
+// By hand, as above. @param since orders that were confirmed before are left out
+const linesStatement = byHand(
+  'affected-lines',
+  { slots: list(bigint()), since: instant() },
+  {
+    booking_id: text(),
+    number: text(),
+    language: text(),
+    email: text(),
+    id: text(),
+    datetime: text(),
+    people: int(),
+    amount: int(),
+  },
+  ({ slots, since }) => raw`
+    select o.booking_id, o.number, o.language, coalesce(o.content -> 'buyer' ->> 'email', '') as email,
+      coalesce(o.content -> 'lines' -> a.line ->> 'id', '') as id,
+      coalesce(o.content -> 'lines' -> a.line ->> 'datetime', '') as datetime, a.people, a.amount
+    from (${affected(slots)}) a join placed_order o on o.number = a.number
+    where o.confirmed_at >= ${since}
+    order by o.number, a.line`,
+);
+
 export type AffectedSum = { readonly orders: number; readonly people: number; readonly amount: number };
 
 /** In the order of their numbers. @param after the last number of the page before; '' for the first page */
@@ -70,4 +106,8 @@ export function listAffected(
 
 export async function sumAffected(sql: Sql, slots: readonly number[]): Promise<AffectedSum> {
   return (await sql.first(sumStatement, { slots })) ?? { orders: 0, people: 0, amount: 0 };
+}
+
+export function listBoughtLines(sql: Sql, slots: readonly number[], since: Date): Promise<BoughtLine[]> {
+  return sql.all(linesStatement, { slots, since });
 }

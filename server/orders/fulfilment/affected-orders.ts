@@ -1,8 +1,15 @@
 // Who has bought what is in some slots, and how much that is.
 import type { Sql } from '../../platform/database/sql.ts';
-import { type AffectedOrder, type AffectedSum, listAffected, sumAffected } from './affected-orders-store.ts';
+import {
+  type AffectedOrder,
+  type AffectedSum,
+  type BoughtLine,
+  listAffected,
+  listBoughtLines,
+  sumAffected,
+} from './affected-orders-store.ts';
 
-export type { AffectedOrder, AffectedSum };
+export type { AffectedOrder, AffectedSum, BoughtLine };
 
 /** A page of the orders, in the order of their numbers. @param after the last number of the page before, or '' */
 export function affectedOrders(
@@ -17,4 +24,9 @@ export function affectedOrders(
 /** How many orders, people and cents there are altogether. */
 export function sumOfAffected(sql: Sql, slots: readonly number[]): Promise<AffectedSum> {
   return sumAffected(sql, slots);
+}
+
+/** Every line of confirmed orders with places in the slots. @param since orders confirmed before are left out */
+export function boughtLines(sql: Sql, slots: readonly number[], since: Date): Promise<BoughtLine[]> {
+  return listBoughtLines(sql, slots, since);
 }

@@ -3,6 +3,7 @@
 import type { ColumnType } from 'kysely';
 import { admissionsTables } from './schema/admissions.ts';
 import { capacityTables } from './schema/capacity.ts';
+import { closingsTables } from './schema/closings.ts';
 import type { ByDefault, Identity, Tables } from './schema/column.ts';
 import { customersTables } from './schema/customers.ts';
 import { documentsTables } from './schema/documents.ts';
@@ -41,6 +42,7 @@ export const tables = {
   ...staffTables,
   ...guidesTables,
   ...groupRequestsTables,
+  ...closingsTables,
   ...searchTables,
   ...waitingRoomTables,
   ...programmeTables,

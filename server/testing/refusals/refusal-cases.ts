@@ -3,6 +3,7 @@
 import { asked, exec, guest, init, type RefusalCase } from './refusal-case.ts';
 import { ACCOUNT_REFUSAL_CASES } from './refusal-cases-accounts.ts';
 import { CHECKOUT_REFUSAL_CASES } from './refusal-cases-checkout.ts';
+import { CLOSING_REFUSAL_CASES } from './refusal-cases-closings.ts';
 import { CUSTOMER_REFUSAL_CASES } from './refusal-cases-customers.ts';
 import { GROUP_REFUSAL_CASES } from './refusal-cases-groups.ts';
 import { PRIVACY_REFUSAL_CASES } from './refusal-cases-privacy.ts';
@@ -78,6 +79,7 @@ export const REFUSAL_CASES: readonly RefusalCase[] = [
   ...PRIVACY_REFUSAL_CASES,
   ...CHECKOUT_REFUSAL_CASES,
   ...GROUP_REFUSAL_CASES,
+  ...CLOSING_REFUSAL_CASES,
   ...WITHDRAWAL_REFUSAL_CASES,
   ...WAITING_ROOM_REFUSAL_CASES,
 ];

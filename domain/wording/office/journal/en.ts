@@ -72,6 +72,9 @@ const did = {
   'journal.did.places.changed': 'changed places',
   'journal.did.places.blocked': 'kept places back',
   'journal.did.places.closed': 'closed days or times',
+  'journal.did.closing.begun': 'began writing to everybody whose time is closed',
+  'journal.did.closing.stopped': 'stopped a closing',
+  'journal.did.closing.resumed': 'resumed a closing',
   'journal.did.places.added': 'added times',
   'journal.did.places.taken-back': 'took a decision about places back',
   'journal.did.device.invited': 'made a code that pairs a device',
@@ -97,6 +100,7 @@ const on = {
   'journal.on.group-request': 'Request {id}',
   'journal.on.tour-date': 'Tour {id}',
   'journal.on.places': 'Decision about places',
+  'journal.on.closing': 'Closing {id}',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
@@ -117,6 +121,7 @@ const kind = {
   'journal.kind.guide': 'Guides',
   'journal.kind.group-request': 'Requests of groups',
   'journal.kind.tour-date': 'Tours',
+  'journal.kind.closing': 'Closings',
   'journal.kind.places': 'Days and places',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 

@@ -1,0 +1,102 @@
+// Closing what was sold (operations 3): everybody who has bought a time that staff have closed is written to once, chooses among
+// what the museum offers, and gets what the museum has decided once their time to answer is over. Whatever becomes of an order
+// otherwise meanwhile, by staff or by the visitor, ends its part in the closing.
+
+/** What a visitor may be offered. */
+export const CHOICES = ['other-time', 'voucher', 'money'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** What happens to those who do not answer; `list`: nothing, staff see them on a list. */
+export const UNANSWERED = ['money', 'voucher', 'list'] as const;
+export type Unanswered = (typeof UNANSWERED)[number];
+
+/**
+ * What became of an order. `elsewhere`: it was canceled or moved without the closing. `listed`: a person must see to it, because
+ * nobody answered, or because what was chosen could not be done by itself.
+ */
+export const OUTCOMES = ['moved', 'voucher', 'money', 'elsewhere', 'listed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** `open`: an answer counts. `late`: the time to answer is over, and what follows is not done yet. */
+export type AffectedState = 'open' | 'late' | Outcome;
+
+/** A line that was bought for a closed time: a line keeps its place in the order only until people of it move. */
+export type ClosedLine = { readonly id: string; readonly datetime: string };
+
+type Affected = {
+  readonly outcome: Outcome | null;
+  /** The first moment at which an answer does not count any more. */
+  readonly until: Date;
+};
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Who buys or pays while the time is being closed has at least so long to answer. */
+const LEAST_TO_ANSWER_MS = 3 * DAY_MS;
+
+/** @param isLeft whether anything of the order is still bought for a closed time */
+export function affectedState({ outcome, until }: Affected, isLeft: boolean, now: Date): AffectedState {
+  if (outcome !== null && outcome !== 'listed') return outcome;
+  if (!isLeft) return 'elsewhere';
+  if (outcome === 'listed') return 'listed';
+  return now < until ? 'open' : 'late';
+}
+
+/**
+ * Until when an order can be answered: to the deadline, and for whoever came to the closing later as long as those who were
+ * there at its beginning, or three days.
+ */
+export function answerUntil(deadline: Date, made: Date, found: Date): Date {
+  const span = Math.max(0, Math.min(LEAST_TO_ANSWER_MS, deadline.getTime() - made.getTime()));
+  return new Date(Math.max(deadline.getTime(), found.getTime() + span));
+}
+
+/** Which lines of an order are still for a closed time, by their places. @param left pieces of each line that are left */
+export function linesStillClosed(
+  lines: readonly { readonly id?: string; readonly datetime?: string }[],
+  closed: readonly ClosedLine[],
+  left: readonly number[],
+): number[] {
+  return lines.flatMap((line, index) =>
+    (left[index] ?? 0) > 0 && closed.some(({ id, datetime }) => id === line.id && datetime === line.datetime)
+      ? [index]
+      : [],
+  );
+}
+
+export type ClosingCounts = {
+  readonly orders: number;
+  /** Without an address to write to. */
+  readonly unreachable: number;
+  /** Whose mail was handed over, and whose mail has left. */
+  readonly queued: number;
+  readonly written: number;
+  /** Without an outcome. */
+  readonly open: number;
+};
+
+/** `writing`: not everybody has a mail yet. `answering`: some can still answer, or their time is over and is being seen to. */
+export type ClosingState = 'stopped' | 'writing' | 'answering' | 'done';
+
+export function closingState(counts: ClosingCounts, isStopped: boolean): ClosingState {
+  const { orders, unreachable, written, open } = counts;
+  const isWriting = written < orders - unreachable && open > 0;
+  if (open === 0) return 'done';
+  if (isStopped) return 'stopped';
+  return isWriting ? 'writing' : 'answering';
+}
+
+/** A time of a pool, and how many places it has left. */
+export type FreeTime = { readonly pool: string; readonly datetime: string; readonly available: number };
+
+/**
+ * Times at which all people of an order fit who were to come together.
+ * @param needs pools that give the times, and how many places are needed of each
+ */
+export function timesThatFit(needs: ReadonlyMap<string, number>, times: readonly FreeTime[]): string[] {
+  const fitting = times.filter(({ pool, available }) => available >= (needs.get(pool) ?? Infinity));
+  const byTime = Map.groupBy(fitting, ({ datetime }) => datetime);
+  return [...byTime]
+    .filter(([, found]) => new Set(found.map(({ pool }) => pool)).size === needs.size)
+    .map(([datetime]) => datetime)
+    .toSorted();
+}

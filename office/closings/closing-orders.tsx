@@ -1,0 +1,89 @@
+import { officePaths } from '../../domain/addresses.ts';
+import type { ClosingOrder } from '../../domain/closings/closings-contract.ts';
+import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import type { Call } from '../../ui/call/call.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { type I18n, useI18n } from '../ground/i18n.ts';
+import { DataList } from '../ground/list/data-list.tsx';
+import { Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { filtersIn } from '../ground/list/filters-in.ts';
+import { useRows } from '../ground/list/use-rows.ts';
+
+type Asked = { only?: 'open' | 'listed' };
+type Orders = { rows: ClosingOrder[]; next: string | null };
+
+export function askOrders(call: Call, number: string, search: URLSearchParams, after?: string) {
+  const query = { ...filtersIn<Asked>(search, ['only']), ...(after && { after }) };
+  return call('GET office/closings/:number/orders', { params: { number }, query });
+}
+
+/** The orders of a closing; each leads to where a person sees to it. */
+export function ClosingOrders(props: { number: string; first: Orders; search: URLSearchParams }) {
+  const { number, first, search } = props;
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const call = useCall();
+  const rows = useRows(first, (after) => askOrders(call, number, search, after));
+  return (
+    <>
+      <Filters names={['only']}>
+        <SelectFilter
+          name="only"
+          label={t('closing.only')}
+          all={t('closing.only.all')}
+          options={[
+            { value: 'open', label: t('closing.only.open') },
+            { value: 'listed', label: t('closing.only.listed') },
+          ]}
+        />
+      </Filters>
+      <DataList
+        label={t('closing.orders')}
+        rows={rows}
+        rowKey={(row) => row.number}
+        to={(row) => officePaths.order(row.number)}
+        empty={<p>{t('closing.noOrders')}</p>}
+        columns={[
+          {
+            key: 'order',
+            label: t('closing.order'),
+            cell: (row) => <span className="unbroken">{row.number}</span>,
+          },
+          {
+            key: 'language',
+            label: t('closing.language'),
+            cell: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language),
+          },
+          { key: 'mail', label: t('closing.mail'), cell: (row) => mailText(row, i18n) },
+          { key: 'result', label: t('closing.result'), cell: (row) => resultText(row, i18n) },
+          { key: 'people', label: t('closings.people'), align: 'end', cell: ({ people }) => people },
+          {
+            key: 'amount',
+            label: t('closings.amount'),
+            align: 'end',
+            cell: ({ amount }) => formats.money(amount),
+          },
+          {
+            key: 'back',
+            label: t('closing.back'),
+            align: 'end',
+            cell: ({ back }) => (back > 0 ? formats.money(back) : ''),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function mailText({ reachable, written }: ClosingOrder, { t }: I18n): string {
+  if (written) return t('closing.mail.yes');
+  return t(reachable ? 'closing.mail.no' : 'closing.mail.never');
+}
+
+function resultText({ outcome, moved_to }: ClosingOrder, { t, formats }: I18n): string {
+  if (!outcome) return t('closing.result.open');
+  const said = t(`closing.outcome.${outcome}`);
+  return moved_to
+    ? `${said}: ${moved_to.length > 10 ? formats.moment(moved_to) : formats.day(moved_to)}`
+    : said;
+}

@@ -1,0 +1,154 @@
+// Writing to everybody who has bought what was closed: whom, what is offered, until when, and the museum's own sentences.
+import { useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { officePaths } from '../../domain/addresses.ts';
+import type { AskedClosing } from '../../domain/closings/closings-contract.ts';
+import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import { addDays } from '../../domain/museum-time.ts';
+import { useCall } from '../../ui/call/call-context.tsx';
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { newActKey } from '../ground/act/act-key.ts';
+import { OfficeForm } from '../ground/form/office-form.tsx';
+import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
+import { useI18n } from '../ground/i18n.ts';
+import { Page } from '../ground/page/page.tsx';
+import { officeContext } from '../ground/session/office-context.ts';
+import { closedText } from './closed-text.ts';
+
+type Offer = AskedClosing['offers'][number];
+type Unanswered = AskedClosing['unanswered'];
+type Values = {
+  offers: readonly Offer[];
+  until: string;
+  unanswered: Unanswered;
+  sentences: Readonly<Record<string, string>>;
+};
+
+const OFFERS: readonly Offer[] = ['other-time', 'voucher', 'money'];
+const UNANSWERED: readonly Unanswered[] = ['money', 'voucher', 'list'];
+/** Long enough to come back from a holiday. */
+const DAYS_TO_ANSWER = 14;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const decision = new URL(request.url).searchParams.get('decision') ?? '';
+  const { call } = context.get(officeContext);
+  const affected = await call('GET office/closings/affected', { query: { decision } });
+  return affected.begun === null ? affected : redirect(officePaths.closing(String(affected.begun)));
+}
+
+type Affected = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
+export function Component() {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const affected = useLoaderData<Affected>();
+  const { closed, orders, people, amount } = affected;
+  const form = useBeginning(affected);
+  const labels = { offers: t('closings.new.offers'), until: t('closings.new.until') };
+  return (
+    <Page
+      title={t('closings.new.title')}
+      lead={closedText(closed, i18n)}
+      back={{ to: officePaths.closings(), label: t('office.menu.closings') }}
+    >
+      {orders === 0 ? (
+        <p className="measure">{t('closings.new.nobody')}</p>
+      ) : (
+        <div className="measure">
+          <p>{t('closings.new.lead')}</p>
+          <p>{t('closings.new.effect', { orders, people, amount: formats.money(amount) })}</p>
+          <OfficeForm form={form.form} labels={labels} submitLabel={t('closings.new.do')}>
+            <Fields affected={affected} {...form} />
+          </OfficeForm>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function useBeginning({ today }: Affected) {
+  const { t } = useI18n();
+  const call = useCall();
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const [search] = useSearchParams();
+  const [key] = useState(newActKey);
+  const [values, setValues] = useState<Values>(() => ({
+    offers: OFFERS,
+    until: addDays(today, DAYS_TO_ANSWER),
+    unanswered: 'money',
+    sentences: {},
+  }));
+  const form = useOfficeForm<Values>({
+    values,
+    keep: setValues,
+    check: (typed) => ({
+      ...requireFields({ ...typed }, ['until']),
+      ...(typed.offers.length === 0 && { offers: ['REQUIRED' as const] }),
+    }),
+    send: async ({ offers, until, unanswered, sentences }) => {
+      const own = Object.entries(sentences).flatMap(([language, text]) =>
+        isLanguage(language) && text.trim() !== '' ? [{ language, text }] : [],
+      );
+      const decision = search.get('decision') ?? '';
+      const body = { decision, offers: [...offers], until, unanswered, sentences: own, key };
+      const { number } = await call('POST office/closings', { body });
+      show(t('closings.new.begun'), { tone: 'good' });
+      await navigate(officePaths.closing(String(number)));
+    },
+  });
+  return { form, values };
+}
+
+function Fields({ affected, form, values }: { affected: Affected } & ReturnType<typeof useBeginning>) {
+  const { t } = useI18n();
+  const { offers, until, unanswered, sentences } = values;
+  return (
+    <>
+      <CheckboxGroup
+        legend={t('closings.new.offers')}
+        name="offers"
+        error={form.errors['offers']}
+        options={OFFERS.map((value) => ({ value, label: t(`closings.offer.${value}`) }))}
+        values={offers}
+        onChange={(ticked) =>
+          form.change({ ...values, offers: OFFERS.filter((offer) => ticked.includes(offer)) })
+        }
+      />
+      <TextField
+        name="until"
+        type="date"
+        label={t('closings.new.until')}
+        required
+        value={until}
+        error={form.errors['until']}
+        onChange={(value) => form.change({ ...values, until: value })}
+      />
+      <RadioGroup
+        legend={t('closings.new.unanswered')}
+        name="unanswered"
+        options={UNANSWERED.map((value) => ({ value, label: t(`closings.unanswered.${value}`) }))}
+        value={unanswered}
+        onChange={(value) => form.change({ ...values, unanswered: value as Unanswered })}
+      />
+      {affected.languages.map(({ language, orders, text }) => (
+        <TextField
+          key={language}
+          name={`sentences.${language}`}
+          type="textarea"
+          maxLength={1000}
+          label={t('closings.new.sentence', {
+            language: isLanguage(language) ? LANGUAGE_NAMES[language] : language,
+            orders,
+          })}
+          hint={t('closings.new.sentence.hint', { text })}
+          value={sentences[language] ?? ''}
+          onChange={(own) => form.change({ ...values, sentences: { ...sentences, [language]: own } })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// Staff begin, stop and resume writing to everybody whose time is closed (operations 3, ADR 133). What follows is a job's.
+import { closingProblems } from '../../domain/closings/check-closing.ts';
+import type { AskedClosing } from '../../domain/closings/closings-contract.ts';
+import { addDays } from '../../domain/museum-time.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
+import type { Actor, ActVerb } from '../../domain/staff/act.ts';
+import { type DecisionRow, decisionInForce } from '../capacity/decisions-of-pools.ts';
+import { soldSlotsOfDecision } from '../capacity/slots-of-decision.ts';
+import { type AffectedSum, sumOfAffected } from '../orders/fulfilment/affected-orders.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { beginAct } from '../staff/acts/begin-act.ts';
+import { writeAct } from '../staff/acts/write-act.ts';
+import { insertClosing, lockClosing, readClosingOf, saveStopped } from './closing-store.ts';
+import type { ClosingsShop } from './closings-shop.ts';
+
+type BeginningShop = Pick<ClosingsShop, 'database' | 'clock' | 'now'>;
+
+type AskedBeginning = AskedClosing & {
+  readonly key: string;
+  readonly by: Actor;
+  /** Why they may not; undefined where they may. @param amount cents that may go back */
+  readonly forbid: (amount: number) => Refusal | undefined;
+};
+
+const BEGUN = 'closing.begun';
+
+/** The closure and what is sold of it; undefined where it is over, taken back, or no closure. */
+export async function soldOfClosure(
+  { database, clock, now }: BeginningShop,
+  id: string,
+): Promise<{ readonly decision: DecisionRow; readonly sum: AffectedSum } | undefined> {
+  const decision = await decisionInForce(database, id, clock.today());
+  if (decision?.kind !== 'closure') return undefined;
+  const slots = await soldSlotsOfDecision(database, decision, now());
+  return { decision, sum: await sumOfAffected(database, slots) };
+}
+
+/** @returns its number; that of the first one where the closure has one already */
+export async function beginClosing(
+  shop: BeginningShop,
+  { key, by, forbid, ...asked }: AskedBeginning,
+): Promise<{ readonly number: number } | Refusal> {
+  const { database, clock, now } = shop;
+  const sold = await soldOfClosure(shop, asked.decision);
+  if (!sold) return refuse('NOT_FOUND');
+  const fields = closingProblems(asked, clock.today());
+  if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
+  const refusal = forbid(sold.sum.amount);
+  if (refusal) return refusal;
+  return database.transaction(async (sql) => {
+    const number = await insertClosing(sql, {
+      key,
+      decision_id: asked.decision,
+      offers: [...new Set(asked.offers)],
+      unanswered: asked.unanswered,
+      deadline: clock.toInstant(addDays(asked.until, 1)),
+      sentences: asked.sentences
+        .map(({ language, text }) => ({ language, text: text.trim() }))
+        .filter(({ text }) => text !== ''),
+      begun_by: by,
+      made_at: now(),
+    });
+    if (number === undefined) return before(sql, asked.decision);
+    const { decision, offers, unanswered, until } = asked;
+    const after = { decision, offers, unanswered, until, ...sold.sum };
+    await writeAct(sql, { by, verb: BEGUN, on: objectOf(number), key, after }, now());
+    return { number };
+  });
+}
+
+async function before(sql: Sql, decision: string): Promise<{ readonly number: number } | Refusal> {
+  const row = await readClosingOf(sql, decision);
+  return row ? { number: row.number } : refuse('NOT_FOUND');
+}
+
+/** Stops it, or goes on: once for each key. @returns false where there is none */
+export function stopClosing(
+  { database, now }: Pick<BeginningShop, 'database' | 'now'>,
+  number: number,
+  { stop, key, by }: { readonly stop: boolean; readonly key: string; readonly by: Actor },
+): Promise<boolean> {
+  const verb: ActVerb = stop ? 'closing.stopped' : 'closing.resumed';
+  return database.transaction(async (sql) => {
+    const row = await lockClosing(sql, number);
+    if (!row) return false;
+    const begun = await beginAct(sql, objectOf(number), verb, { key });
+    if (begun.state !== 'new' || (row.stopped_at !== null) === stop) return true;
+    await saveStopped(sql, number, stop ? now() : null);
+    await writeAct(sql, { by, verb, on: objectOf(number), key }, now());
+    return true;
+  });
+}
+
+function objectOf(number: number) {
+  return { kind: 'closing', id: String(number) } as const;
+}

@@ -1,0 +1,65 @@
+// Closings as others read them: the office, and whoever writes the mails.
+import type { Sql } from '../platform/database/sql.ts';
+import { CLOSING_TOLD } from './closing-mail-job.ts';
+import type { ClosingOrderRow } from './closing-store.ts';
+import {
+  type ClosingRow,
+  type ClosingSum,
+  lockClosingOrder,
+  putMailBack,
+  readClosing,
+  readClosingOf,
+  readClosingOrders,
+  readClosings,
+  sumClosings,
+} from './closing-store.ts';
+
+export type { ClosingOrderRow, ClosingRow, ClosingSum };
+
+export function findClosing(sql: Sql, number: number): Promise<ClosingRow | undefined> {
+  return readClosing(sql, number);
+}
+
+/** The one of a closure. */
+export function closingOf(sql: Sql, decision: string): Promise<ClosingRow | undefined> {
+  return readClosingOf(sql, decision);
+}
+
+/** The newest first. @param before the last number of the page before */
+export function listClosings(sql: Sql, before: number, most: number): Promise<ClosingRow[]> {
+  return readClosings(sql, before, most);
+}
+
+/** Orders, people and cents of closings, by outcome. */
+export function sumsOfClosings(sql: Sql, numbers: readonly number[]): Promise<ClosingSum[]> {
+  return sumClosings(sql, numbers, CLOSING_TOLD);
+}
+
+/** A page of the orders of one. @param only those without an answer, or those that wait for a person */
+export function ordersOfClosing(
+  sql: Sql,
+  asked: {
+    readonly closing: number;
+    readonly only: 'open' | 'listed' | '';
+    readonly after: string;
+    readonly most: number;
+  },
+) {
+  return readClosingOrders(sql, { ...asked, kind: CLOSING_TOLD });
+}
+
+/**
+ * Whom a mail is for, and what it is about; undefined where it is not to be sent now: something became of the order before, or
+ * the closing was stopped, and then it is written again when that goes on.
+ */
+export async function toBeTold(
+  sql: Sql,
+  id: string,
+): Promise<{ readonly row: ClosingOrderRow; readonly closing: ClosingRow } | undefined> {
+  const row = await lockClosingOrder(sql, id);
+  const closing = row && (await readClosing(sql, row.closing));
+  if (!row || !closing || row.outcome !== null) return undefined;
+  if (!closing.stopped_at) return { row, closing };
+  await putMailBack(sql, id);
+  return undefined;
+}
