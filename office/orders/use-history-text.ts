@@ -80,6 +80,11 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
         return withReason(actText(entry.who, entry.verb, t), entry.reason);
       case 'checked-in':
         return withReason(checkInText(entry, t), entry.reason);
+      case 'group-offer':
+        return t(entry.accepted ? 'history.offer-accepted' : 'history.offered', {
+          who: entry.who,
+          request: String(entry.request),
+        });
       case 'forgotten':
         return t('history.forgotten');
     }

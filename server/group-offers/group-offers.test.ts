@@ -1,6 +1,8 @@
 // Offers to groups, on both engines and over HTTP: held like a cart, offered until a day, accepted or declined by the link, its
 // numbers changed until a set day; places are never sold twice, and everything is done once.
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deliverOffer } from '../documents/group-offers/deliver-offer.ts';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
 import { expireCarts } from '../orders/decide-cart.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
@@ -211,6 +213,26 @@ describe.each(testDatabases())('offers to groups on $name', (engine) => {
     expect((await call('/decline', { link, because: '' })).body.code).toBe('GROUP_OFFER_OVER');
   });
 
+  test('stand in the history of the order that they become', async () => {
+    const { link } = await offer();
+    const { reference } = (await accept(link)).body.data;
+    const [{ payment_id }] = await rows('select payment_id from transfer where reference = $1', reference);
+    const [{ number: reserved }] = await rows('select number from payment where id = $1', payment_id);
+    const noted = await service.post(`office/reserved/${reserved}/note-payment`, {
+      ...{ means: 'transfer', receipt: '', amount: 6000, key: randomId() },
+    });
+    expect(noted.status).toBe(200);
+    expect((await show(link)).state).toBe('paid');
+    const [{ number: order }] = await rows('select number from placed_order');
+    const { history } = (await service.get(`office/orders/${order}`)).body.data;
+    const entries = history.filter(({ kind }: { kind: string }) => kind === 'group-offer');
+    expect(entries).toMatchObject([
+      { by: 'staff', request: number, accepted: false },
+      { by: 'visitor', who: 'Ada Lovelace', request: number, accepted: true },
+    ]);
+    expect((await numbers(link, 4)).body.code).toBe('GROUP_NUMBERS_FIXED');
+  });
+
   test('stay accepted for as long as transfers are waited for, and are given up then', async () => {
     const { link } = await offer();
     await accept(link);
@@ -335,6 +357,27 @@ describe.each(testDatabases())('offers to groups on $name', (engine) => {
     await rows('update group_offer set withdrawn_at = now() where cart_id = $1', cartId);
     await now();
     expect(await taken()).toBe(0);
+  });
+
+  test('are mailed once with their link, called to mind once, and not at all once they are over', async () => {
+    const { id, link } = await offer();
+    const mail = async (about: 'made' | 'reminder', of = id) =>
+      deliverOffer({ ...shop.shop, ...(await openShop(shop.shop)) }, { id: of, about });
+    for (const about of ['made', 'made', 'reminder', 'reminder'] as const) await mail(about);
+    const sent = await Promise.all(shop.outbox().map((name) => PostalMime.parse(shop.mail(name))));
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+      'Our offer for your group',
+      'Our offer to you ends on 26 November 2026',
+    ]);
+    for (const { text, to } of sent) {
+      expect(to?.[0]?.address).toBe('ada@example.org');
+      expect(text).toContain(`/en/offer/#${link}`);
+    }
+    await call('/decline', { link, because: '' });
+    const second = await offer();
+    await call('/decline', { link: second.link, because: '' });
+    await mail('made', second.id);
+    expect(shop.outbox()).toHaveLength(2);
   });
 
   test('are nothing to whoever has no link, and nothing to the desk', async () => {

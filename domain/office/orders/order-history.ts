@@ -56,6 +56,8 @@ export const HistoryEntry = Type.Union([
     forced: Type.Boolean(),
     reason: Type.String(),
   }),
+  /** It began as an offer to a group, whose request has this number; `accepted`: the group said yes. */
+  happened('group-offer', { request: Type.Integer(), accepted: Type.Boolean() }),
   happened('forgotten', {}),
 ]);
 export type HistoryEntry = Static<typeof HistoryEntry>;

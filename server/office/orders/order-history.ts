@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../../domain/office/orders/order-history.t
 import type { Order } from '../../../domain/orders/order.ts';
 import { isOnlyMeant } from '../../../domain/payments/elsewhere.ts';
 import type { OrderCheckIn } from '../../admissions/check-ins-of-order.ts';
+import type { OfferOfOrder } from '../../group-offers/offer-of-order.ts';
 import type { OrderReturnRow } from '../../orders/returns/order-returns.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { PresentRow } from '../../vouchers/presents/presents.ts';
@@ -30,6 +31,8 @@ export type OrderFacts = {
   readonly withdrawals: Rows<typeof withdrawalsFrom>;
   readonly acts: Rows<typeof actsOn>;
   readonly checkIns: readonly OrderCheckIn[];
+  /** From which it came. */
+  readonly offer: OfferOfOrder | undefined;
 };
 
 /** An entry with the instant by which it is sorted. */
@@ -46,10 +49,22 @@ export function orderHistory(facts: OrderFacts, clock: Pick<MuseumClock, 'fromIn
     ...told(facts),
     ...facts.acts.map(acted),
     ...facts.checkIns.map(checkedIn),
+    ...(facts.offer ? offered(facts.offer, facts.order.name) : []),
   ];
   return all
     .toSorted((one, other) => one.when.getTime() - other.when.getTime())
     .map(({ when, entry }) => ({ at: clock.fromInstant(when), ...entry }) as HistoryEntry);
+}
+
+/** @param buyer who accepted it, as they are named on the order */
+function offered({ request_number: request, made_at, accepted_at }: OfferOfOrder, buyer: string): Dated[] {
+  const kind = 'group-offer';
+  return [
+    { when: made_at, entry: { kind, by: 'staff', who: '', request, accepted: false } },
+    ...(accepted_at
+      ? [{ when: accepted_at, entry: { kind, by: 'visitor', who: buyer, request, accepted: true } } as const]
+      : []),
+  ];
 }
 
 function placed(facts: OrderFacts): Dated[] {

@@ -4,6 +4,7 @@ import type { OfficePayment, OrderWhole } from '../../../domain/office/orders/or
 import { isOnlyMeant } from '../../../domain/payments/elsewhere.ts';
 import { checkInsOfOrder } from '../../admissions/check-ins-of-order.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
+import { offerOfOrder } from '../../group-offers/offer-of-order.ts';
 import { type ParcelRow, parcelRowsOf } from '../../orders/parcels/parcels.ts';
 import { presentOrderParcel } from '../../orders/parcels/present-parcel.ts';
 import { parcelMailsOf } from '../../orders/parcels/send-parcel.ts';
@@ -112,14 +113,15 @@ async function readFacts(
     ...presents.map(({ line }) => presentMailId({ booking_id, line })),
   ];
   const numbers = payments.map(({ number }) => number);
-  const [events, refunds, mails, acts, checkIns] = await Promise.all([
+  const [events, refunds, mails, acts, checkIns, offer] = await Promise.all([
     paymentEvents(sql, ids),
     refundsOfPayments(sql, ids),
     mailsAbout(sql, about),
     actsOn(sql, [order.number, booking_id], numbers),
     checkInsOfOrder(sql, booking_id),
+    offerOfOrder(sql, cart_id),
   ]);
-  const asked = { events, refunds, mails, acts, checkIns };
+  const asked = { events, refunds, mails, acts, checkIns, offer };
   return { head, order, payments, returns, presents, withdrawals, ...asked };
 }
 

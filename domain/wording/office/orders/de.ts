@@ -123,6 +123,8 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'history.payment-started': 'Zahlung über {amount} bei {provider} begonnen',
   'history.payment-changed': '{provider}: Zahlung über {amount} {state}',
   'history.payment-unclear': '{provider} kann zu {amount} nicht gefragt werden: {said}',
+  'history.offered': 'Der Gruppe angeboten (Anfrage {request})',
+  'history.offer-accepted': '{who} hat das Angebot angenommen (Anfrage {request})',
   'history.ordered': 'Bestellung {number} bestätigt, {total}',
   'history.mail.order': 'Tickets und Bestätigung per E-Mail gesendet',
   'history.mail.order-again': 'E-Mail mit den Tickets noch einmal gesendet',

@@ -121,6 +121,8 @@ export const ordersEn = {
   'history.payment-started': 'Payment of {amount} begun at {provider}',
   'history.payment-changed': '{provider}: payment of {amount} {state}',
   'history.payment-unclear': '{provider} cannot be asked about {amount}: {said}',
+  'history.offered': 'Offered to the group (request {request})',
+  'history.offer-accepted': '{who} accepted the offer (request {request})',
   'history.ordered': 'Order {number} confirmed, {total}',
   'history.mail.order': 'Tickets and confirmation sent by mail',
   'history.mail.order-again': 'Mail with the tickets sent again',
