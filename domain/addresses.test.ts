@@ -77,6 +77,8 @@ test('every page of the office', () => {
       "/office/new-closing",
       "/office/closings/x%20y",
       "/office/orders",
+      "/office/bulk-acts",
+      "/office/bulk-acts/x%20y",
       "/office/reserved",
       "/office/reserved/x%20y",
       "/office/payments",

@@ -87,6 +87,8 @@ export const OFFICE_ROUTES = {
   newClosing: 'new-closing',
   closing: 'closings/:number',
   orders: 'orders',
+  bulkActs: 'bulk-acts',
+  bulkAct: 'bulk-acts/:id',
   reserved: 'reserved',
   reservedOrder: 'reserved/:number',
   payments: 'payments',

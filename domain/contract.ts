@@ -14,6 +14,7 @@ import { groupRequestsContract } from './group-requests/group-requests-contract.
 import { guidesContract } from './guides/guides-contract.ts';
 import { tourPlanContract } from './guides/tour-plan-contract.ts';
 import { movesContract } from './moves/moves-contract.ts';
+import { bulkContract } from './office/bulk/bulk-contract.ts';
 import { officeCustomersContract } from './office/customers/customers-contract.ts';
 import { bankContract } from './office/money/bank-contract.ts';
 import { invoicesContract } from './office/money/invoices-contract.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...waitingRoomContract,
   ...officeOrdersContract,
   ...officeCustomersContract,
+  ...bulkContract,
   ...staffContract,
   ...codeCareContract,
   ...withdrawalsContract,

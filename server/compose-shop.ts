@@ -27,6 +27,7 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { traceDatabase } from './metrics/trace-database.ts';
 import { movesHandlers } from './moves/moves-module.ts';
 import { settleDifference } from './moves/settle-difference.ts';
+import { bulkHandlers, bulkJobs } from './office/bulk/bulk-module.ts';
 import { officeCustomersHandlers } from './office/customers/office-customers-module.ts';
 import { officeOrdersHandlers } from './office/orders/office-orders-module.ts';
 import { todayHandlers } from './office/today/today-module.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...officeOrdersHandlers,
   ...deskHandlers,
   ...officeCustomersHandlers,
+  ...bulkHandlers,
   ...programmeHandlers,
   ...formsHandlers,
   ...guidesHandlers,
@@ -122,6 +124,7 @@ const JOBS = [
   ...programmeJobs,
   ...groupRequestsJobs,
   ...groupOffersJobs,
+  ...bulkJobs,
   ...admissionsJobs,
   ...closingsJobs,
 ];

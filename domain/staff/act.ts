@@ -75,6 +75,9 @@ export const ACT_VERBS = [
   'programme.not-published',
   'programme.discarded',
   'programme.previewed',
+  'bulk-act.started',
+  'bulk-act.stopped',
+  'bulk-act.resumed',
   'places.changed',
   'places.blocked',
   'places.closed',
@@ -113,6 +116,7 @@ export const ACT_OBJECTS = [
   'group-request',
   'places',
   'closing',
+  'bulk-act',
   'device',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];

@@ -17,6 +17,8 @@ export function useActPath(): (on: JournalAct['on']) => OfficePath | undefined {
         return may('vouchers.read') ? officePaths.code(id) : undefined;
       case 'withdrawal':
         return may('withdrawals.decide') ? officePaths.withdrawal(id) : undefined;
+      case 'bulk-act':
+        return may('orders.change') ? officePaths.bulkAct(id) : undefined;
       default:
         return undefined;
     }

@@ -69,6 +69,8 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:orders.read',
     menu: { group: 'visitors', wording: 'office.menu.orders' },
   },
+  bulkActs: { page: () => import('../orders/bulk/bulk-acts-page.tsx'), permit: 'staff:orders.change' },
+  bulkAct: { page: () => import('../orders/bulk/bulk-act-page.tsx'), permit: 'staff:orders.change' },
   groupRequests: {
     page: () => import('../group-requests/requests-page.tsx'),
     permit: 'staff:desk.sell',

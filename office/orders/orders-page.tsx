@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import { MOST_ORDERS_AT_ONCE } from '../../domain/office/bulk/bulk-contract.ts';
 import type { ListedOrder } from '../../domain/office/orders/found-order.ts';
 import type { OrderFilters } from '../../domain/office/orders/order-filters.ts';
 import type { Call } from '../../ui/call/call.ts';
@@ -13,6 +14,7 @@ import { filtersIn } from '../ground/list/filters-in.ts';
 import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
 import { useSelection } from '../ground/list/use-selection.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { Page } from '../ground/page/page.tsx';
 import { useProviderName } from '../ground/provider-name.ts';
 import { useMay } from '../ground/session/me.ts';
@@ -61,7 +63,14 @@ export function Component() {
     <Page
       title={t('orders.title')}
       lead={t('orders.lead')}
-      actions={<ListFile name="orders" filters={filtersIn<OrderFilters>(search, NAMES)} />}
+      actions={
+        <>
+          {may('orders.change') && (
+            <OfficeLink to={officePaths.bulkActs()}>{t('bulk.acts.title')}</OfficeLink>
+          )}
+          <ListFile name="orders" filters={filtersIn<OrderFilters>(search, NAMES)} />
+        </>
+      }
     >
       <Filters names={NAMES}>
         <SelectFilter
@@ -112,9 +121,6 @@ export function Component() {
   );
 }
 
-/** An act on many orders takes its time: no more than this at once. */
-const MOST_PICKED = 500;
-
 /** All that the filters find, the first ones of it where they are too many. */
 async function allNumbers(call: Call, search: URLSearchParams): Promise<string[]> {
   const numbers: string[] = [];
@@ -123,8 +129,8 @@ async function allNumbers(call: Call, search: URLSearchParams): Promise<string[]
     const { rows, next } = await readOrders(call, search, cursor);
     numbers.push(...rows.map(({ number }) => number));
     cursor = next ?? undefined;
-  } while (cursor !== undefined && numbers.length < MOST_PICKED);
-  return numbers.slice(0, MOST_PICKED);
+  } while (cursor !== undefined && numbers.length < MOST_ORDERS_AT_ONCE);
+  return numbers.slice(0, MOST_ORDERS_AT_ONCE);
 }
 
 function useColumns(): [Column<ListedOrder>, ...Column<ListedOrder>[]] {

@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import type { MovableLine } from '../../../domain/moves/moves-contract.ts';
-import { ApiRefusal } from '../../../ui/call/call.ts';
-import { useCall } from '../../../ui/call/call-context.tsx';
+import type { BulkTask } from '../../../domain/office/bulk/bulk-contract.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { newActKey } from '../../ground/act/act-key.ts';
 import { LongAct } from '../../ground/act/long-act.tsx';
 import { requireFields } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { Sheet } from '../../ground/page/sheet.tsx';
 import { choiceFor, isOfDay, type MoveChoice, moveBody } from '../acts/move-choice.ts';
-import { moveProblemText } from '../acts/move-effect-view.tsx';
 import { MoveTimeFields } from '../acts/move-time-fields.tsx';
 import { type BulkProps, BulkSheet } from './bulk-sheet.tsx';
 import { type Slot, slotKey, slotsOf } from './slots-of.ts';
-import { tried } from './tried.ts';
 import { useMovable } from './use-movable.ts';
 
 /** Moves everybody of the picked orders who comes at one time to another one. */
@@ -50,7 +45,6 @@ type Props = BulkProps & {
 
 function MoveAll({ numbers, slot, slots, onSlot, onClose }: Props) {
   const { t, formats } = useI18n();
-  const move = useMoveOne(slot);
   const [choice, setChoice] = useState(() => choiceFor(slot.line, 'kept'));
   const body = moveBody(choice, slot.line);
   const counts = { orders: slot.orders, people: slot.people };
@@ -65,7 +59,7 @@ function MoveAll({ numbers, slot, slots, onSlot, onClose }: Props) {
       check={({ day, time }) =>
         requireFields({ day, time: isOfDay(slot.line) ? '-' : time }, ['day', 'time'])
       }
-      act={(number) => move(number, choice)}
+      task={taskOf(slot, body)}
       preview={
         body && (
           <ul className="effect">
@@ -106,29 +100,10 @@ function MoveAll({ numbers, slot, slots, onSlot, onClose }: Props) {
   );
 }
 
-/** Moves all of an order that is still at that time; what is moved already is left as it is. */
-function useMoveOne({ key }: Slot) {
-  const { t } = useI18n();
-  const call = useCall();
-  const [act] = useState(newActKey);
-  return (number: string, choice: MoveChoice) =>
-    tried(async () => {
-      const params = { number };
-      const read = () => call('GET office/orders/:number/movable', { params, quiet: true });
-      const isHere = (line: MovableLine) => slotKey(line) === key;
-      for (const { line } of (await read()).lines.filter(isHere)) {
-        const { version, lines } = await read();
-        const still = lines.find((one) => one.line === line && isHere(one));
-        const body = still && moveBody({ ...choice, counts: {} }, still);
-        if (!body) continue;
-        const asked = { ...body, key: `${act}-${number}-${line}`, version };
-        try {
-          await call('POST office/orders/:number/move', { params, body: asked, quiet: true });
-        } catch (problem) {
-          if (!(problem instanceof ApiRefusal) || problem.code !== 'OFFICE_MOVE_NOT_POSSIBLE') throw problem;
-          return { done: false, said: moveProblemText(String(problem.details['problem']), 0, t) };
-        }
-      }
-      return t('bulk.move.done');
-    }, t);
+/** Who moves from where to where; undefined while no time is chosen. */
+function taskOf({ line }: Slot, body: ReturnType<typeof moveBody>): BulkTask | undefined {
+  if (!body) return undefined;
+  const { event, tour, datetime: before } = line;
+  const to = body.tour !== undefined && { to_tour: body.tour };
+  return { kind: 'move', event, tour, before, after: body.datetime, ...to };
 }

@@ -1,24 +1,13 @@
 import { useState } from 'react';
-import { useCall } from '../../../ui/call/call-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { newActKey } from '../../ground/act/act-key.ts';
 import { requireFields } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { type BulkProps, BulkSheet } from './bulk-sheet.tsx';
-import { tried } from './tried.ts';
 
 /** Leaves the same note on many orders. */
 export function BulkNoteSheet({ numbers, onClose }: BulkProps) {
   const { t } = useI18n();
-  const call = useCall();
-  const [key] = useState(newActKey);
   const [values, setValues] = useState({ text: '' });
-  const note = (number: string) =>
-    tried(async () => {
-      const body = { text: values.text, key: `${key}-${number}` };
-      await call('POST office/orders/:number/note', { params: { number }, body, quiet: true });
-      return t('acts.note.done');
-    }, t);
   return (
     <BulkSheet
       title={t('bulk.note.title')}
@@ -28,7 +17,7 @@ export function BulkNoteSheet({ numbers, onClose }: BulkProps) {
       values={values}
       keep={setValues}
       check={(typed) => requireFields(typed, ['text'])}
-      act={note}
+      task={{ kind: 'note', text: values.text }}
       preview={<p>{t('bulk.note.preview', { count: numbers.length })}</p>}
       onClose={onClose}
     >

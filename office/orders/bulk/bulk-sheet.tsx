@@ -1,15 +1,13 @@
-// An act on many orders: what will happen, then how far it is, and what came of each.
+// An act on many orders: what will happen. It runs on the server then, and its page says how far it is.
 import './bulk.css';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { officePaths } from '../../../domain/addresses.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { BulkTask } from '../../../domain/office/bulk/bulk-contract.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
+import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
-import { LongAct } from '../../ground/act/long-act.tsx';
-import { type LongActState, type Outcome, useLongAct } from '../../ground/act/use-long-act.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
-import { useI18n } from '../../ground/i18n.ts';
-import { OfficeLink } from '../../ground/office-link.tsx';
-import { Sheet } from '../../ground/page/sheet.tsx';
 
 export type BulkProps = {
   /** Of the orders. */
@@ -25,7 +23,8 @@ type Props<Values extends object> = BulkProps & {
   readonly keep: (values: Values) => void;
   readonly check: (values: Values) => Record<string, ['REQUIRED']>;
   readonly preview: ReactNode;
-  readonly act: (number: string) => Promise<Outcome>;
+  /** What is done with each of them; undefined while something is not chosen. */
+  readonly task: BulkTask | undefined;
   readonly children?: (form: {
     readonly errors: Readonly<Record<string, string>>;
     readonly change: (values: Values) => void;
@@ -33,30 +32,25 @@ type Props<Values extends object> = BulkProps & {
 };
 
 export function BulkSheet<Values extends object>(props: Props<Values>) {
-  const { numbers, title, onClose } = props;
-  const [started, setStarted] = useState(false);
-  const long = useLongAct(numbers, props.act);
+  const { numbers, task } = props;
+  const call = useCall();
+  const navigate = useNavigate();
+  const [key] = useState(newActKey);
   const form = useOfficeForm<Values>({
     values: props.values,
     keep: props.keep,
     check: props.check,
-    send: () => {
-      setStarted(true);
-      long.run();
-      return Promise.resolve();
+    send: async () => {
+      if (!task) return;
+      const { id } = await call('POST office/bulk-acts', { body: { task, orders: [...numbers], key } });
+      await navigate(officePaths.bulkAct(id));
     },
   });
-  if (started)
-    return (
-      <Sheet open title={title} onClose={onClose}>
-        <Running title={title} numbers={numbers} long={long} onClose={onClose} />
-      </Sheet>
-    );
   return (
     <ActSheet
       open
-      title={title}
-      onClose={onClose}
+      title={props.title}
+      onClose={props.onClose}
       form={form}
       labels={props.labels ?? {}}
       confirmLabel={props.confirmLabel}
@@ -64,48 +58,5 @@ export function BulkSheet<Values extends object>(props: Props<Values>) {
     >
       {props.children?.(form)}
     </ActSheet>
-  );
-}
-
-type RunningProps = BulkProps & { readonly title: string; readonly long: LongActState };
-
-/** What is not done can be tried again; what is done is not done twice. */
-function Running({ title, numbers, long, onClose }: RunningProps) {
-  const { t } = useI18n();
-  const { outcomes, running, run, stop } = long;
-  const failed = [...outcomes.values()].filter(({ done }) => !done).length;
-  const open = numbers.length - outcomes.size;
-  return (
-    <div className="bulk">
-      <LongAct label={title} done={outcomes.size} all={numbers.length} {...(running && { onStop: stop })} />
-      {!running && (
-        <p role="status">
-          {t(open > 0 ? 'bulk.stopped' : failed > 0 ? 'bulk.some' : 'bulk.all', { open, failed })}
-        </p>
-      )}
-      <ul className="bulk-outcomes">
-        {numbers.flatMap((number) => {
-          const outcome = outcomes.get(number);
-          return outcome ? (
-            <li key={number} data-done={outcome.done}>
-              <OfficeLink to={officePaths.order(number)}>{number}</OfficeLink>
-              <span>{outcome.said}</span>
-            </li>
-          ) : (
-            []
-          );
-        })}
-      </ul>
-      {!running && (
-        <div className="form-buttons">
-          {(open > 0 || failed > 0) && (
-            <Button onClick={run}>{t(open > 0 ? 'bulk.resume' : 'bulk.retry')}</Button>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            {t('bulk.close')}
-          </Button>
-        </div>
-      )}
-    </div>
   );
 }

@@ -2,6 +2,7 @@
 // with the migrated database. What a jsonb column holds is known by the store that writes it.
 import type { ColumnType } from 'kysely';
 import { admissionsTables } from './schema/admissions.ts';
+import { bulkTables } from './schema/bulk.ts';
 import { capacityTables } from './schema/capacity.ts';
 import { closingsTables } from './schema/closings.ts';
 import type { ByDefault, Identity, Tables } from './schema/column.ts';
@@ -43,6 +44,7 @@ export const tables = {
   ...guidesTables,
   ...groupRequestsTables,
   ...closingsTables,
+  ...bulkTables,
   ...searchTables,
   ...waitingRoomTables,
   ...programmeTables,

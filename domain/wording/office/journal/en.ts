@@ -77,6 +77,9 @@ const did = {
   'journal.did.closing.resumed': 'resumed a closing',
   'journal.did.places.added': 'added times',
   'journal.did.places.taken-back': 'took a decision about places back',
+  'journal.did.bulk-act.started': 'started an act on several orders',
+  'journal.did.bulk-act.stopped': 'stopped an act on several orders',
+  'journal.did.bulk-act.resumed': 'went on with an act on several orders',
   'journal.did.device.invited': 'made a code that pairs a device',
   'journal.did.device.revoked': 'revoked a device',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
@@ -99,6 +102,7 @@ const on = {
   'journal.on.guide': 'Guide {id}',
   'journal.on.group-request': 'Request {id}',
   'journal.on.tour-date': 'Tour {id}',
+  'journal.on.bulk-act': 'Act on several orders',
   'journal.on.places': 'Decision about places',
   'journal.on.closing': 'Closing {id}',
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
@@ -122,6 +126,7 @@ const kind = {
   'journal.kind.group-request': 'Requests of groups',
   'journal.kind.tour-date': 'Tours',
   'journal.kind.closing': 'Closings',
+  'journal.kind.bulk-act': 'Acts on several orders',
   'journal.kind.places': 'Days and places',
 } as const satisfies Readonly<Record<`journal.kind.${ActObjectKind}`, string>>;
 

@@ -198,7 +198,6 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'bulk.move.each': 'Alle bekommen neue Barcodes und eine E-Mail in ihrer Sprache. Die Preise bleiben.',
   'bulk.move.none': 'Aus diesen Bestellungen lässt sich nichts umbuchen.',
   'bulk.move.reading': 'Bestellungen werden gelesen',
-  'bulk.move.done': 'Umgebucht.',
   'bulk.all': 'Alles ist erledigt.',
   'bulk.some':
     '{failed, plural, one {Bei einer Bestellung ging es nicht.} other {Bei # Bestellungen ging es nicht.}}',
@@ -206,7 +205,37 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
     'Angehalten. {open, plural, one {Eine Bestellung ist} other {# Bestellungen sind}} noch offen.',
   'bulk.resume': 'Fortfahren',
   'bulk.retry': 'Noch einmal versuchen',
-  'bulk.close': 'Schließen',
+  'bulk.move.way': 'Umbuchung',
+  'bulk.runs': 'Das läuft von allein weiter, auch wenn Sie dieses Fenster schließen.',
+  'bulk.outcomes': 'Bestellungen',
+  'bulk.item.open': 'Noch nicht erledigt',
+  'bulk.item.done': 'Erledigt',
+  'bulk.acts.title': 'Sammelvorgänge',
+  'bulk.acts.lead':
+    'Was in den letzten dreißig Tagen mit mehreren Bestellungen auf einmal geschah, das Neueste zuerst: wie weit es ist und was nicht ging.',
+  'bulk.acts.none':
+    'In letzter Zeit gab es keinen Sammelvorgang. Wählen Sie in der Liste Bestellungen aus, um E-Mails zu senden, umzubuchen oder eine Notiz zu hinterlassen.',
+  'bulk.acts.what': 'Was',
+  'bulk.acts.at': 'Gestartet',
+  'bulk.acts.by': 'Von',
+  'bulk.acts.state': 'Stand',
+  'bulk.acts.done': 'Erledigt',
+  'bulk.acts.failed': 'Nicht möglich',
+  'bulk.acts.count': 'Bestellungen',
+  'bulk.state.running': 'läuft',
+  'bulk.state.stopped': 'angehalten',
+  'bulk.state.done': 'beendet',
+  'bulk.problem.unknown': 'Diese Bestellung gibt es nicht.',
+  'bulk.problem.refunded':
+    'Diese Bestellung ist ganz storniert. Es gibt keine Tickets mehr, die eine E-Mail bringen könnte.',
+  'bulk.problem.forgotten':
+    'Die personenbezogenen Daten dieser Bestellung sind gelöscht. Sie lässt sich nicht mehr senden.',
+  'bulk.problem.no-address': 'Diese Bestellung hat keine E-Mail-Adresse.',
+  'bulk.problem.not-permitted': 'Wer das gestartet hat, darf es nicht oder nicht mehr.',
+  'bulk.problem.changed':
+    'Jemand anderes hat diese Bestellung gerade geändert. Versuchen Sie es noch einmal.',
+  'bulk.problem.unexpected':
+    'Im Shop ist etwas schiefgegangen. Versuchen Sie es noch einmal; geht es wieder nicht, steht im Log, warum.',
 
   'acts.pass': 'Jahreskarte neu ausstellen',
   'acts.pass.title': 'Jahreskarte der Bestellung {number} neu ausstellen',
