@@ -327,22 +327,27 @@ describe.each(testDatabases())('offers to groups on $name', (engine) => {
     expect((await show(link)).changeable).toBe(false);
   });
 
-  test('never sell the last places twice: an offer, a group that grows and visitors race', async () => {
+  // It fails once what others hold of the slot is not counted when the group takes more.
+  test('never sell the last places twice: a group that grows and a visitor race, again and again', async () => {
     const { body } = await service.get('office/desk/day?date=2026-12-12');
     const flut = body.data.offers.find(({ event }: { event: { id: string } }) => event.id === 'flut');
     const all = flut.timeslot.find(({ datetime }: { datetime: string }) => datetime === AT).max_tickets;
     const { link } = await offer();
     await accept(link);
-    const rest = all - 5;
-    const wanted = Math.ceil(rest / 2) + 1;
-    const [grown, ...visited] = await Promise.all([
-      numbers(link, 5 + wanted, (5 + wanted) * 1200),
-      visit(wanted),
-      visit(wanted),
-    ]);
-    const won = [grown, ...visited].filter(({ status }) => status === 200);
-    expect(won).toHaveLength(1);
-    expect(await taken()).toBe(5 + wanted);
+    const wanted = Math.ceil((all - 5) / 2) + 1;
+    for (let round = 0; round < 12; round += 1) {
+      const [grown, visited] = await Promise.all([
+        numbers(link, 5 + wanted, (5 + wanted) * 1200),
+        new Promise((later) => setTimeout(later, round)).then(() => visit(wanted)),
+      ]);
+      const won = [grown, visited].filter(({ status }) => status === 200);
+      const lost = [grown, visited].find(({ status }) => status !== 200);
+      expect([won.length, lost?.body.code, await taken()]).toEqual([1, 'CART_NOT_AVAILABLE', 5 + wanted]);
+      if (visited.status === 200)
+        await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${visited.body.data.cartId}`);
+      await numbers(link, 5, 6000);
+      expect(await taken()).toBe(5);
+    }
   });
 
   test('remind the group once, two days before they lapse, and free what a dead process left', async () => {
