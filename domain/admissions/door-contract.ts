@@ -54,6 +54,9 @@ export const DoorList = Type.Object({
   admissions: Type.Array(DoorRow),
   scans: Type.Array(DoorScan),
   devices: Type.Record(Type.String(), Type.String(), { description: 'names of devices, by id' }),
+  vouchers: Type.Optional(
+    Type.Array(Ref, { description: 'codes that pay for something; in a whole list alone' }),
+  ),
 });
 export type DoorList = Static<typeof DoorList>;
 

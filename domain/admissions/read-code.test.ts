@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCode } from './read-code.ts';
+import { plainCode, readCode } from './read-code.ts';
 
 test.each([
   ['2A3B4C5D6E7F', { kind: 'code', code: '2A3B4C5D6E7F' }],
@@ -11,4 +11,8 @@ test.each([
   ['', { kind: 'other', text: '' }],
 ])('%s is read as what it is', (scanned, read) => {
   expect(readCode(scanned)).toEqual(read);
+});
+
+test('a voucher’s code is the same however it is typed', () => {
+  for (const typed of ['Rest-10', ' rest 10', 'REST–10']) expect(plainCode(typed)).toBe('REST10');
 });

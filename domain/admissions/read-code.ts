@@ -4,6 +4,14 @@
 const CODE = /^[A-Z0-9]{6,32}$/;
 const ORDER = /^\d{4}-\d{6,}$/;
 
+/** A code of any kind without what people add when they type it: of a voucher, `Rest-10` is `REST10`. */
+export function plainCode(typed: string): string {
+  return typed
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s.\u2010-\u2015-]/g, '');
+}
+
 export type ReadCode =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'order'; readonly number: string }
@@ -14,6 +22,6 @@ export function readCode(scanned: string): ReadCode {
   const text = scanned.trim().toUpperCase();
   const number = text.replaceAll(/[\s\u2010-\u2015]+/g, '-');
   if (ORDER.test(number)) return { kind: 'order', number };
-  const code = text.replaceAll(/[\s.\u2010-\u2015-]/g, '');
+  const code = plainCode(text);
   return CODE.test(code) ? { kind: 'code', code } : { kind: 'other', text: scanned.trim() };
 }

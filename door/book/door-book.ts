@@ -17,6 +17,8 @@ export type DoorBook = {
   readonly orders: Map<string, Set<string>>;
   /** Who bought an order, where the museum wants names at the door. */
   readonly holders: Map<string, string>;
+  /** The references of codes of vouchers. */
+  readonly vouchers: Set<string>;
   /** Names of devices, by id. */
   readonly devices: Map<string, string>;
 };
@@ -29,6 +31,7 @@ export function emptyBook(): DoorBook {
     scans: new Map(),
     orders: new Map(),
     holders: new Map(),
+    vouchers: new Set(),
     devices: new Map(),
   };
 }
@@ -44,6 +47,7 @@ export function readList(book: DoorBook, list: DoorList): void {
     if (holder !== '') book.holders.set(number, holder);
   }
   for (const { ref, ...scan } of list.scans) addScan(book, ref, scan);
+  for (const ref of list.vouchers ?? []) book.vouchers.add(ref);
   for (const [id, name] of Object.entries(list.devices)) book.devices.set(id, name);
 }
 

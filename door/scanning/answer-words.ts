@@ -38,8 +38,10 @@ export function detailOf(said: Said, door: Door, i18n: I18n): string {
   const { t, formats } = i18n;
   const { answer, admission, last } = said;
   const window = admission?.window;
-  if (answer === 'voucher' && said.voucherLeft !== undefined)
-    return t('door.detail.voucher', { amount: formats.money(said.voucherLeft) });
+  if (answer === 'voucher')
+    return said.voucherLeft === undefined
+      ? t('door.detail.voucher-alone')
+      : t('door.detail.voucher', { amount: formats.money(said.voucherLeft) });
   if (answer === 'already-in' && last) return t('door.detail.already-in', entryOf(last, door, i18n));
   if (answer === 'in' && last) return t('door.detail.before', entryOf(last, door, i18n));
   if (answer === 'in' && said.persons > 1) return t('door.detail.persons', { count: said.persons });

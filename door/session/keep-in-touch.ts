@@ -92,6 +92,7 @@ async function forgetDay(door: Door): Promise<void> {
   door.book.scans.clear();
   door.book.orders.clear();
   door.book.holders.clear();
+  door.book.vouchers.clear();
   for (const [nonce, { sent }] of door.notes) if (sent) door.notes.delete(nonce);
   door.day = '';
   door.cursor = '';

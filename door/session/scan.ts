@@ -2,7 +2,7 @@
 // and is waited for no longer than nobody notices. What it says later is shown later.
 import { answerScan, type DoorAnswer } from '../../domain/admissions/answer-scan.ts';
 import type { DoorSaid } from '../../domain/admissions/door-contract.ts';
-import { readCode } from '../../domain/admissions/read-code.ts';
+import { plainCode, readCode } from '../../domain/admissions/read-code.ts';
 import { UNDO_MS } from '../../domain/admissions/scan.ts';
 import { addAdmission, addScan, admissionsOf, type Known, ordersByName, scansOf } from '../book/door-book.ts';
 import { digestOf } from '../ground/digest.ts';
@@ -168,9 +168,17 @@ async function askServer(door: Door, meant: Meant): Promise<void> {
   const { code, ref } = meant;
   if (door.state.online) showSaid(door, { answer: 'asking', code, ref, persons: 0, left: 0 });
   const said = await Promise.race([ask(door, newNote(door, meant, 0)), later(UNKNOWN_MS)]);
-  if (!said) return say(door, meant, { answer: 'unknown' });
+  if (!said) return sayAlone(door, meant);
   if (said.answer !== 'in') return sayServer(door, meant, said);
   await answer(door, { ...meant, order: said.admission?.order ?? '' });
+}
+
+/** Nobody can be asked: a voucher is known as one, if not what it is worth. */
+async function sayAlone(door: Door, meant: Meant): Promise<void> {
+  const { book, digestKey } = door;
+  const ref = digestKey && meant.code !== '' ? await digestOf(digestKey, plainCode(meant.code)) : '';
+  if (!book.vouchers.has(ref)) return say(door, meant, { answer: 'unknown' });
+  showSaid(door, { answer: 'voucher', code: meant.code, ref: '', persons: 0, left: 0 });
 }
 
 function sayServer(door: Door, { code, ref }: Meant, said: DoorSaid): void {

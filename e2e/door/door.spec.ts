@@ -29,6 +29,18 @@ async function bought(page: Page, count: number) {
   return { number: order.number, id: order.booking_id, codes: await codesOf(page, order.booking_id) };
 }
 
+/** A hardware scanner types, wherever the focus is, as fast as nobody else: in the page, so that no other work slows it down. */
+function scan(page: Page, code: string): Promise<void> {
+  return page.evaluate(
+    (keys) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      for (const key of keys)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    },
+    [...code, 'Enter'],
+  );
+}
+
 /** What stands in the sun is read with seven to one. */
 async function expectReadableInSunlight(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -83,6 +95,8 @@ test('two doors without network let in what they know, also after a reload; the 
     await expectWord(north, t('door.answer.already-in'));
     await typeCode(north, t, third);
     await expectWord(north, t('door.answer.in'));
+    await typeCode(north, t, 'strom 50 euro');
+    await expectWord(north, t('door.answer.voucher'));
     await typeCode(north, t, 'ZZZZZZZZZZZZ');
     await expectWord(north, t('door.answer.unknown'));
     await expectReadableInSunlight(north);
@@ -133,13 +147,8 @@ test('what was taken back can be scanned again; whoever is let in anyway is note
   await expect(door.locator('.door-word')).toBeHidden();
   await typeCode(door, t, code);
   await expectWord(door, t('door.answer.in'));
-  // A hardware scanner types, wherever the focus is.
   await door.getByRole('button', { name: t('door.next') }).click();
-  await door
-    .getByRole('heading', { level: 1 })
-    .evaluate(() => (document.activeElement as HTMLElement)?.blur());
-  await door.keyboard.type(code, { delay: 5 });
-  await door.keyboard.press('Enter');
+  await scan(door, code);
   await expectWord(door, t('door.answer.already-in'));
 
   await typeCode(door, t, 'ebbe-10-euro');

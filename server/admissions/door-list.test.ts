@@ -35,6 +35,9 @@ describe.each(testDatabases())('what devices take along on $name', (engine) => {
     const pass = await buy([{ type: 'merchandise', id: 'jahr', count: 1, owners }], { shipping: HOME });
     const list = await b.list();
     expect(JSON.stringify(list)).not.toContain(code(order));
+    // Typed with or without its hyphen; one that is blocked or closed is none.
+    expect(list.vouchers).toContain(b.ref('NEU50'));
+    expect(list.vouchers).not.toContain(b.ref(code(order)));
     expect(rowOf(list, a.ref(code(order)))).toBeUndefined();
     expect(rowOf(list, b.ref(code(order)))).toMatchObject({
       persons: 1,

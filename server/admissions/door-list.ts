@@ -4,9 +4,11 @@
 import { ADMISSION_STATES } from '../../domain/admissions/door-admission.ts';
 import type { DoorList, DoorScan } from '../../domain/admissions/door-contract.ts';
 import { nextCursor, readCursor, writeCursor } from '../../domain/admissions/list-cursor.ts';
+import { plainCode } from '../../domain/admissions/read-code.ts';
 import type { DeviceBearer } from '../api/bearer.ts';
 import { findChanges, findLastChange, ordersByIds } from '../orders/at-the-door/orders-at-door.ts';
 import { eachInTurns } from '../platform/in-turns.ts';
+import { redeemableCodes } from '../vouchers/voucher-left.ts';
 import type { AdmissionsShop } from './admissions-shop.ts';
 import { type CheckInRow, checkInsAfter, checkInsOf, findLastCheckIn } from './check-in-store.ts';
 import { deviceKey, digestsOf } from './code-digest.ts';
@@ -17,6 +19,8 @@ import { doorRules } from './door-rules.ts';
 
 /** More than a device reads at once: it reads the whole list again. */
 const MOST_CHANGES = 2_000;
+/** Of those that were issued last. */
+const MOST_VOUCHERS = 20_000;
 
 /** All of it. */
 export async function readDoorList(shop: AdmissionsShop, device: DeviceBearer): Promise<DoorList> {
@@ -24,7 +28,18 @@ export async function readDoorList(shop: AdmissionsShop, device: DeviceBearer): 
   // First, so that what happens while the list is read comes again with the changes.
   const cursor = writeCursor(await findLastChange(database), await findLastCheckIn(database));
   const admissions = await admissionsNearDay(shop, clock.today());
-  return makeList(shop, device, { cursor, admissions, scans: await scansOf(shop, admissions) });
+  const list = await makeList(shop, device, { cursor, admissions, scans: await scansOf(shop, admissions) });
+  return { ...list, vouchers: await vouchersFor(shop, device) };
+}
+
+/** So that a voucher is told from a ticket without network, too. */
+async function vouchersFor(shop: AdmissionsShop, { deviceId }: DeviceBearer): Promise<string[]> {
+  const digest = digestsOf(deviceKey(shop, deviceId));
+  const digests: string[] = [];
+  await eachInTurns(await redeemableCodes(shop.database, MOST_VOUCHERS), (code) =>
+    digests.push(digest(plainCode(code))),
+  );
+  return digests;
 }
 
 /** Passes are used every day: of them, those of today alone. */
@@ -101,7 +116,7 @@ async function makeList(
     rows.push([
       digest(barcode),
       windows.place(window),
-      names.place(window.kind === 'pass' && !withNames ? '' : name),
+      names.place(name),
       persons,
       ADMISSION_STATES.indexOf(state),
       of,

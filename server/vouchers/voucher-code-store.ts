@@ -33,6 +33,17 @@ const findStatement = statement('find-voucher-code', { barcode: text() }, ({ bar
     .$narrowType<{ name: LocalizedText }>(),
 );
 
+const redeemableStatement = statement('redeemable-voucher-codes', { most: int() }, ({ most }) =>
+  build
+    .selectFrom('voucher_code')
+    .select('barcode')
+    .where('closed', '=', false)
+    .where('blocked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('barcode')
+    .limit(most),
+);
+
 /** Texts by language: a plain record, and so without a version. */
 const readName = readsStored('name of voucher_code', StoredText);
 
@@ -145,6 +156,11 @@ export async function poolsOfCodes(
   if (barcodes.length === 0) return new Map();
   const rows = await sql.all(poolsStatement, { barcodes });
   return new Map(rows.map(({ barcode, pool_id }) => [barcode, pool_id]));
+}
+
+/** Codes that are neither closed nor blocked, the newest first. */
+export async function redeemableCodes(sql: Sql, most: number): Promise<string[]> {
+  return (await sql.all(redeemableStatement, { most })).map(({ barcode }) => barcode);
 }
 
 /** A code that is not closed. */

@@ -2,7 +2,9 @@ import { voucherCodeProblem } from '../../domain/vouchers/voucher-code-problem.t
 import { leftInOncePool } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { toBarcode } from './look-up-voucher-code.ts';
-import { findVoucherCode } from './voucher-code-store.ts';
+import { findVoucherCode, redeemableCodes } from './voucher-code-store.ts';
+
+export { redeemableCodes };
 
 /**
  * What a code that was scanned or typed still pays for, in cents: at the door it lets nobody in.

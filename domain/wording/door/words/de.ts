@@ -68,6 +68,7 @@ export const doorDe: Wording<typeof doorEn> = {
   'door.detail.until': 'bis {time}',
   'door.detail.moved': 'auf {when}: Es gibt ein neues Ticket',
   'door.detail.voucher': 'Kein Ticket. Er ist noch {amount} wert.',
+  'door.detail.voucher-alone': 'Kein Ticket.',
   'door.detail.valid-until': 'gültig bis {day}',
   'door.detail.offline': 'Zum Nachfragen gibt es kein Netz.',
 

@@ -65,6 +65,7 @@ export const doorEn = {
   'door.detail.until': 'until {time}',
   'door.detail.moved': 'to {when}: there is a new ticket',
   'door.detail.voucher': 'Not an admission. It still pays for {amount}.',
+  'door.detail.voucher-alone': 'Not an admission.',
   'door.detail.valid-until': 'valid until {day}',
   'door.detail.offline': 'There is no network to ask.',
 
