@@ -101,6 +101,13 @@ const TodayGroup = Type.Object({
 });
 export type TodayGroup = Static<typeof TodayGroup>;
 
+const TodayClosing = Type.Object({
+  number: Type.Integer(),
+  from: Type.String({ description: 'the first day that was closed' }),
+  to: Type.String(),
+  open: Type.Integer({ description: 'orders without an answer' }),
+});
+
 /** How many there are, and the first of them. */
 const counted = <T extends Parameters<typeof Type.Array>[0]>(type: T) =>
   Type.Object({ count: Type.Integer(), first: Type.Array(type) });
@@ -125,6 +132,7 @@ export const Today = Type.Object({
   unpaid: Type.Optional(counted(TodayUnpaid)),
   jobs: Type.Optional(counted(TodayJob)),
   stock: Type.Optional(counted(TodayStock)),
+  closings: Type.Optional(counted(TodayClosing)),
   few_tours: Type.Optional(counted(TodayFewTour)),
   devices: Type.Optional(counted(TodayDevice)),
   groups: Type.Optional(counted(TodayGroup)),

@@ -10,6 +10,7 @@ const MAILS = [
   'order',
   'order-again',
   'visit-moved',
+  'closing-told',
   'parcel',
   'refund',
   'withdrawal',

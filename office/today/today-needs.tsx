@@ -18,8 +18,19 @@ import { tourDateKey } from '../ground/tour-date-key.ts';
 /** What needs a person, each part for whoever may do something about it. */
 export function TodayNeeds({ today }: { today: Today }) {
   const { t, formats } = useI18n();
-  const { matters, parcels, withdrawals, unpaid, jobs, stock, few_tours: few, devices, groups } = today;
-  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices, groups];
+  const {
+    matters,
+    parcels,
+    withdrawals,
+    unpaid,
+    jobs,
+    stock,
+    few_tours: few,
+    devices,
+    groups,
+    closings,
+  } = today;
+  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices, groups, closings];
   if (parts.every((part) => !part?.count)) return <p>{t('today.quiet')}</p>;
   return (
     <div className="needs">
@@ -62,6 +73,16 @@ export function TodayNeeds({ today }: { today: Today }) {
       </Need>
       <Need title={t('today.devices')} part={devices}>
         {(device) => <Device key={device.id} device={device} />}
+      </Need>
+      <Need title={t('today.closings')} part={closings} to={officePaths.closings()}>
+        {({ number, from, to, open }) => (
+          <li key={number}>
+            <OfficeLink to={officePaths.closing(String(number))}>
+              {[...new Set([from, to])].map((day) => formats.day(day, 'brief')).join(' – ')}
+            </OfficeLink>
+            <span className="soft">{t('today.closings.open', { open })}</span>
+          </li>
+        )}
       </Need>
       <Need title={t('today.few')} part={few} to={officePaths.tourPlan()}>
         {(tour) => <FewTour key={`${tour.datetime} ${tour.tour}`} few={tour} />}

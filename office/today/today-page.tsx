@@ -37,9 +37,18 @@ export function Component() {
     groups,
     guide,
   } = today;
-  const needs = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices, groups].filter(
-    (part) => part !== undefined,
-  );
+  const needs = [
+    matters,
+    parcels,
+    withdrawals,
+    unpaid,
+    jobs,
+    stock,
+    few,
+    devices,
+    groups,
+    today.closings,
+  ].filter((part) => part !== undefined);
   const isEmpty = !houses && needs.length === 0 && !may('figures.read');
   return (
     <Page

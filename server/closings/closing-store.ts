@@ -283,6 +283,40 @@ const ordersStatement = byHand(
     order by o.number limit ${most}`,
 );
 
+// By hand: with the days that were closed.
+const openStatement = byHand(
+  'open-closings',
+  {},
+  { number: bigint(), first_day: day(), last_day: day(), open: int() },
+  () => raw`
+    select c.number, d.first_day, d.last_day, count(*)::int as open
+    from closing_order o join closing c on c.number = o.closing join slot_decision d on d.id = c.decision_id
+    where o.outcome is null
+    group by c.number, d.first_day, d.last_day order by c.number`,
+);
+
+const ofBookingStatement = statement('closings-of-booking', { booking_id: text() }, ({ booking_id }) =>
+  build.selectFrom('closing_order').select('id').where('booking_id', '=', booking_id),
+);
+
+export type OpenClosing = {
+  readonly number: number;
+  readonly first_day: string;
+  readonly last_day: string;
+  /** Orders without an outcome. */
+  readonly open: number;
+};
+
+/** Those in which somebody has not answered yet, the oldest first. */
+export function readOpenClosings(sql: Sql): Promise<OpenClosing[]> {
+  return sql.all(openStatement);
+}
+
+/** The ids of an order's parts in closings, which are those of its mails. */
+export async function readClosingsOfBooking(sql: Sql, booking_id: string): Promise<string[]> {
+  return (await sql.all(ofBookingStatement, { booking_id })).map(({ id }) => id);
+}
+
 /** @returns its number; undefined where the decision has one already, or it was begun under this key before */
 export async function insertClosing(sql: Sql, row: NewClosing): Promise<number | undefined> {
   return (await sql.first(insertStatement, { ...row, offers: [...row.offers] }))?.number;

@@ -6,11 +6,14 @@ import {
   type ClosingRow,
   type ClosingSum,
   lockClosingOrder,
+  type OpenClosing,
   putMailBack,
   readClosing,
   readClosingOf,
   readClosingOrders,
   readClosings,
+  readClosingsOfBooking,
+  readOpenClosings,
   sumClosings,
 } from './closing-store.ts';
 
@@ -62,4 +65,14 @@ export async function toBeTold(
   if (!closing.stopped_at) return { row, closing };
   await putMailBack(sql, id);
   return undefined;
+}
+
+/** Those in which somebody has not answered yet, the oldest first. */
+export function openClosings(sql: Sql): Promise<OpenClosing[]> {
+  return readOpenClosings(sql);
+}
+
+/** Under which ids the mails of an order about closed times are noted. */
+export function closingMailsOf(sql: Sql, bookingId: string): Promise<string[]> {
+  return readClosingsOfBooking(sql, bookingId);
 }

@@ -1,9 +1,11 @@
 // `office/orders/:number`: an order whole (operations 2).
+
 import type { Language } from '../../../domain/language.ts';
 import type { OfficePayment, OrderWhole } from '../../../domain/office/orders/order-whole.ts';
 import { isOnlyMeant } from '../../../domain/payments/elsewhere.ts';
 import { checkInsOfOrder } from '../../admissions/check-ins-of-order.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
+import { closingMailsOf } from '../../closings/closings.ts';
 import { offerOfOrder } from '../../group-offers/offer-of-order.ts';
 import { type ParcelRow, parcelRowsOf } from '../../orders/parcels/parcels.ts';
 import { presentOrderParcel } from '../../orders/parcels/present-parcel.ts';
@@ -98,16 +100,18 @@ async function readFacts(
   parcels: readonly ParcelRow[],
 ): Promise<OrderFacts> {
   const { booking_id, cart_id } = head;
-  const [payments, returns, presents, withdrawals] = await Promise.all([
+  const [payments, returns, presents, withdrawals, closings] = await Promise.all([
     paymentsOfCart(sql, cart_id),
     returnsOfOrder(sql, booking_id),
     presentsOf(sql, booking_id),
     withdrawalsFrom(sql, order.number, order.email),
+    closingMailsOf(sql, booking_id),
   ]);
   const ids = payments.map(({ id }) => id);
   const about = [
     booking_id,
     ...ids,
+    ...closings,
     ...[...returns, ...withdrawals].map(({ id }) => id),
     ...parcels.flatMap(parcelMailsOf),
     ...presents.map(({ line }) => presentMailId({ booking_id, line })),

@@ -7,6 +7,7 @@ import type { Permission } from '../../../domain/staff/permissions.ts';
 import { devicesInTrouble } from '../../admissions/devices.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { readAttention } from '../../attention/read-attention.ts';
+import { openClosings } from '../../closings/closings.ts';
 import { MAIL_JOBS } from '../../documents/mail/leave-mails.ts';
 import { groupsToday } from '../../group-offers/groups-today.ts';
 import { toursInTrouble } from '../../guides/tours-in-trouble.ts';
@@ -29,7 +30,16 @@ const SEES_UNPAID: readonly Permission[] = ['money.receive', 'payments.manage'];
 
 type Counted = Pick<
   Today,
-  'matters' | 'parcels' | 'withdrawals' | 'unpaid' | 'jobs' | 'stock' | 'few_tours' | 'devices' | 'groups'
+  | 'matters'
+  | 'parcels'
+  | 'withdrawals'
+  | 'unpaid'
+  | 'jobs'
+  | 'stock'
+  | 'few_tours'
+  | 'devices'
+  | 'groups'
+  | 'closings'
 >;
 
 export async function showToday(
@@ -39,7 +49,7 @@ export async function showToday(
 ): Promise<Today> {
   const day = shop.clock.today();
   const may = (...any: readonly Permission[]) => any.some((permission) => permissions.has(permission));
-  const [places, matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices, groups] =
+  const [places, matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices, groups, closings] =
     await Promise.all([
       may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
       may('payments.manage') ? readMatters(shop) : undefined,
@@ -51,12 +61,13 @@ export async function showToday(
       may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
       may(...SEES_DEVICES) ? devicesInTrouble(shop, houses).then(counted) : undefined,
       may('desk.sell') ? groupsToday(shop).then(counted) : undefined,
+      may('orders.cancel') ? readClosings(shop) : undefined,
     ]);
   return {
     day,
     time: timeOf(shop.clock.now()),
     ...places,
-    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices, groups }),
+    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices, groups, closings }),
     ...(may('tours.own') && { guide: true as const }),
   };
 }
@@ -68,6 +79,11 @@ function there(parts: Readonly<Record<keyof Counted, Counted[keyof Counted] | un
 
 function counted<Row>(rows: readonly Row[]): { count: number; first: Row[] } {
   return { count: rows.length, first: rows.slice(0, MOST_SHOWN) };
+}
+
+async function readClosings({ database }: TodayShop) {
+  const open = await openClosings(database);
+  return counted(open.map(({ first_day: from, last_day: to, ...one }) => ({ ...one, from, to })));
 }
 
 async function readMatters({ database, now }: TodayShop) {

@@ -128,6 +128,7 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'history.ordered': 'Bestellung {number} bestätigt, {total}',
   'history.mail.order': 'Tickets und Bestätigung per E-Mail gesendet',
   'history.mail.order-again': 'E-Mail mit den Tickets noch einmal gesendet',
+  'history.mail.closing-told': 'E-Mail gesendet, dass der Besuch entfällt, mit Link zum Wählen',
   'history.mail.visit-moved': 'E-Mail über den neuen Termin gesendet',
   'history.mail.refund': 'E-Mail über die Erstattung gesendet',
   'history.mail.withdrawal': 'Eingangsbestätigung des Widerrufs per E-Mail gesendet',

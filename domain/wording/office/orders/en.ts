@@ -126,6 +126,7 @@ export const ordersEn = {
   'history.ordered': 'Order {number} confirmed, {total}',
   'history.mail.order': 'Tickets and confirmation sent by mail',
   'history.mail.order-again': 'Mail with the tickets sent again',
+  'history.mail.closing-told': 'Mail sent that the visit cannot take place, with a link to choose',
   'history.mail.visit-moved': 'Mail about the new time sent',
   'history.mail.refund': 'Mail about the refund sent',
   'history.mail.withdrawal': 'Receipt of the withdrawal sent by mail',

@@ -60,6 +60,8 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.job.mail': 'E-Mail',
   'today.guide': 'Zu Ihren Führungen und wer teilnimmt',
   'today.jobs': 'Mails und andere Arbeit, die nicht durchkam',
+  'today.closings': 'Absagen mit offenen Antworten',
+  'today.closings.open': '{open, plural, one {# Bestellung} other {# Bestellungen}} ohne Antwort',
   'today.few': 'Über Führungen entscheiden',
   'today.few.people': '{participants, plural, one {eine Person} other {# Personen}}, mindestens {least}',
   'today.few.stray': 'nicht mehr im Programm',

@@ -57,6 +57,8 @@ export const todayEn = {
   'today.job.mail': 'Mail',
   'today.guide': 'To your tours and who takes part',
   'today.jobs': 'Mails and other work that did not get through',
+  'today.closings': 'Closings that wait for answers',
+  'today.closings.open': '{open, plural, one {# order} other {# orders}} without an answer',
   'today.few': 'Tours to decide about',
   'today.few.people': '{participants, plural, one {one person} other {# people}}, at least {least}',
   'today.few.stray': 'not in the programme any more',
