@@ -127,7 +127,6 @@ test.describe('on a phone, in English', () => {
     await expect(page.getByText(t('bulk.all'))).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('listitem').filter({ hasText: t('bulk.item.done') })).toHaveCount(2);
     await looksRight(page);
-    await page.screenshot({ path: test.info().outputPath('bulk-act.png'), fullPage: true });
     await page.getByRole('link', { name: t('bulk.acts.title') }).click();
     const row = page
       .getByRole('table', { name: t('bulk.acts.title') })
@@ -136,7 +135,6 @@ test.describe('on a phone, in English', () => {
     await expect(row).toContainText(t('bulk.move.title'));
     await expect(row).toContainText(t('bulk.state.done'));
     await looksRight(page);
-    await page.screenshot({ path: test.info().outputPath('bulk-acts.png'), fullPage: true });
     await page.goto(officePaths.order(number));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const email of [first, second])

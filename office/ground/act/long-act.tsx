@@ -1,3 +1,4 @@
+import './act-sheet.css';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../i18n.ts';
 
