@@ -12,6 +12,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   SHOP_ROUTES.forgotPassword,
   SHOP_ROUTES.login,
   LOGOUT_PATH.slice(1),
+  SHOP_ROUTES.offer,
   withoutParameter('orderReview'),
   SHOP_ROUTES.pay,
   SHOP_ROUTES.passwordResetSuccess,

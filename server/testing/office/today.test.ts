@@ -41,6 +41,7 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
     [
       'admin',
       [
+        'closings',
         'devices',
         'few_tours',
         'groups',
@@ -55,9 +56,12 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
         'withdrawals',
       ],
     ],
-    ['service', ['groups', 'houses', 'jobs', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals']],
+    [
+      'service',
+      ['closings', 'groups', 'houses', 'jobs', 'parcels', 'stock', 'tours', 'unpaid', 'withdrawals'],
+    ],
     ['programme', ['few_tours', 'houses', 'stock', 'tours']],
-    ['finance', ['matters', 'unpaid']],
+    ['finance', ['closings', 'matters', 'unpaid']],
     ['door', ['devices', 'houses', 'tours']],
     ['guide', ['guide']],
   ])('%s sees %j', async (role, parts) => {
