@@ -84,6 +84,7 @@ test('every page of the office', () => {
       "/office/payments",
       "/office/invoices",
       "/office/bank",
+      "/office/money-back",
       "/office/withdrawals",
       "/office/withdrawals/x%20y",
       "/office/parcels",

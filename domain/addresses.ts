@@ -94,6 +94,7 @@ export const OFFICE_ROUTES = {
   payments: 'payments',
   invoices: 'invoices',
   bankLines: 'bank',
+  moneyBack: 'money-back',
   withdrawals: 'withdrawals',
   withdrawal: 'withdrawals/:id',
   parcels: 'parcels',

@@ -18,6 +18,7 @@ import { bulkContract } from './office/bulk/bulk-contract.ts';
 import { officeCustomersContract } from './office/customers/customers-contract.ts';
 import { bankContract } from './office/money/bank-contract.ts';
 import { invoicesContract } from './office/money/invoices-contract.ts';
+import { moneyBackContract } from './office/money/money-back-contract.ts';
 import { paymentsContract } from './office/money/payments-contract.ts';
 import { reservedContract } from './office/money/reserved-contract.ts';
 import { officeOrdersContract } from './office/orders/orders-contract.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...movesContract,
   ...placesContract,
   ...reservedContract,
+  ...moneyBackContract,
   ...paymentsContract,
   ...bankContract,
   ...invoicesContract,

@@ -30,6 +30,7 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_LINK_NOT_SENT: 422,
   // A line of a bank statement: somebody matched it or put it aside meanwhile.
   OFFICE_LINE_SETTLED: 409,
+  OFFICE_MONEY_SENT: 409,
   // `problem`: all of the order is given back, or its people are forgotten.
   OFFICE_NOT_TO_BE_SENT: 422,
   // At the desk: `due` is what it costs, `problem` why this payment cannot be noted.

@@ -38,6 +38,7 @@ import { parcelsHandlers } from './orders/parcels/parcels-module.ts';
 import { passesHandlers } from './orders/passes/passes-module.ts';
 import { paymentsHandlers } from './payments/checkout-handlers.ts';
 import { bankHandlers } from './payments/office/bank-module.ts';
+import { moneyBackHandlers } from './payments/office/money-back-module.ts';
 import { paymentListHandlers } from './payments/office/payments-list-module.ts';
 import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
@@ -92,6 +93,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...reservedHandlers,
   ...paymentListHandlers,
   ...bankHandlers,
+  ...moneyBackHandlers,
   ...invoicesHandlers,
   ...figuresHandlers,
   ...parcelsHandlers,

@@ -42,6 +42,7 @@ export const ACT_VERBS = [
   'customer.forgotten',
   'payment.received-elsewhere',
   'payment.returned-elsewhere',
+  'payment.sent-back',
   'desk.sold',
   'desk.given',
   'desk.reserved',

@@ -50,8 +50,12 @@ export async function buy(
   return apiData(page, `/api/de/order/review?id=${booking_id}`);
 }
 
-/** A class's tickets, ordered by a school that pays by transfer later; what it has to pay, in cents. */
-export async function reserve(page: Page, email: string, company: string): Promise<{ amount: number }> {
+/** A class's tickets, ordered by a school that pays by transfer later; what it has to pay, in cents, and under which reference. */
+export async function reserve(
+  page: Page,
+  email: string,
+  company: string,
+): Promise<{ amount: number; reference: string }> {
   const { day, time } = await findVisit(page, EVENT, (places) => places > 20, 58);
   const token = await schoolToken(page, email, company);
   const url = new URL('/de/', page.url()).href;

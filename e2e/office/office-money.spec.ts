@@ -77,7 +77,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
   await enterAs(page, speech, 'admin');
   const email = newEmail();
   const school = `Schule ${email.replace(/@.*/, '')}`;
-  const { amount } = await reserve(page, email, school);
+  const { amount, reference } = await reserve(page, email, school);
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
 
   await menuLink(page, speech, 'office.menu.bankLines').click();
@@ -127,4 +127,29 @@ test('a statement is read in; by keyboard, one line is matched with the order th
   await page.getByLabel(t('reserved.show')).selectOption('matched');
   await page.getByRole('link', { name: school }).click();
   await expect(page.getByRole('main')).toContainText(t('provider.transfer'));
+
+  await test.step('what came too much is sent back and noted by keyboard', async () => {
+    const more = camt([{ amount: '5.00', said: reference, name: school, day: '2026-11-21' }], '08', ACCOUNT);
+    await menuLink(page, speech, 'office.menu.bankLines').click();
+    await page.getByRole('button', { name: t('bank.read') }).click();
+    await dialog
+      .getByLabel(t('bank.read.file'))
+      .setInputFiles({ name: 'more.xml', mimeType: 'text/xml', buffer: Buffer.from(more) });
+    await expect(dialog).toContainText(t('bank.read.effect.booked'));
+    await dialog.getByRole('button', { name: t('bank.read.submit') }).click();
+    await expect(dialog).toBeHidden();
+    await menuLink(page, speech, 'office.menu.moneyBack').click();
+    const row = page.getByRole('row').filter({ hasText: school });
+    await expect(row).toContainText(speech.formats.money(500));
+    await inspect(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await tabTo(page, row.getByRole('button', { name: t('moneyBack.sent') }), 200);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText(t('moneyBack.sent.effect.once'));
+    expect(await violations(page)).toEqual([]);
+    await tabTo(page, dialog.getByRole('button', { name: t('moneyBack.sent') }));
+    await submitByEnter(page, dialog);
+    await expect(dialog).toBeHidden();
+    await expect(row).toBeHidden();
+  });
 });

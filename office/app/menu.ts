@@ -136,6 +136,11 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:payments.manage',
     menu: { group: 'money', wording: 'office.menu.bankLines' },
   },
+  moneyBack: {
+    page: () => import('../orders/money-back/money-back-page.tsx'),
+    permit: 'staff:money.refund',
+    menu: { group: 'money', wording: 'office.menu.moneyBack' },
+  },
   invoices: {
     page: () => import('../orders/invoices/invoices-page.tsx'),
     permit: 'staff:invoices.read',

@@ -124,13 +124,25 @@ function Need<Row>(props: {
   );
 }
 
-function Matter({ matter: { kind, since, due, amount, order } }: { matter: TodayMatter }) {
+/** Where it is done: on a page of its own or on its order's, for whoever may see that. */
+function useMatterPage({ kind, order }: TodayMatter): OfficePath | undefined {
+  const may = useMay();
+  if (kind === 'bank-line-open') return officePaths.bankLines();
+  const isMoneyBack = kind === 'transfer-to-return' || kind === 'to-return-elsewhere';
+  if (isMoneyBack && may('money.refund')) return officePaths.moneyBack();
+  return order && may('orders.read') ? officePaths.order(order) : undefined;
+}
+
+function Matter({ matter }: { matter: TodayMatter }) {
+  const { kind, since, due, amount, order } = matter;
   const { t, formats } = useI18n();
   const day = (instant: string) => formats.day(instant.slice(0, 10), 'brief');
+  const said = t(`today.matter.${kind as AttentionKind}`);
+  const to = useMatterPage(matter);
   return (
     <li>
       <span>
-        {t(`today.matter.${kind as AttentionKind}`)}
+        {to ? <OfficeLink to={to}>{said}</OfficeLink> : said}
         {order && <span className="soft unbroken"> {order}</span>}
       </span>
       <span className={due ? 'attention-text' : 'soft'}>

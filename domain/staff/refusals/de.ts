@@ -32,6 +32,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Es stehen noch Besuche bevor, oder ein Kauf läuft. Bestätigen Sie, dass die Kundin oder der Kunde trotzdem vergessen werden soll.',
   'refusal.OFFICE_LINK_NOT_SENT':
     'Es wurde kein Link gesendet: Diese Bestellung kann nicht mehr per Link bezahlt werden.',
+  'refusal.OFFICE_MONEY_SENT':
+    'Jemand hat inzwischen eingetragen, dass dieses Geld zurücküberwiesen wurde, oder ein Kontoauszug zeigt es. Es wurde nichts geändert.',
   'refusal.OFFICE_LINE_SETTLED':
     'Jemand hat diese Zeile inzwischen zugeordnet oder beiseitegelegt. Es wurde nichts geändert.',
   'refusal.OFFICE_NOT_TO_BE_SENT':

@@ -30,6 +30,8 @@ export const staffRefusalsEn = {
   'refusal.OFFICE_VISITS_AHEAD':
     'There are visits ahead, or a purchase is under way. Confirm that the customer is to be forgotten nevertheless.',
   'refusal.OFFICE_LINK_NOT_SENT': 'No link was sent: this order cannot be paid by a link any more.',
+  'refusal.OFFICE_MONEY_SENT':
+    'Somebody has noted meanwhile that this money was sent back, or a statement shows it. Nothing was changed.',
   'refusal.OFFICE_LINE_SETTLED':
     'Somebody has matched this line or put it aside meanwhile. Nothing was changed.',
   'refusal.OFFICE_NOT_TO_BE_SENT':

@@ -28,6 +28,8 @@ import { journalDe } from './journal/de.ts';
 import { journalEn } from './journal/en.ts';
 import { moneyDe } from './money/de.ts';
 import { moneyEn } from './money/en.ts';
+import { moneyBackDe } from './money-back/de.ts';
+import { moneyBackEn } from './money-back/en.ts';
 import { orderActsDe } from './order-acts/de.ts';
 import { orderActsEn } from './order-acts/en.ts';
 import { ordersDe } from './orders/de.ts';
@@ -64,6 +66,7 @@ const english = {
   ...guidesEn,
   ...journalEn,
   ...moneyEn,
+  ...moneyBackEn,
   ...orderActsEn,
   ...ordersEn,
   ...parcelsEn,
@@ -90,6 +93,7 @@ const german: Wording<typeof english> = {
   ...guidesDe,
   ...journalDe,
   ...moneyDe,
+  ...moneyBackDe,
   ...orderActsDe,
   ...ordersDe,
   ...parcelsDe,

@@ -239,9 +239,15 @@ describe.each(testDatabases())('a payment taken elsewhere, on $name', (engine) =
     await refundPayment(shop.shop.payments, payment_id);
     expect(await rows('select state from refund')).toEqual([{ state: 'sent' }]);
     expect(await kinds()).toEqual(['to-return-elsewhere']);
+    const toGiveBack = async () => (await service.get('office/money-back')).body.data;
+    expect(await toGiveBack()).toMatchObject({
+      rows: [{ id, reason: 'refund', order, iban: '' }],
+      next: null,
+    });
     const returning = { refund: id, receipt: 'K1-000420', key: randomId() };
     const returned = () => service.post(`office/orders/${order}/note-returned`, returning);
     expect((await Promise.all([returned(), returned()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await toGiveBack()).rows).toEqual([]);
     expect(
       (await service.post(`office/orders/${order}/note-returned`, { ...returning, key: randomId() })).status,
     ).toBe(404);

@@ -52,6 +52,10 @@ const returnOfRefundStatement = statement(
   ({ refund_id }) => build.selectFrom('transfer_return').select(COLUMNS).where('refund_id', '=', refund_id),
 );
 
+const findReturnStatement = statement('find-transfer-return', { id: text() }, ({ id }) =>
+  build.selectFrom('transfer_return').select(COLUMNS).where('id', '=', id),
+);
+
 const sendReturnStatement = statement(
   'send-transfer-return',
   { id: text(), line_id: nullable(text()), now: instant() },
@@ -124,6 +128,10 @@ export async function insertReturn(sql: Sql, row: NewReturn, now: Date): Promise
 /** What goes back of a payment, the oldest first. */
 export function returnsOf(sql: Sql, paymentId: string): Promise<ReturnRow[]> {
   return sql.all(returnsOfStatement, { payment_id: paymentId });
+}
+
+export function findReturn(sql: Sql, id: string): Promise<ReturnRow | undefined> {
+  return sql.first(findReturnStatement, { id });
 }
 
 export function returnOfRefund(sql: Sql, refundId: string): Promise<ReturnRow | undefined> {

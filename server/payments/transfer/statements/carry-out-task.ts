@@ -60,7 +60,7 @@ async function carryOut(shop: BookShop, task: StatementTask, by: Actor): Promise
     case 'ignore':
       return answerOf(await ignoreByHand(shop, task.line, task.why, deciding));
     case 'sent-back':
-      return answerOf(await sentBackByHand(shop, task.id));
+      return answerOf(await sentBackByHand(shop, task.id, deciding));
   }
 }
 

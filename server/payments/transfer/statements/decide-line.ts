@@ -6,11 +6,13 @@ import {
   type TransferToMatch,
 } from '../../../../domain/payments/match-line.ts';
 import type { ActObject, Actor, ActVerb } from '../../../../domain/staff/act.ts';
+import { paidOrder } from '../../../orders/paid-order.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { beginAct } from '../../../staff/acts/begin-act.ts';
+import { beginAct, orderObject } from '../../../staff/acts/begin-act.ts';
 import { writeAct } from '../../../staff/acts/write-act.ts';
+import { numberOfPayment } from '../../payment-store.ts';
 import { settleReturns } from '../settle-returns.ts';
-import { sendReturn } from '../transfer-return-store.ts';
+import { findReturn, sendReturn } from '../transfer-return-store.ts';
 import { findTransferByName, lockTransfer } from '../transfer-store.ts';
 import { type BankLineRow, ignoreOpenLine, lockLine, matchOpenLine } from './bank-line-store.ts';
 import { type BookShop, follow, lockToMatch } from './book-lines.ts';
@@ -50,6 +52,7 @@ export function matchByHand(
 
 const MATCHED = 'bank-line.matched';
 const SET_ASIDE = 'bank-line.set-aside';
+const SENT_BACK = 'payment.sent-back';
 
 function lineObject(id: string): ActObject {
   return { kind: 'bank-line', id };
@@ -93,14 +96,32 @@ export function ignoreByHand(
   });
 }
 
-/** Notes that money was sent back, before a statement shows it. */
-export function sentBackByHand({ database, jobs, now }: BookShop, returnId: string): Promise<Decided> {
+/** Notes that money was sent back, before a statement shows it. It is an act on the order that the money was for. */
+export function sentBackByHand(
+  { database, jobs, now }: BookShop,
+  returnId: string,
+  deciding: Deciding,
+): Promise<Decided> {
   return database.transaction(async (sql) => {
+    const known = await findReturn(sql, returnId);
+    if (!known) return 'no-line';
+    await lockTransfer(sql, known.payment_id);
+    const on = await objectOfPayment(sql, known.payment_id);
+    if ((await beginAct(sql, on, SENT_BACK, deciding)).state === 'before') return 'done';
     const sent = await sendReturn(sql, returnId, null, now());
-    if (!sent) return 'no-line';
+    if (!sent) return 'settled';
+    const after = { return: returnId, amount: sent.amount, reason: sent.reason };
+    await writeAct(sql, { ...deciding, verb: SENT_BACK, on, after }, now());
+    // Read again: what was sent counts from here on.
     const transfer = await lockTransfer(sql, sent.payment_id);
     if (transfer) await settleReturns(sql, transfer, now());
     await writeTransferBooked(jobs, sql, sent.payment_id);
     return 'done';
   });
+}
+
+/** The order that a payment was for; of money that became none, the payment itself. */
+async function objectOfPayment(sql: Sql, id: string): Promise<ActObject> {
+  const order = await paidOrder(sql, { id });
+  return order ? orderObject(order.number) : { kind: 'payment', id: String(await numberOfPayment(sql, id)) };
 }
