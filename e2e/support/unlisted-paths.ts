@@ -23,6 +23,7 @@ export const UNLISTED: readonly string[] = [
   'settings',
   'order-review/nobodysorder',
   'pay',
+  'offer',
   'closed-visit',
   'withdrawal',
   'waiting-room',
