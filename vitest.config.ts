@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests that change what is global have a process each. The others share what is loaded, and their databases.
 const SERVER_ALONE = ['server/testing/accounts/account-attacks.test.ts'];
+const DROP_DATABASES = ['server/testing/drop-test-databases.ts'];
 const SHOP_ALONE = [
   'shop/app/visit-origin.test.ts',
   'shop/cart/cart-store.test.ts',
@@ -17,13 +18,21 @@ const SHOP_ALONE = [
  * the end. Vitest would go by their sizes, which say little.
  */
 const LONGEST = [
-  'running/crash',
-  'jobs/jobs',
   'demo-bank/demo-bank-suite',
-  'accounts/lockout-attacks',
+  'running/crash',
+  'stripe/stripe-suite',
+  'mollie/mollie-suite',
   'processes/run-processes',
-  'running/main',
+  'accounts/lockout-attacks',
   'commands/refund',
+  'commands/commands-run',
+  'transfers/statements',
+  'jobs/jobs',
+  'presents/deliver-present',
+  'commands/staff',
+  'group-offers/group-offers',
+  'moves/difference',
+  'running/main',
   'database/durable-folder',
   'running/import-while-open',
   'refusals/refusals',
@@ -61,15 +70,15 @@ export default defineConfig({
       together('office', ['office/**/*.test.{ts,tsx}']),
       together('door', ['door/**/*.test.{ts,tsx}']),
       { extends: true, test: { name: 'shop-alone', include: SHOP_ALONE } },
-      together('server', ['{server,drill}/**/*.test.ts'], SERVER_ALONE),
-      { extends: true, test: { name: 'server-alone', include: SERVER_ALONE } },
+      together('server', ['{server,drill}/**/*.test.ts'], SERVER_ALONE, DROP_DATABASES),
+      { extends: true, test: { name: 'server-alone', include: SERVER_ALONE, globalSetup: DROP_DATABASES } },
     ],
   },
 });
 
-function together(name: string, include: string[], exclude: string[] = []) {
+function together(name: string, include: string[], exclude: string[] = [], globalSetup: string[] = []) {
   return {
     extends: true as const,
-    test: { name, include, exclude, isolate: false, setupFiles: ['vitest.seed.ts'] },
+    test: { name, include, exclude, isolate: false, setupFiles: ['vitest.seed.ts'], globalSetup },
   };
 }

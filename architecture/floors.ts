@@ -12,6 +12,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     packages: ['typebox', 'icu-minify'],
     floors: [
       'contract',
+      'accounting',
       'figures',
       'office',
       'moves desk places programme guides group-requests',
@@ -46,7 +47,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'metrics',
       'programme',
       'museum-import',
-      'figures',
+      'figures accounting',
       'lists',
       'office desk places',
       'attention',
@@ -106,7 +107,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
     browser: true,
     floors: [
       'app',
-      'today desk places orders customers codes passes parcels withdrawals payments figures people programme acts account guides group-requests admissions closings',
+      'today desk places orders customers codes passes parcels withdrawals payments figures accounting people programme acts account guides group-requests admissions closings',
       'sign-in',
       'ground',
     ],
@@ -128,7 +129,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'crawl errors site embed office',
       'orders checkout waiting-room cart customers vouchers donations',
       'tickets tours merchandise',
-      'serve serve-all playwright.config shifted-server',
+      'serve serve-all serve-directory playwright.config shifted-server',
       'support',
       'servers',
     ],
@@ -136,7 +137,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
   bench: { knows: ['domain', 'server', 'door'], floors: ['**'] },
   drill: {
     knows: ['domain', 'server', 'bench', 'e2e'],
-    floors: ['drill', 'parts', 'requests', 'money', '*'],
+    floors: ['drill', 'parts', 'requests', 'money', 'closing', '*'],
   },
   launch: { knows: [], floors: ['**'] },
   architecture: { knows: [], floors: ['**'] },

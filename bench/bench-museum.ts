@@ -19,7 +19,7 @@ countries: [DE]
 payment_types: [{id: 166, kind: card, name: {de: Karte}}, {id: 177, kind: express, name: {de: Express}}]
 horizon_days: 400
 door: {names: true}
-staff: {roles: [{id: figures, name: {de: Zahlen, en: Figures}, permissions: [figures.read]}]}
+staff: {roles: [{id: figures, name: {de: Zahlen, en: Figures}, permissions: [figures.read, capacity.read]}]}
 venues: [{id: haus, name: {de: Haus}, address: "Weg 1", hours: {de: immer}, directions: {de: zu Fuß}}]
 custom_groups: []
 ticket_groups: [{id: einzel, name: {de: Einzeln}}]

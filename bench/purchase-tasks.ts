@@ -51,6 +51,8 @@ export type GuestPurchase = {
   readonly datetime: string;
   /** A number that no other purchase has. */
   readonly turn: number;
+  /** Places; one unless given. */
+  readonly count?: number;
   readonly extent?: Extent;
   readonly wantsInvoice?: boolean;
 };
@@ -61,13 +63,13 @@ export type GuestPurchase = {
  */
 export async function buyAsGuest(
   connection: Connection,
-  { origin, ticket, datetime, turn, extent = 'until booked', wantsInvoice = false }: GuestPurchase,
+  { origin, ticket, datetime, turn, count = 1, extent = 'until booked', wantsInvoice = false }: GuestPurchase,
 ): Promise<Purchase> {
   const guest = { c: { lname: `Gast ${turn}`, email: `gast-${turn}@example.org` } };
   const answer = await connection.send('POST', '/api/de/auth/guest', JSON.stringify(guest));
   if (answer.status !== 200) return { step: 'guest', answer };
   const token = (JSON.parse(answer.body) as { data: string }).data;
-  const cart = initPayment(origin, ticket, datetime, { payart: CARD, wantsInvoice });
+  const cart = initPayment(origin, ticket, datetime, { payart: CARD, wantsInvoice, count });
   return buy(connection, cart, `?_=${token}`, extent);
 }
 
@@ -107,13 +109,13 @@ function initPayment(
   origin: string,
   ticket: string,
   datetime: string,
-  { payart = EXPRESS, wantsInvoice = false } = {},
+  { payart = EXPRESS, wantsInvoice = false, count = 1 } = {},
 ): string {
   return JSON.stringify({
     payart,
     cart: {
       ver: 1,
-      items: [{ type: 'ticket', id: ticket, datetime, count: 1 }],
+      items: [{ type: 'ticket', id: ticket, datetime, count }],
       ...(wantsInvoice && { request_invoice: true }),
     },
     url: { continue: `${origin}/de/checkout/success`, cancel: `${origin}/de/checkout/canceled` },

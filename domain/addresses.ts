@@ -103,6 +103,9 @@ export const OFFICE_ROUTES = {
   code: 'codes/:number',
   figures: 'figures',
   report: 'figures/:report',
+  accounting: 'accounting',
+  dayClosings: 'day-closings',
+  dayClosing: 'day-closings/:day',
   admissions: 'admissions',
   doorPaper: 'admissions/paper',
   devices: 'devices',
@@ -130,12 +133,17 @@ export const OFFICE_ROUTES = {
   draftEvents: 'programme/:number/events',
   /** Which event of which draft: `34.tide`. */
   draftEvent: 'programme/event/:event',
+  /** What of which draft: `34.tour`. */
+  draftThings: 'programme/things/:kind',
+  /** Which one: `34.tour.night-walk`. */
+  draftThing: 'programme/thing/:thing',
   account: 'account',
   signIn: 'sign-in',
   join: 'join',
   directory: 'directory',
   forgotten: 'forgotten',
   newPassword: 'new-password',
+  noReportMail: 'no-report-mail',
 } as const;
 
 export type OfficeRoute = keyof typeof OFFICE_ROUTES;
@@ -145,7 +153,7 @@ declare const belowOffice: unique symbol;
 export type OfficePath = string & { readonly [belowOffice]: true };
 
 /** One function for each route: `officePaths.order('F-1')` is `/office/orders/F-1`. */
-export const officePaths: PathFunctions<typeof OFFICE_ROUTES, OfficePath> = pathFunctions(
+export const officePaths: PathFunctions<typeof OFFICE_ROUTES, OfficePath> = /* @__PURE__ */ pathFunctions(
   '/office/',
   OFFICE_ROUTES,
 );
@@ -301,6 +309,8 @@ export function callRoute(path: string): string {
 }
 
 export const webhookPath = /* @__PURE__ */ filePath(`${FOLDERS.api}webhooks/:provider`);
+/** The museum's directory says here that it has signed somebody out. */
+export const DIRECTORY_LOGOUT_PATH = `${FOLDERS.api}directory/logout`;
 export const demoBankPath = /* @__PURE__ */ filePath(`${FOLDERS.demoBank}:id`);
 export const listPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}:name.csv`);
 
@@ -321,6 +331,20 @@ export function reportFileAddress(
   return withParameters((kind === 'csv' ? reportCsvPath : reportXlsxPath)({ report }), parameters);
 }
 
+/** The file that the museum's accountant imports into DATEV, of days that stand in its address. */
+export const datevPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}accounting/datev.csv`);
+
+/** A day in the books as a file for spreadsheets. */
+export const dayCsvPath = /* @__PURE__ */ filePath(`${FOLDERS.lists}accounting/days/:day.csv`);
+
+export function dayFileAddress(day: string, language: string): string {
+  return withParameters(dayCsvPath({ day }), { lang: language });
+}
+
+export function datevAddress(days: { readonly from: string; readonly to: string }): string {
+  return withParameters(datevPath({}), days);
+}
+
 /** A guide's own tours for their calendar; whoever knows the address reads them. */
 export const guideCalendarPath = /* @__PURE__ */ filePath(`${FOLDERS.documents}guides/:guide/:secret.ics`);
 
@@ -335,6 +359,10 @@ export const officePaperPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers
 export const officeXmlPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number.xml`);
 /** A revision of the programme as a folder, for whoever may change it. */
 export const officeProgrammePath = /* @__PURE__ */ filePath(`${FOLDERS.office}programme/:number.zip`);
+/** A picture of a revision, for whoever may change the programme. */
+export const officeDraftPicturePath = /* @__PURE__ */ filePath(
+  `${FOLDERS.office}programme/:number/images/:file`,
+);
 /** A draft of the programme as the shop would be, for staff: the secret ends. */
 export const officePreviewPath = /* @__PURE__ */ filePath(`${FOLDERS.office}preview/:secret`);
 export const PREVIEW_END_PATH = `${FOLDERS.office}preview-end`;
@@ -401,6 +429,11 @@ export function officeDirectoryAddress(origin: string): string {
 /** The office's page where a link for a new password leads, with its secret after the `#`. */
 export function officeRecoverAddress(origin: string, secret: string): string {
   return `${origin}${officePaths.newPassword()}#${encodeURIComponent(secret)}`;
+}
+
+/** Where the mail of a report is ended without signing in, with its id after the `#`. */
+export function officeReportMailAddress(origin: string, id: string): string {
+  return `${origin}${officePaths.noReportMail()}#${encodeURIComponent(id)}`;
 }
 
 /** One's own account in the office, for mails. */

@@ -1,7 +1,10 @@
 // The whole API in one list. Only calls in it exist, and each of them must have a handler.
+import { accountingContract } from './accounting/accounting-contract.ts';
+import { dayClosingsContract } from './accounting/day-closings-contract.ts';
 import { devicesContract } from './admissions/devices-contract.ts';
 import { doorContract } from './admissions/door-contract.ts';
 import { entriesContract } from './admissions/entries-contract.ts';
+import { callOffContract } from './closings/call-off-contract.ts';
 import { closingsContract } from './closings/closings-contract.ts';
 import { accountsContract } from './customers/accounts-contract.ts';
 import { customersContract } from './customers/customers-contract.ts';
@@ -9,6 +12,7 @@ import { secondFactorContract } from './customers/second-factor-contract.ts';
 import { sessionsContract } from './customers/sessions-contract.ts';
 import { deskContract } from './desk/desk-contract.ts';
 import { figuresContract } from './figures/figures-contract.ts';
+import { reportMailsContract } from './figures/report-mails-contract.ts';
 import { groupOffersContract } from './group-requests/group-offers-contract.ts';
 import { groupRequestsContract } from './group-requests/group-requests-contract.ts';
 import { guidesContract } from './guides/guides-contract.ts';
@@ -35,6 +39,7 @@ import { placesContract } from './places/places-contract.ts';
 import { productContracts } from './product-schemas.ts';
 import { formsContract } from './programme/forms-contract.ts';
 import { programmeContract } from './programme/programme-contract.ts';
+import { thingsContract } from './programme/things-contract.ts';
 import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
@@ -50,6 +55,7 @@ import { waitingRoomContract } from './waiting-room/waiting-room-contract.ts';
 export const contract = {
   ...siteContract,
   ...closingsContract,
+  ...callOffContract,
   ...productContracts,
   ...shippingContract,
   ...accountsContract,
@@ -76,6 +82,9 @@ export const contract = {
   ...bankContract,
   ...invoicesContract,
   ...figuresContract,
+  ...accountingContract,
+  ...dayClosingsContract,
+  ...reportMailsContract,
   ...parcelsContract,
   ...passActsContract,
   ...passesContract,
@@ -88,6 +97,7 @@ export const contract = {
   ...deskContract,
   ...programmeContract,
   ...formsContract,
+  ...thingsContract,
   ...guidesContract,
   ...tourPlanContract,
   ...groupRequestsContract,

@@ -33,6 +33,13 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_MONEY_SENT: 409,
   // `problem`: all of the order is given back, or its people are forgotten.
   OFFICE_NOT_TO_BE_SENT: 422,
+  // A file for the accountant: its page says why there is none.
+  OFFICE_BATCH_NOT_POSSIBLE: 422,
+  // `problem`: its day is not over (`notOver`), or somebody was faster (`closedBefore`).
+  OFFICE_DAY_NOT_CLOSED: 409,
+  // `problem`: somebody has changed the same since or taken it back (`changed`), mails about it leave (`mailLeft`), or places of it
+  // are taken (`taken`).
+  OFFICE_UNDO_TOO_LATE: 409,
   // At the desk: `due` is what it costs, `problem` why this payment cannot be noted.
   OFFICE_DESK_NOT_PAID: 422,
   // Something in it is not a visit, or a code pays for a part of it.
@@ -75,6 +82,8 @@ export const STAFF_REFUSAL_STATUS = {
   OFFICE_PLACES_TOO_MANY: 422,
   // Of `slots` times more is sold or held than there would be: of the first, at `datetime`, it is `taken`.
   OFFICE_PLACES_TAKEN: 422,
+  // Everybody is being written to already, with other settings: by the closing `number`.
+  CLOSING_BEGUN: 409,
   // A device at the door that is not paired, or was revoked: it forgets everything.
   DOOR_SIGNED_OUT: 401,
   // The code was used, is too old, or was mistyped.
@@ -132,6 +141,8 @@ export type StaffFieldProblem =
   | 'TRANSFER_UNKNOWN'
   | 'LINE_DOES_NOT_FIT'
   | 'FOLDER_INCOMPLETE'
+  /** Two entries have the same name. */
+  | 'ENTRY_TWICE'
   | 'FOLDER_TOO_LARGE'
   | 'FOLDER_WITHOUT_MUSEUM'
   | 'HOURS_UNREADABLE'

@@ -47,6 +47,17 @@ export const AUDIT_STATEMENTS: Readonly<Record<string, string>> = {
     where c.state in ('paid', 'confirmed') or (c.state = 'held' and c.expires_at > now())
     group by c.id having count(h.slot_id) <> c.hold_count
       or (c.state = 'confirmed' and bool_or(h.expires_at < 'infinity'))`,
+  // What was given back frees its places: who may still come in is counted, not who has bought.
+  'a confirmed order without a place for each of its visitors': `
+    select v.booking_id as found from (
+      select o.booking_id, o.cart_id, o.content -> 'lines' -> a.line ->> 'datetime' as datetime, sum(a.persons) as persons
+      from placed_order o join admission a on a.booking_id = o.booking_id
+      where o.state = 'confirmed' and a.void_at is null and o.content -> 'lines' -> a.line ->> 'type' = 'ticket'
+      group by 1, 2, 3
+    ) v
+    where v.datetime <> '' and v.persons > (
+      select coalesce(max(h.quantity), 0) from hold h join slot s on s.id = h.slot_id
+      where h.cart_id = v.cart_id and s.datetime = v.datetime and h.expires_at = 'infinity')`,
   'an admission without an order': `
     select a.barcode as found from admission a left join placed_order o on o.booking_id = a.booking_id
     where o.booking_id is null`,

@@ -78,6 +78,8 @@ describe.each(testDatabases())('the audit on $name', (engine) => {
     'a slot that is oversold': () => force('update hold set quantity = 1000'),
     'a hold of no cart, or of one that has ended': () => force(`update cart set state = 'canceled'`),
     'an order or a live cart that has lost places': () => force('delete from hold'),
+    'a confirmed order without a place for each of its visitors': () =>
+      force('update hold set quantity = quantity - 1'),
     'an admission without an order': () => force('delete from placed_order'),
     'an order with more or fewer admissions than places': () => change('delete from admission'),
     'a payment without a cart': () => force('delete from cart'),

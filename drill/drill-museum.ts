@@ -9,13 +9,15 @@ const SCARCE_PLACES = 3;
 /** One buyer in so many wants a scarce place. */
 const SCARCE_EVERY = 5;
 
+/** The files of what the buyers want. */
+export const DRILL_EVENTS = {
+  'events/spread.yaml': event('spread', 100, HOURLY, 60),
+  'events/scarce.yaml': event('scarce', 1, HOURLY, 60, SCARCE_PLACES),
+};
+
 /** Writes the museum's folder. */
 export function writeDrillMuseum(folder: string): void {
-  writeFolder(folder, {
-    'museum.yaml': BENCH_MUSEUM_YAML,
-    'events/spread.yaml': event('spread', 100, HOURLY, 60),
-    'events/scarce.yaml': event('scarce', 1, HOURLY, 60, SCARCE_PLACES),
-  });
+  writeFolder(folder, { 'museum.yaml': BENCH_MUSEUM_YAML, ...DRILL_EVENTS });
 }
 
 /** What the buyer of this number wants. */

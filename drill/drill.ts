@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { atEnd } from './at-end.ts';
 import { drillBank } from './parts/bank.ts';
 import { drillClocks } from './parts/clocks.ts';
+import { drillClosing } from './parts/closing.ts';
 import { drillDatabase } from './parts/database.ts';
 import { drillDisk } from './parts/disk.ts';
 import { drillFailover } from './parts/failover.ts';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, Part>> = {
   redis: { play: drillRedis, missing: missingRedis },
   bank: { play: drillBank },
   money: { play: drillMoney },
+  closing: { play: drillClosing },
   clocks: { play: drillClocks },
   requests: { play: drillRequests },
   failover: { play: drillFailover, missing: missingReplication },

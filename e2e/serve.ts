@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { layEmbeddedDatabase } from '../server/platform/database/test-databases.ts';
 import { MOLLIE_TEST_KEY } from '../server/testing/mollie/mollie-keys.ts';
+import { CLIENT } from '../server/testing/staff/directory-server.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../server/testing/stripe/stripe-keys.ts';
 import { FAVICON_SVG, FONTS, LOGO_SVG } from '../server/testing/test-look.ts';
 import {
   addressOf,
   dataFolder,
+  directoryPort,
   hostOrigin,
   journeyFolder,
   molliePort,
@@ -37,6 +39,12 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
   hasty: { HOLD_SECONDS: '5' },
   long: {},
   dated: {},
+  written: {},
+  directory: {
+    OIDC_ISSUER: `http://127.0.0.1:${directoryPort}`,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+  },
 };
 
 // The shop must not see the settings of the person who runs the tests.
@@ -84,10 +92,12 @@ function withConfirmationAndTags(text: string): string {
   return withRealProviders(changed) + TAGS + LOOK;
 }
 
-/** museum.yaml changed so that visitors pay by PayPal at Stripe, by iDEAL at Mollie, and by a wallet and everything else at the demo bank. */
+/** museum.yaml changed so that visitors pay by PayPal and direct debit at Stripe, by iDEAL at Mollie, and by a wallet and everything else at the demo bank. */
 function withRealProviders(text: string): string {
   const [before = '', types = ''] = text.split('payment_types:\n');
-  const atDemoBank = types.replaceAll(/^( {4}kind: (?!transfer).*)$/gm, '$1\n    provider: demo');
+  const atDemoBank = types
+    .replaceAll(/^( {4}kind: (?!transfer).*)$/gm, '$1\n    provider: demo')
+    .replace('kind: direct-debit\n    provider: demo', 'kind: direct-debit\n    provider: stripe');
   const real =
     '  - { id: 201, kind: card, provider: stripe, method: paypal, name: { de: PayPal, en: PayPal } }\n' +
     '  - { id: 202, kind: card, provider: mollie, method: ideal, name: { de: iDEAL, en: iDEAL } }\n' +
@@ -95,6 +105,14 @@ function withRealProviders(text: string): string {
   // Not the first, which is chosen when the page opens.
   return `${before}payment_types:\n${atDemoBank.replace('  - id: 74\n', `${real}  - id: 74\n`)}`;
 }
+
+const DIRECTORY = `staff:
+  directory:
+    name: { de: Stadtverzeichnis, en: City directory }
+    groups:
+      - { group: museum-service, roles: [service] }
+      - { group: museum-admins, roles: [admin] }
+`;
 
 /** Logo, icon, faces and colours of the museum's own. */
 const LOOK = `theme:
@@ -173,6 +191,7 @@ if (name === 'confirm')
     withPause('stehende-wellen', 'today..');
   });
 if (name === 'hasty') importMuseum(withWaitingRoom);
+if (name === 'directory') importMuseum((text) => text + DIRECTORY);
 if (name === 'long') importMuseum((text) => text, lengthenNames);
 const server = spawn(process.execPath, onTheDay('server/main.ts'), { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {

@@ -7,22 +7,24 @@ import { join } from 'node:path';
 /**
  * - `shop`: the demo museum, except that one other site may embed it.
  * - `confirm`: confirm-on-checkout is off, so that the visitor places the order on the accepted page. The museum also has
- *   tags, so that it asks for consent, takes PayPal at a Stripe and iDEAL at a Mollie of the tests and a wallet at the demo bank, and has a look of its own. Two of its
+ *   tags, so that it asks for consent, takes PayPal and direct debits at a Stripe and iDEAL at a Mollie of the tests and a wallet at the demo bank, and has a look of its own. Two of its
  *   exhibitions pause, one of them until further notice.
  * - `hasty`: places are held for only five seconds, the shortest time that the settings allow. For one event there is a
  *   waiting room, which lets in one visitor a second.
  * - `long`: everything has a very long name. The one journey through it starts it.
  * - `dated`: the demo museum, on the days that the one journey through it starts it with.
+ * - `written`: the demo museum, whose programme the one journey through it changes.
+ * - `directory`: the demo museum, whose people sign in by a directory. The one journey through it starts both.
  */
-export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long' | 'dated';
+export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long' | 'dated' | 'written' | 'directory';
 
 /** Those that every run starts. */
 export const shopNames: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
-const allNames: readonly ShopName[] = [...shopNames, 'long', 'dated'];
+const allNames: readonly ShopName[] = [...shopNames, 'long', 'dated', 'written', 'directory'];
 
-// Three ports more: for the page of the other site, for Stripe and for Mollie.
+// Four ports more: for the page of the other site, for Stripe, for Mollie and for the directory.
 const FREE_PORTS = `
-  const servers = ${allNames.length + 3};
+  const servers = ${allNames.length + 4};
   const { createServer } = require('node:net');
   const open = Array.from({ length: servers }, () => createServer().listen(0, '127.0.0.1'));
   Promise.all(open.map((server) => new Promise((done) => server.once('listening', done)))).then(() => {
@@ -69,6 +71,9 @@ export const stripePort = Number(ports[allNames.length + 1]);
 
 /** Where the Mollie of the tests is. */
 export const molliePort = Number(ports[allNames.length + 2]);
+
+/** Where the directory of `directory` is, while it is up. */
+export const directoryPort = Number(ports[allNames.length + 3]);
 
 /** The same page on a site that may not embed the shop. */
 export const forbiddenOrigin = hostOrigin.replace('127.0.0.1', 'localhost');

@@ -1,5 +1,6 @@
 // Joins the modules into one shop: a plain record of settings, database, clock and what the process remembers. The
 // modules' functions take it as their first parameter.
+import { accountingHandlers, accountingJobs } from './accounting/accounting-module.ts';
 import { admissionsHandlers, admissionsJobs } from './admissions/admissions-module.ts';
 import type { Handlers } from './api/handler.ts';
 import { emptyAvailability } from './capacity/availability.ts';
@@ -8,13 +9,13 @@ import { customersHandlers, customersJobs } from './customers/customers-module.t
 import { emptyGuestBatches } from './customers/guest-batches.ts';
 import { tokenKeysOf } from './customers/sessions/token.ts';
 import { deskHandlers } from './desk/desk-module.ts';
-import { documentsJobs, slipsHandlers } from './documents/documents-module.ts';
+import { documentsJobs, offerPaperHandlers, slipsHandlers } from './documents/documents-module.ts';
 import { openKeepingPrinter } from './documents/kept/keeping-printer.ts';
 import { createMailer } from './documents/mail/send-mail.ts';
 import { invoicesHandlers } from './documents/office/invoices-module.ts';
 import { openPrinter } from './documents/printer/printer.ts';
 import { donationsHandlers } from './donations/donations-module.ts';
-import { figuresHandlers } from './figures/figures-module.ts';
+import { figuresHandlers, figuresJobs } from './figures/figures-module.ts';
 import { groupOffersHandlers, groupOffersJobs } from './group-offers/group-offers-module.ts';
 import { groupRequestsHandlers, groupRequestsJobs } from './group-requests/group-requests-module.ts';
 import { forgetRequestsOf } from './group-requests/requests-of-person.ts';
@@ -43,7 +44,7 @@ import { paymentListHandlers } from './payments/office/payments-list-module.ts';
 import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
 import { emptyHoldingBatches } from './payments/place-order.ts';
-import { closingsHandlers } from './places/closings/closings-module.ts';
+import { callOffHandlers, closingsHandlers } from './places/closings/closings-module.ts';
 import { placesHandlers } from './places/places-module.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/sql.ts';
@@ -89,6 +90,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...movesHandlers,
   ...placesHandlers,
   ...closingsHandlers,
+  ...callOffHandlers,
   ...closedVisitHandlers,
   ...reservedHandlers,
   ...paymentListHandlers,
@@ -96,10 +98,12 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...moneyBackHandlers,
   ...invoicesHandlers,
   ...figuresHandlers,
+  ...accountingHandlers,
   ...parcelsHandlers,
   ...passActsHandlers,
   ...passesHandlers,
   ...slipsHandlers,
+  ...offerPaperHandlers,
   ...todayHandlers,
   ...officeOrdersHandlers,
   ...deskHandlers,
@@ -122,6 +126,7 @@ const JOBS = [
   ...documentsJobs,
   ...waitingRoomJobs,
   ...booksJobs,
+  ...figuresJobs,
   ...staffJobs,
   ...programmeJobs,
   ...groupRequestsJobs,
@@ -129,6 +134,7 @@ const JOBS = [
   ...bulkJobs,
   ...admissionsJobs,
   ...closingsJobs,
+  ...accountingJobs,
 ];
 
 /**

@@ -7,6 +7,8 @@ type Props = {
     readonly widths: readonly number[];
     readonly alt: string;
     readonly ratio: number;
+    /** What stays in view where it is cropped, in percent. */
+    readonly focus?: { readonly x: number; readonly y: number } | undefined;
   };
   /** The `sizes` attribute: its width at each width of the window. */
   sizes: string;
@@ -16,7 +18,7 @@ type Props = {
 
 /** A responsive picture. Its ratio reserves its space before it is loaded. */
 export function Picture({ picture, sizes, priority = false }: Props) {
-  const { src, widths, alt, ratio } = picture;
+  const { src, widths, alt, ratio, focus } = picture;
   const largest = widths.at(-1) ?? 1200;
   const scalable = src.includes('{width}');
   const inWidths = (address: string) =>
@@ -28,6 +30,7 @@ export function Picture({ picture, sizes, priority = false }: Props) {
       <img
         className="picture"
         alt={alt}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
         width={largest}
         height={Math.round(largest / ratio)}
         loading={priority ? 'eager' : 'lazy'}

@@ -2,10 +2,10 @@
 // regions are there from the start, or screen readers would miss it.
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { later } from './later.ts';
-import type { Tone } from './notice.tsx';
 import type { Toast } from './toasts/toast.ts';
 
-type Toasts = { show: (text: string, options?: { tone?: Tone; duration?: number }) => void };
+type Options = Partial<Pick<Toast, 'tone' | 'duration' | 'action'>>;
+type Toasts = { show: (text: string, options?: Options) => void };
 
 const ToastList = later(() =>
   import('./toasts/toast-list.tsx').then((module) => ({ default: module.ToastList })),
@@ -20,9 +20,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const remove = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   const value = useMemo<Toasts>(
     () => ({
-      show: (text, { tone = 'info', duration = 2000 } = {}) => {
+      show: (text, { tone = 'info', duration = 2000, action } = {}) => {
         lastId += 1;
-        const toast = { id: lastId, text, tone, duration };
+        const toast = { id: lastId, text, tone, duration, action };
         setToasts((now) => [...now, toast]);
       },
     }),
@@ -47,7 +47,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `show(text)` shows a message that needs no answer. */
+/** `show(text)` shows a message that needs no answer; with an `action` it has a button, and stays long enough to reach it. */
 export function useToasts(): Toasts {
   return use(ToastsContext);
 }

@@ -1,7 +1,7 @@
 // What the door says, case by case.
 import { describe, expect, test } from 'vitest';
 import { type AtTheDoor, answerScan } from './answer-scan.ts';
-import { attendanceOf, doubleUses } from './attendance.ts';
+import { attendanceOf, cameIn, doubleUses } from './attendance.ts';
 import type { DoorAdmission, Window } from './door-admission.ts';
 import type { Scan } from './scan.ts';
 
@@ -206,4 +206,20 @@ test('who is inside: those who came in and have not gone', () => {
   const scans = [entered('10:00', { persons: 4 }), left('10:30', { persons: 2 })];
   expect(attendanceOf(4, 'after-exit', scans)).toMatchObject({ inside: 2, admitted: 4, left: 2 });
   expect(attendanceOf(4, 'never', scans)).toMatchObject({ inside: 2, admitted: 4, left: 0 });
+});
+
+describe('how many people have come in', () => {
+  const first = scan('in', '09:00', { persons: 2 });
+  test.each([
+    ['nobody', [], 0],
+    ['two, one after the other', [scan('in', '09:00'), scan('in', '09:05')], 2],
+    ['two, of whom one goes out and comes back', [first, scan('out', '10:00'), scan('in', '10:30')], 2],
+    ['two, and one more who was let in on purpose', [first, scan('in', '09:05', { forced: true })], 3],
+    [
+      'two, who were taken back at once',
+      [first, scan('undo', '09:00', { persons: 0, undoes: first.nonce })],
+      0,
+    ],
+    ['two, whose notes came in another order', [scan('in', '09:05'), scan('in', '09:00')], 2],
+  ])('%s', (_, scans, came) => expect(cameIn(scans)).toBe(came));
 });

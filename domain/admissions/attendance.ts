@@ -42,6 +42,20 @@ export function attendanceOf(persons: number, reEntry: ReEntry, scans: readonly 
 }
 
 /**
+ * How many people have come in, each once: whoever goes out and comes in again is not another. Notes that were taken back do not
+ * count; whom somebody let in on purpose does, also beyond what the admission admits.
+ * @param scans all that are known of the admission; of a pass, those of the day alone
+ */
+export function cameIn(scans: readonly Scan[]): number {
+  let [inside, most] = [0, 0];
+  for (const scan of countedScans(scans)) {
+    inside = afterScan(inside, scan);
+    most = Math.max(most, inside);
+  }
+  return most;
+}
+
+/**
  * The entries with which more people came in than the admission admits: two devices that did not know of each other, or a
  * copy. Whom somebody let in on purpose is not among them.
  */

@@ -1,5 +1,6 @@
 // What a cart line needs of a pool (spec decisions 3). A claim names a pool and a stretch of time. It takes its
-// quantity from every slot of the pool that overlaps that time, so a long stay (mode 5) blocks every slot it overlaps.
+// quantity from every slot of the pool that overlaps that time. A time that a visitor has chosen is a visit of its own:
+// slots that began before it and still run lose nothing to it, and a long stay (mode 5) blocks those that follow.
 // Time slots, days, ticket types, and later stock and voucher value are all claimed this way.
 export type Claim = {
   /** Index of the cart item that makes the claim. */
@@ -8,7 +9,7 @@ export type Claim = {
   /** Instants in milliseconds; `until` is not included. */
   readonly from: number;
   readonly until: number;
-  /** A slot must begin exactly at `from`: a visitor chose that time. */
+  /** A slot must begin exactly at `from`: a visitor chose that time. Slots that began before are not taken from. */
   readonly startsAtSlot: boolean;
   readonly quantity: number;
   /** The quantity in the line's own unit, where that differs: 2 tours for 30 places. */

@@ -1,7 +1,9 @@
 // What a cart costs (spec 4 and 5): sums, shipping and voucher codes, never below 0.
 import type { Cents } from '../money.ts';
 import { type BoughtLine, type CartLine, isBought, productKind } from '../product-kinds.ts';
+import { fitsNothing } from '../vouchers/redeem-codes.ts';
 import { isCodeLine } from '../vouchers/voucher-code-line.ts';
+import { apportion } from './apportion.ts';
 import { type CartPrice, priceCart } from './price-cart.ts';
 
 export type CartTotals = CartPrice & { readonly count: number };
@@ -24,6 +26,15 @@ export function cartTotals(lines: readonly CartLine[], shipping?: Cents): CartTo
     }),
     count: lines.length,
   };
+}
+
+/** Can a code of a single-purpose voucher pay for nothing in the cart, although something is in it? */
+export function paysForNothing(code: { readonly vat_value?: number }, lines: readonly CartLine[]): boolean {
+  const bought = lines.filter(isBought);
+  const partsOf = (line: BoughtLine) => productKind(line.type).vatParts(line);
+  const redeemable = bought.filter(({ type }) => productKind(type).isRedeemable).flatMap(partsOf);
+  const shipping = apportion(1, bought.filter(isSent).flatMap(partsOf));
+  return bought.length > 0 && fitsNothing(code, [...redeemable, ...(hasParcel(lines) ? shipping : [])]);
 }
 
 /** True while the cart holds something that is sent by post. */

@@ -1,10 +1,11 @@
 // What a cart costs with shipping and voucher codes (spec 4 "Voucher values", spec 5), the same in browser and server.
 // Shipping has the VAT rates of the articles that are sent. A discount code lowers the price, and the VAT of every rate
-// with it; a voucher with a value is a means of payment and leaves VAT unchanged (§ 3(15) UStG). VAT is computed per
-// rate, on the sums.
+// with it; a voucher with a value is a means of payment and leaves VAT unchanged (§ 3 (15) UStG), unless it is single-purpose:
+// what it pays for had its VAT when the voucher was sold (ADR 145). VAT is computed per rate, on the sums.
 import type { Cents } from '../money.ts';
 import { type VatPart, type VatSum, vatSums } from '../products/vat.ts';
 import { type AppliedCode, applyVoucherCodes } from '../vouchers/redeem-codes.ts';
+import { taxedBefore } from '../vouchers/single-purpose.ts';
 import type { VoucherCode } from '../vouchers/voucher-code.ts';
 import { apportion } from './apportion.ts';
 import { readShippingCost } from './read-shipping-cost.ts';
@@ -19,9 +20,11 @@ export type PricedLine = {
   readonly redeemable: boolean;
 };
 
-export type PricedCode = Pick<VoucherCode, 'kind' | 'amount' | 'used_amount'>;
+export type PricedCode = Pick<VoucherCode, 'kind' | 'amount' | 'used_amount'> & {
+  readonly vat_value?: number | undefined;
+};
 
-/** `goods + shipping − discounts = total`; `vat` is of goods and shipping, minus discount codes. */
+/** `goods + shipping − discounts = total`; `vat` is of goods and shipping, minus discount codes and single-purpose ones. */
 export type CartPrice = {
   readonly goods: Cents;
   readonly shipping: Cents;
@@ -34,7 +37,7 @@ export type CartPrice = {
 
 /**
  * The price of a cart in cents.
- * @param cart `shipping` is undefined while it is not known; `codes` are applied in their order
+ * @param cart `shipping` is undefined while it is not known; `codes` are applied in their order, single-purpose ones first
  */
 export function priceCart(cart: {
   readonly lines: readonly PricedLine[];
@@ -46,20 +49,23 @@ export function priceCart(cart: {
   const shipping = readShippingCost(cart.shipping);
   const redeemable = lines.filter((line) => line.redeemable);
   const payable = sum(redeemable.map(({ totalPrice }) => totalPrice));
-  const discounts = applyVoucherCodes(payable + shipping, codes);
-  const lowered = sum(
-    discounts.filter((_, index) => codes[index]?.kind === 'discount').map(({ discount }) => discount),
-  );
   const sent = lines.filter(({ shipped }) => shipped).flatMap(({ vatParts }) => vatParts);
   const parts = lines.flatMap(({ vatParts }) => vatParts);
   const shippingParts = apportion(shipping, sent);
   const lowerable = [...redeemable.flatMap(({ vatParts }) => vatParts), ...shippingParts];
+  const discounts = applyVoucherCodes(payable + shipping, codes, lowerable);
+  const lowered = sum(
+    discounts.filter((_, index) => codes[index]?.kind === 'discount').map(({ discount }) => discount),
+  );
+  const taxed = taxedBefore(
+    discounts.map((code, index) => ({ ...code, vat_value: codes[index]?.vat_value })),
+  );
   return {
     goods,
     shipping,
     discounts,
     total: goods + shipping - sum(discounts.map(({ discount }) => discount)),
-    vat: vatSums([...parts, ...shippingParts, ...apportion(-lowered, lowerable)]),
+    vat: vatSums([...parts, ...shippingParts, ...taxed, ...apportion(-lowered, [...lowerable, ...taxed])]),
   };
 }
 

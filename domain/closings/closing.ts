@@ -17,6 +17,10 @@ export type Unanswered = (typeof UNANSWERED)[number];
 export const OUTCOMES = ['moved', 'voucher', 'money', 'elsewhere', 'listed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** Why a time was closed. `few`: a tour was called off because too few people had booked it, and its visitors are told so. */
+export const CAUSES = ['decided', 'few'] as const;
+export type Cause = (typeof CAUSES)[number];
+
 /** `open`: an answer counts. `late`: the time to answer is over, and what follows is not done yet. */
 export type AffectedState = 'open' | 'late' | Outcome;
 

@@ -17,6 +17,7 @@ const OUTCOME_NAMES = [
   Type.Literal('listed'),
 ] as const;
 const OutcomeName = Type.Union([...OUTCOME_NAMES]);
+const CauseName = Type.Union([Type.Literal('decided'), Type.Literal('few')]);
 const LanguageName = Type.Unsafe<Language>(Type.Union(LANGUAGES.map((language) => Type.Literal(language))));
 
 const BEGINNING = {
@@ -51,6 +52,7 @@ const Closed = Type.Object({
 export const ListedClosing = Type.Object({
   number: Type.Integer(),
   closed: Closed,
+  cause: CauseName,
   state: Type.Union([
     Type.Literal('stopped'),
     Type.Literal('writing'),
@@ -106,6 +108,8 @@ export const ClosingOrder = Type.Object({
   back: Type.Integer(),
   moved_to: Type.String(),
   problem: Type.String(),
+  /** It waited for a person, who has seen to it. */
+  seen_to: Type.Boolean(),
 });
 export type ClosingOrder = Static<typeof ClosingOrder>;
 
@@ -136,6 +140,7 @@ export const ClosedVisit = Type.Object({
   offers: Type.Array(ChoiceName),
   /** The museum's own sentences. */
   sentence: Type.String(),
+  cause: CauseName,
   /** Cents that went back, and the new time; 0 and '' where nothing did. */
   back: Type.Integer(),
   moved_to: Type.String(),
@@ -158,6 +163,7 @@ export const closingsContract = {
     query: Type.Object({ decision: Id }),
     answer: Type.Object({
       closed: Closed,
+      cause: CauseName,
       orders: Type.Integer(),
       people: Type.Integer(),
       amount: Type.Integer(),
@@ -176,7 +182,7 @@ export const closingsContract = {
     permit: 'staff:orders.cancel',
     body: Type.Object({ ...BEGINNING, key: ActKey }, { additionalProperties: false }),
     answer: Type.Object({ number: Type.Integer() }),
-    refusals: ['NOT_FOUND', 'FIELDS_INVALID', 'STAFF_NOT_PERMITTED', 'STAFF_FACTOR_NEEDED'],
+    refusals: ['NOT_FOUND', 'FIELDS_INVALID', 'CLOSING_BEGUN', 'STAFF_NOT_PERMITTED', 'STAFF_FACTOR_NEEDED'],
   },
   'GET office/closings/:number': {
     summary: 'A closing: who was written to, what they answered, what was done and what is left',
@@ -211,6 +217,14 @@ export const closingsContract = {
     params: ClosingNumber,
     body: Keyed,
     answer: ClosingWhole,
+    refusals: ['NOT_FOUND'],
+  },
+  'POST office/closings/:number/orders/:order/seen-to': {
+    summary: 'Says that a person has seen to an order that waited for one, once for each key',
+    permit: 'staff:orders.cancel',
+    params: Type.Object({ ...ClosingNumber.properties, order: Id }),
+    body: Keyed,
+    answer: Type.Object({}),
     refusals: ['NOT_FOUND'],
   },
   'POST closed-visit': {

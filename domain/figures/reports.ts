@@ -68,8 +68,8 @@ const DEFINITIONS = {
     period: 'last-week',
   },
   visitors: {
-    groups: ['hour', 'day', 'week', 'month', 'event'],
-    columns: [count('expected')],
+    groups: ['hour', 'day', 'week', 'month', 'event', 'house'],
+    columns: [count('expected'), count('admitted'), count('absent'), count('undated')],
     drawn: 'expected',
     filters: ['event'],
     period: 'next-saturday',

@@ -57,7 +57,8 @@ describe('an offer to a group', () => {
     ['open', '2026-12-01', true],
     ['accepted', '2026-12-01', true],
     ['accepted', '2026-12-02', false],
-    ['paid', '2026-11-20', false],
+    ['paid', '2026-11-20', true],
+    ['paid', '2026-12-02', false],
     ['lapsed', '2026-11-20', false],
   ] as const)('that is %s has numbers that can be changed on %s: %s', (state, today, can) => {
     expect(numbersOpen(state, '2026-12-01', today)).toBe(can);

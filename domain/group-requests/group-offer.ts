@@ -41,7 +41,8 @@ const DEEDS: Readonly<Record<OfferState, readonly OfferDeed[]>> = {
   open: ['accept', 'decline', 'withdraw', 'change-numbers'],
   // From here on it is an order, which is canceled as orders are.
   accepted: ['change-numbers'],
-  paid: [],
+  // Fewer are given back, more are ordered besides (ADR 130).
+  paid: ['change-numbers'],
   declined: [],
   withdrawn: [],
   lapsed: [],
@@ -72,9 +73,9 @@ export type OfferDays = {
 };
 
 /**
- * The days that an offer can have; undefined where the visit is too near to be paid by transfer once it is accepted.
+ * The days that an offer can have; undefined where the visit is too near to be paid once it is accepted.
  * @param visits days of the visits
- * @param payAhead how many days before a visit it can still be ordered by transfer
+ * @param payAhead how many days before a visit it can still be ordered and paid
  */
 export function offerDays(today: Day, visits: readonly Day[], payAhead: number): OfferDays | undefined {
   const visit = visits.reduce<Day | undefined>((one, day) => (one && one < day ? one : day), undefined);

@@ -56,6 +56,19 @@ export const GroupOffer = Type.Object({
   declined_because: Type.String(),
   /** The number by which the office names the reserved order; 0 until it is accepted. */
   reservation: Type.Integer(),
+  /** Once it is paid: the numbers of its orders, the first one first. */
+  orders: Type.Array(Type.String()),
+  /** The number by which the office names one more order that is not paid; 0 where there is none. */
+  more: Type.Integer(),
+  /** By the group itself, once it had accepted: how many it was and is in all, and the sum since. */
+  changes: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      before: Type.Integer(),
+      after: Type.Integer(),
+      total: Type.Integer(),
+    }),
+  ),
 });
 export type GroupOffer = Static<typeof GroupOffer>;
 
@@ -82,6 +95,26 @@ export const OfferedToGroup = Type.Object({
   reference: Type.String(),
   /** The last day on which the money is in time; '' until it is accepted. */
   due: Type.String(),
+  /** How it is paid, or would be if it were accepted today. */
+  pays: Type.Union([Type.Literal('transfer'), Type.Literal('link')]),
+  /** Where a link asks for the money; '' where none does. */
+  pay: Type.String(),
+  /** One more order, for people who came to a paid one: held, and not paid. */
+  more: Type.Union([
+    Type.Null(),
+    Type.Object({
+      lines: Type.Array(OfferLine),
+      total: Type.Integer(),
+      /** The last day on which it is held. */
+      until: Type.String(),
+      reference: Type.String(),
+      due: Type.String(),
+      pay: Type.String(),
+      order: Type.String(),
+    }),
+  ]),
+  /** What the change of a paid offer does, in cents: what goes back, and what is to be paid besides. */
+  changes: Type.Optional(Type.Object({ back: Type.Integer(), due: Type.Integer() })),
   /** Whether the buyer must be a company, school or authority. */
   to_companies: Type.Boolean(),
   countries: Type.Array(Type.String()),
@@ -243,8 +276,16 @@ export const groupOffersContract = {
     answer: OfferedToGroup,
     refusals: ['NOT_FOUND'],
   },
+  'POST checkout/group-offer/pdf': {
+    summary: 'An offer that is open or accepted as a PDF (base64), in the group’s language',
+    permit: 'anyone',
+    body: Type.Object({ link: Link }, { additionalProperties: false }),
+    answer: Type.Object({ name: Type.String(), pdf: Type.String() }),
+    refusals: ['NOT_FOUND', 'GROUP_OFFER_OVER'],
+  },
   'POST checkout/group-offer/accept': {
-    summary: 'Accepts an offer: it is an order that is paid by transfer; done once, however often it is sent',
+    summary:
+      'Accepts an offer: it is an order that is paid by transfer or by a link; done once, however often it is sent',
     permit: 'anyone',
     body: Type.Object(
       {
@@ -274,7 +315,8 @@ export const groupOffersContract = {
     refusals: ['NOT_FOUND', 'GROUP_OFFER_OVER'],
   },
   'POST checkout/group-offer/numbers': {
-    summary: 'Changes how many come, or says what that would cost',
+    summary:
+      'Changes how many come, or says what that would cost; once it is paid, fewer are given back and more are one more order',
     permit: 'anyone',
     body: Type.Object(
       {
@@ -293,6 +335,8 @@ export const groupOffersContract = {
       'GROUP_NUMBERS_FIXED',
       'CART_PRICE_CHANGED',
       'TRANSFER_NOT_POSSIBLE',
+      'PAYMENT_TYPE_UNKNOWN',
+      'PAYMENT_NOT_STARTED',
       ...LINE_REFUSALS,
     ],
   },

@@ -18,8 +18,11 @@ export type ToldObstacle = Static<typeof ToldObstacle>;
 
 const Leader = Type.Object({ place: Type.Integer(), guide: Type.Union([Type.String(), Type.Null()]) });
 
-/** `few`: fewer people than it needs, and the time until which that may be has passed. `stray`: no such time any more. */
-export const PLAN_PROBLEMS = ['few', 'stray'] as const;
+/**
+ * `few`: fewer people than it needs, and the time until which that may be has passed. `stray`: given
+ * to somebody, and there is no such time any more. `off`: called off, and not everybody who had booked it has been seen to.
+ */
+export const PLAN_PROBLEMS = ['few', 'stray', 'off'] as const;
 
 const tourDate = {
   tour: Type.String(),
@@ -103,6 +106,7 @@ export type TourPerson = Static<typeof Person>;
 
 export const TourPeople = Type.Object({
   ...tourDate,
+  is_ahead: Type.Boolean({ description: 'it has not begun' }),
   leaders: Type.Array(Type.String({ description: 'names of whoever leads it' })),
   people: Type.Array(Person),
 });

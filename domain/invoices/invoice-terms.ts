@@ -4,6 +4,7 @@
 import { apportion } from '../cart/apportion.ts';
 import type { Cents } from '../money.ts';
 import { type OrderLine, productKind } from '../product-kinds.ts';
+import { isPayment } from '../vouchers/single-purpose.ts';
 import { type Invoiced, type ReturnedPart, type TaxCategory, taxCategory } from './invoiced.ts';
 import { shareOut } from './share-out.ts';
 
@@ -30,7 +31,7 @@ export type InvoiceTerms = {
   readonly rows: readonly InvoiceRow[];
   /** Shipping, at the rates of what is sent (BG-21). */
   readonly charges: readonly Taxed[];
-  /** Discount codes, at the rates that they lower (BG-20). */
+  /** Discount codes and single-purpose vouchers, at the rates that they lower (BG-20). */
   readonly allowances: readonly Taxed[];
   readonly taxes: readonly TaxGroup[];
   readonly net: Cents;
@@ -62,14 +63,14 @@ export function invoiceTerms(paper: Invoiced): InvoiceTerms | undefined {
   const sum = (amount: (group: Group) => Cents) => groups.reduce((all, group) => all + amount(group), 0);
   const net = sum(({ taxes }) => taxes.net);
   const tax = sum(({ taxes }) => taxes.tax);
-  const used = (kind: 'value' | 'discount') =>
-    paper.codes.reduce((all, code) => (code.kind === kind ? all + code.discount : all), 0);
+  const used = (pays: boolean) =>
+    paper.codes.reduce((all, code) => (isPayment(code) === pays ? all + code.discount : all), 0);
   const isWhole =
     rows.length > 0 &&
     (groups.length === 1 || groups.every(({ taxes }) => taxes.category !== 'O')) &&
     groups.every(({ lowered }) => lowered >= 0) &&
-    sum(({ lowered }) => lowered) === used('discount') &&
-    net + tax === paper.total + used('value');
+    sum(({ lowered }) => lowered) === used(false) &&
+    net + tax === paper.total + used(true);
   if (!isWhole) return undefined;
   return {
     rows,
@@ -127,7 +128,7 @@ type Group = {
   readonly charges: readonly Taxed[];
   readonly allowances: readonly Taxed[];
   readonly taxes: TaxGroup;
-  /** What discount codes took off, gross. */
+  /** What discount codes and single-purpose vouchers took off, gross. */
   readonly lowered: Cents;
 };
 

@@ -11,13 +11,13 @@ export const ACCOUNTS = [
   'sales',
   /** By rate. */
   'vat',
-  /** Owed for codes of value, by code. */
+  /** Owed for codes of value, by code; of single-purpose ones what can be spent, taken off again (ADR 145). */
   'vouchers',
   /** Value of codes that ended before it was spent. */
   'vouchers-lapsed',
   /** The other side of codes that the museum sold elsewhere and imported. */
   'vouchers-issued-elsewhere',
-  /** VAT that was due when single-purpose vouchers were sold. */
+  /** VAT that was due when single-purpose vouchers were sold and was posted again when they were spent: until ADR 145. */
   'vouchers-vat',
   /** What providers keep. */
   'fees',

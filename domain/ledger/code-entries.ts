@@ -1,5 +1,6 @@
 // The entries of codes of value that no order moves: imported, withdrawn, ended (spec operations 4).
-import { credit, debit, type Entry, makeEntry } from './entry.ts';
+import { codePostings, owedOf } from './code-postings.ts';
+import { debit, type Entry, makeEntry } from './entry.ts';
 import type { CodeValue } from './sold.ts';
 
 /**
@@ -31,8 +32,8 @@ function imported(
   at: Date,
 ): Entry[] {
   if (changes.length === 0) return [];
-  const sum = changes.reduce((total, { amount }) => total + amount, 0);
-  const postings = changes.map(({ code, amount }) => credit('vouchers', amount, { code }));
+  const sum = changes.reduce((total, change) => total + owedOf(change), 0);
+  const postings = changes.flatMap((change) => codePostings('vouchers', credited(change)));
   return [
     makeEntry({
       key: `${cause}:${id}`,
@@ -44,31 +45,38 @@ function imported(
 }
 
 /** A code has ended with something left on it. */
-export function codeLapsed({ code, amount }: CodeValue, id: string, at: Date): Entry {
+export function codeLapsed(value: CodeValue, id: string, at: Date): Entry {
   return makeEntry({
-    key: `code-lapsed:${code}:${id}`,
+    key: `code-lapsed:${value.code}:${id}`,
     cause: 'code-lapsed',
     at,
-    postings: [debit('vouchers', amount, { code }), credit('vouchers-lapsed', amount, { code })],
+    postings: [...codePostings('vouchers', value), ...codePostings('vouchers-lapsed', credited(value))],
   });
 }
 
 /** What had lapsed is owed again: it was spent in time and paid late, taken back with its order, or its code ends later. */
-export function codeRevived({ code, amount }: CodeValue, id: string, at: Date): Entry {
+export function codeRevived(value: CodeValue, id: string, at: Date): Entry {
   return makeEntry({
-    key: `code-revived:${code}:${id}`,
+    key: `code-revived:${value.code}:${id}`,
     cause: 'code-revived',
     at,
-    postings: [debit('vouchers-lapsed', amount, { code }), credit('vouchers', amount, { code })],
+    postings: [...codePostings('vouchers-lapsed', value), ...codePostings('vouchers', credited(value))],
   });
 }
 
 /** Another code takes a code's place, with what is left on it. */
-export function codeReplaced({ code, amount }: CodeValue, successor: string, at: Date): Entry {
+export function codeReplaced(value: CodeValue, successor: string, at: Date): Entry {
   return makeEntry({
-    key: `code-replaced:${code}`,
+    key: `code-replaced:${value.code}`,
     cause: 'code-replaced',
     at,
-    postings: [debit('vouchers', amount, { code }), credit('vouchers', amount, { code: successor })],
+    postings: [
+      ...codePostings('vouchers', value),
+      ...codePostings('vouchers', credited({ ...value, code: successor })),
+    ],
   });
+}
+
+function credited(value: CodeValue): CodeValue {
+  return { ...value, amount: -value.amount };
 }

@@ -1,6 +1,7 @@
 // The entries of what is sold and given back. Both have one shape, with the signs turned: a part that is given back is a
 // `Sold` of its own.
 import type { Cents } from '../money.ts';
+import { codePostings } from './code-postings.ts';
 import { type Entry, makeEntry, type Posting, sumOf } from './entry.ts';
 import type { Sold, SoldGoods } from './sold.ts';
 
@@ -47,7 +48,7 @@ export function orderGivenBack(order: OrderOf, given: Sold, part = ''): Entry {
 function postingsOf(sold: Sold): Posting[] {
   const postings: Posting[] = [
     { account: 'payers', amount: sold.money },
-    ...sold.redeemed.map(({ code, amount }) => ({ account: 'vouchers' as const, amount, code })),
+    ...sold.redeemed.flatMap((code) => codePostings('vouchers', code)),
     ...netGoods(sold).map(({ product, item, vat_value, net }) => ({
       account: 'sales' as const,
       amount: -net,
@@ -56,12 +57,7 @@ function postingsOf(sold: Sold): Posting[] {
       vat_value,
     })),
     ...sold.tax.map(({ vat_value, tax }) => ({ account: 'vat' as const, amount: -tax, vat_value })),
-    ...sold.vouchers.map(({ code, amount }) => ({ account: 'vouchers' as const, amount: -amount, code })),
-    ...voucherTax(sold).map(({ vat_value, tax }) => ({
-      account: 'vouchers-vat' as const,
-      amount: tax,
-      vat_value,
-    })),
+    ...sold.vouchers.flatMap((code) => codePostings('vouchers', { ...code, amount: -code.amount })),
   ];
   return [...postings, { account: 'corrections', amount: -sumOf(postings) }];
 }
@@ -69,12 +65,10 @@ function postingsOf(sold: Sold): Posting[] {
 type NetGoods = Omit<SoldGoods, 'gross'> & { readonly net: Cents };
 
 /** Net per kind, item and rate; together they are what the VAT of the rate leaves. */
-function netGoods({ goods, tax, ...sold }: Sold): NetGoods[] {
-  const atVouchers = voucherTax(sold);
+function netGoods({ goods, tax }: Sold): NetGoods[] {
   return groupByRate(goods).flatMap(({ vat_value, parts }) => {
     if (vat_value === undefined) return parts.map(({ gross, ...part }) => ({ ...part, net: gross }));
-    const due = taxAt(tax, vat_value) - taxAt(atVouchers, vat_value);
-    const whole = parts.reduce((sum, { gross }) => sum + gross, 0) - due;
+    const whole = parts.reduce((sum, { gross }) => sum + gross, 0) - taxAt(tax, vat_value);
     const nets = parts.map(({ gross }) => netOf(gross, vat_value));
     const rest = whole - nets.reduce((sum, net) => sum + net, 0);
     const largest = indexOfLargest(parts);
@@ -82,18 +76,6 @@ function netGoods({ goods, tax, ...sold }: Sold): NetGoods[] {
       ...part,
       net: (nets[index] as Cents) + (index === largest ? rest : 0),
     }));
-  });
-}
-
-/** The VAT that vouchers have at their sale. */
-function voucherTax({ vouchers }: Pick<Sold, 'vouchers'>): { vat_value: number; tax: Cents }[] {
-  const rates = Map.groupBy(
-    vouchers.filter(({ vat_value }) => vat_value > 0),
-    ({ vat_value }) => vat_value,
-  );
-  return [...rates].map(([vat_value, sold]) => {
-    const gross = sold.reduce((sum, { amount }) => sum + amount, 0);
-    return { vat_value, tax: gross - netOf(gross, vat_value) };
   });
 }
 

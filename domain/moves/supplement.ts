@@ -10,6 +10,7 @@ import type { VatSum } from '../products/vat.ts';
 import { type OrderLeft, orderLeft } from '../returns/order-values.ts';
 import type { EarlierReturn, ReturnableOrder } from '../returns/return-order.ts';
 import { vatBack } from '../returns/returned-amounts.ts';
+import { singlePurposeLeft } from '../returns/single-purpose-back.ts';
 import type { MoveEffect } from './compute-move.ts';
 
 /** What was paid for a part of the line on which the people are since, in cents. */
@@ -33,7 +34,7 @@ export function supplementOf(
   const parts = ofLine
     .map(({ line, part }, at) => ({ line, part, gross: shares[at] ?? 0 }))
     .filter(({ gross }) => gross > 0);
-  return { parts, vat: vatOf(left, parts) };
+  return { parts, vat: vatOf(order, left, parts) };
 }
 
 /** What all people of a part cost more at the new time. */
@@ -43,8 +44,13 @@ function dearer({ from, offered }: MoveEffect, part: number): Cents {
 }
 
 /** What the VAT of what is left becomes more. */
-function vatOf(left: OrderLeft, parts: readonly SupplementPart[]): VatSum[] {
-  return vatBack(left, parts.map(asReturned), []).map(({ vat_value, gross, net, tax }) => ({
+function vatOf(
+  order: Pick<ReturnableOrder, 'codes' | 'before'>,
+  left: OrderLeft,
+  parts: readonly SupplementPart[],
+): VatSum[] {
+  const taxed = { left: singlePurposeLeft(order), back: [] };
+  return vatBack(left, parts.map(asReturned), [], taxed).map(({ vat_value, gross, net, tax }) => ({
     vat_value,
     gross: -gross,
     net: -net,

@@ -97,6 +97,15 @@ export const orderActsContract = {
     answer: Acted,
     refusals: ['NOT_FOUND', 'FIELDS_INVALID'],
   },
+  'POST office/orders/:number/undo': {
+    summary: 'Takes an act on an order back, as long as nobody has changed the same since',
+    permit: 'staff:orders.change',
+    params: OrderNumber,
+    /** `undoes`: the key of that act. */
+    body: Type.Object({ undoes: ActKey, key: ActKey }),
+    answer: Acted,
+    refusals: ['NOT_FOUND', 'OFFICE_UNDO_TOO_LATE'],
+  },
   'POST office/orders/:number/strike-note': {
     summary: 'Strikes a note out: it can still be read, and no longer counts',
     permit: 'staff:orders.change',

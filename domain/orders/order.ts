@@ -13,6 +13,8 @@ export const RedeemedCode = Type.Object({
   kind: VoucherCodeKind,
   discount: Type.Integer(),
   remaining: Type.Integer(),
+  /** Percent, of a single-purpose one: what it paid for had its VAT before. Other servers know nothing of it. */
+  vat_value: Type.Optional(Type.Number()),
 });
 export type RedeemedCode = Static<typeof RedeemedCode>;
 
@@ -25,6 +27,8 @@ export const IssuedVoucher = Type.Object({
   valid_from: Type.String(),
   valid_to: Type.String(),
   greeting: Type.String(),
+  /** Percent, of a single-purpose one. Other servers know nothing of it. */
+  vat_value: Type.Optional(Type.Number()),
 });
 export type IssuedVoucher = Static<typeof IssuedVoucher>;
 
@@ -150,6 +154,8 @@ export const Order = Type.Object({
   total: Type.Integer(),
   vat: Type.Array(VatSumShape),
   payment: Type.Object({ payartId: Type.Integer(), name: Type.String(), reference: Type.String() }),
+  /** Its payer's bank has taken money of it back for good (ADR 146): it is valid, and not paid. Absent where not. */
+  taken_back: Type.Optional(Type.Literal(true)),
   request_invoice: Type.Boolean(),
   /** '' while there is none. */
   invoice_number: Type.String(),

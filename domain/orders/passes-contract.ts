@@ -127,4 +127,14 @@ export const passesContract = {
     answer: PassWhole,
     refusals: REFUSALS,
   },
+  'POST office/passes/:number/undo': {
+    summary:
+      'Takes an act on a pass back, as long as nobody has changed the pass since and no mail about it has left',
+    permit: 'staff:vouchers.change',
+    params: PassNumber,
+    /** `undoes`: the key of that act. */
+    body: Type.Object({ undoes: ActKey, key: ActKey }, strict),
+    answer: PassWhole,
+    refusals: ['NOT_FOUND', 'OFFICE_UNDO_TOO_LATE'],
+  },
 } as const satisfies Record<string, Endpoint>;

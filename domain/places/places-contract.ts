@@ -32,6 +32,8 @@ const FIGURES = {
   sold: Type.Integer(),
   /** By people who are buying. */
   held: Type.Integer(),
+  /** Who has come, of those who are sold. */
+  checked_in: Type.Integer(),
   blocked: Type.Integer(),
   free: Type.Integer(),
 };
@@ -228,6 +230,8 @@ export const placesContract = {
       people: Type.Integer(),
       /** Cents that these visits have cost. */
       amount: Type.Integer(),
+      /** The number of the closing that writes to them, where one was begun. */
+      closing: Nullable(Type.Integer()),
       rows: Type.Array(AffectedOrder),
       next: Nullable(Type.String()),
     }),
@@ -268,5 +272,15 @@ export const placesContract = {
     body: Type.Object({ key: ActKey, seen: Type.String() }, { additionalProperties: false }),
     answer: Type.Object({ id: Type.String() }),
     refusals: ['NOT_FOUND', 'OFFICE_CHANGED_MEANWHILE'],
+  },
+  'POST office/places/decisions/:id/undo': {
+    summary:
+      'Takes a decision that was just made back, as long as no place of it is taken and nobody is written to',
+    permit: 'staff:capacity.change',
+    params: DecisionId,
+    /** `undoes`: the key of the act that made it. */
+    body: Type.Object({ undoes: ActKey, key: ActKey }, { additionalProperties: false }),
+    answer: Type.Object({ id: Type.String() }),
+    refusals: ['NOT_FOUND', 'OFFICE_UNDO_TOO_LATE'],
   },
 } as const satisfies Record<string, Endpoint>;

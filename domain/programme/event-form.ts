@@ -31,6 +31,23 @@ const TicketForm = Type.Object(
 );
 export type TicketForm = Static<typeof TicketForm>;
 
+/** Percent from the left and from the top. */
+const Share = Type.Integer({ minimum: 0, maximum: 100 });
+const Focus = Type.Object({ x: Share, y: Share }, strict);
+const PictureForm = Type.Object(
+  {
+    /** A file of `images/`, or what a file that was just sent was called. */
+    file: Type.String({ maxLength: 150 }),
+    alt: Texts,
+    /** Of a file that was just sent; '' for the one that is there. */
+    hash: Short,
+    /** What stays in view where it is cropped; null for the middle. */
+    focus: Type.Union([Focus, Type.Null()]),
+  },
+  strict,
+);
+export type PictureForm = Static<typeof PictureForm>;
+
 /** One rule for all days: the usual case. */
 const TimesForm = Type.Object(
   {
@@ -60,8 +77,8 @@ export const EventForm = Type.Object(
     dating: literals(DATINGS),
     /** Null where the file has its times in a way of its own; they stay. */
     times: Type.Union([TimesForm, Type.Null()]),
-    /** `hash` of a picture that was just sent; '' for the one that is there. */
-    picture: Type.Object({ file: Type.String({ maxLength: 150 }), alt: Texts, hash: Short }, strict),
+    /** The first stands in lists, too. */
+    pictures: Type.Array(PictureForm, { minItems: 1, maxItems: 21 }),
     tickets: Type.Array(TicketForm, { maxItems: 60 }),
   },
   strict,
@@ -84,13 +101,13 @@ export function missingTexts(form: EventForm, language: Language, standard: Lang
     .length;
 }
 
-function textsOf({ name, subtitle, teaser, description, picture, tickets }: EventForm): LocalizedText[] {
+function textsOf({ name, subtitle, teaser, description, pictures, tickets }: EventForm): LocalizedText[] {
   return [
     name,
     subtitle,
     teaser,
     description,
-    picture.alt,
+    ...pictures.map(({ alt }) => alt),
     ...tickets.flatMap((t) => [t.name, t.description]),
   ];
 }

@@ -121,7 +121,7 @@ test.each([
 test('a language lacks what the museum’s first one has', () => {
   const form = {
     ...{ name: { de: 'Flut', en: 'Tide' }, subtitle: { de: 'Bilder' }, teaser: {}, description: {} },
-    picture: { file: '', alt: { de: 'Wasser', en: '' }, hash: '' },
+    pictures: [{ file: '', alt: { de: 'Wasser', en: '' }, hash: '' }],
     tickets: [{ name: { de: 'Kind' }, description: {} }],
   } as unknown as EventForm;
   expect(missingTexts(form, 'en', 'de')).toBe(3);

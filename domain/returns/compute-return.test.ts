@@ -23,6 +23,7 @@ import type {
   ReturnSelection,
   SelectedPieces,
 } from './return-order.ts';
+import { singlePurposeLeft } from './single-purpose-back.ts';
 
 function select(pieces: ReturnSelection['pieces'], more: Partial<ReturnSelection> = {}): ReturnSelection {
   return { pieces, shipping: false, fee: 0, to: 'the-way-it-came', ...more };
@@ -313,13 +314,17 @@ describe('any series of returns', () => {
       ),
     fc.tuple(count, price, count).map(([n, p, more]) => groupsLine(n, p, n + more)),
     fc.tuple(count, price, rate).map(([n, p, r]) => articleLine(n, p, r)),
-    fc.tuple(count, fc.integer({ min: 1, max: 9999 })).map(([n, p]) => voucherLine(n, p)),
+    fc.tuple(count, fc.integer({ min: 1, max: 9999 }), rate).map(([n, p, r]) => voucherLine(n, p, r)),
     fc.integer({ min: 1, max: 9999 }).map(donationLine),
   );
   const code = fc.record({
     kind: fc.constantFrom('value' as const, 'discount' as const),
     amount: fc.integer({ min: 1, max: 20_000 }),
+    vat_value: fc.constantFrom(undefined, undefined, 7, 19),
   });
+  const codes = fc
+    .array(code, { maxLength: 3 })
+    .map((some) => some.map((one) => (one.kind === 'value' ? one : { ...one, vat_value: undefined })));
   const selection = fc.record({
     line: fc.nat(5),
     part: fc.nat(3),
@@ -335,12 +340,8 @@ describe('any series of returns', () => {
     ),
   });
   const orders = fc
-    .tuple(
-      fc.array(line, { minLength: 1, maxLength: 5 }),
-      fc.array(code, { maxLength: 3 }),
-      fc.integer({ min: 0, max: 999 }),
-    )
-    .map(([lines, codes, cost]) => exampleOrder(lines, codes, cost));
+    .tuple(fc.array(line, { minLength: 1, maxLength: 5 }), codes, fc.integer({ min: 0, max: 999 }))
+    .map(([lines, spent, cost]) => exampleOrder(lines, spent, cost));
   type Tried = typeof selection extends fc.Arbitrary<infer Value> ? Value : never;
 
   function play(order: ReturnableOrder, tries: readonly Tried[], isFree: boolean) {
@@ -391,6 +392,32 @@ describe('any series of returns', () => {
           const back = effects.flatMap((effect) => effect.vat).filter((one) => one.vat_value === vat_value);
           const sold = vat.find((one) => one.vat_value === vat_value)?.gross ?? 0;
           expect(sum(back.map((one) => one.gross))).toBeLessThanOrEqual(sold);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('leaves single-purpose codes to pay for what has their rate alone, and taxes the rest', () => {
+    fc.assert(
+      fc.property(orders, fc.array(selection, { maxLength: 12 }), ({ order, vat }, tries) => {
+        const { effects, now } = play(order, tries, false);
+        const { parts, shipping } = orderLeft(now);
+        for (const rate of [7, 19]) {
+          const stays = sum(
+            [...parts, ...shipping]
+              .filter(({ vat_value }) => vat_value === rate)
+              .map(({ value, kept }) => value + kept),
+          );
+          const spent = sum(
+            singlePurposeLeft(now)
+              .filter(({ vat_value }) => vat_value === rate)
+              .map(({ amount }) => amount),
+          );
+          expect(spent).toBeLessThanOrEqual(stays);
+          const back = effects.flatMap((effect) => effect.vat).filter(({ vat_value }) => vat_value === rate);
+          const sold = vat.find(({ vat_value }) => vat_value === rate)?.gross ?? 0;
+          expect(sold - sum(back.map(({ gross }) => gross))).toBe(stays - spent);
         }
       }),
       { numRuns: 400 },

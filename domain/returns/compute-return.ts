@@ -30,8 +30,9 @@ export function computeReturn(
   if ('refused' in taken) return taken;
   const refused = nothingIn(left, taken, selection);
   if (refused) return refused;
-  const back = returnedAmounts(order, left, taken, selection);
-  if ('refused' in back) return back;
+  const returned = returnedAmounts(order, left, taken, selection);
+  if ('refused' in returned) return returned;
+  const { singlePurpose, ...back } = returned;
   const closes = closedVouchers(order, taken);
   if ('refused' in closes) return closes;
   const selected = selection.pieces === 'everything' ? [] : selection.pieces;
@@ -40,7 +41,7 @@ export function computeReturn(
   const pools = new Map(order.codes.map(({ barcode }) => [poolOf(barcode), barcode]));
   const lines = freedClaims(order, left, taken, ({ pool }) => pools.has(pool));
   if (!lines) return { refused: 'claims-unknown' };
-  const spread = spreadMoney(back.amount, order, selection.to === 'voucher');
+  const spread = spreadMoney(back.amount, order, singlePurpose, selection.to === 'voucher');
   const isLast = !isEmpty(order, left, new Map(), []) && isEmpty(order, left, taken, back.parts);
   const isKept = back.fee > 0 || left.parts.some(({ kept }) => kept > 0);
   const codes = order.claims.flatMap((claim) => {

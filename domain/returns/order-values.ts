@@ -4,6 +4,7 @@ import { apportion, shareOut } from '../cart/apportion.ts';
 import type { Cents } from '../money.ts';
 import { type OrderLine, productKind } from '../product-kinds.ts';
 import type { VatPart } from '../products/vat.ts';
+import { taxedBefore } from '../vouchers/single-purpose.ts';
 import type { ReturnableOrder } from './return-order.ts';
 
 /** A part of a line: the pieces that are left, and what was paid for them. */
@@ -111,10 +112,10 @@ function discountsOf(lowerable: readonly Lowerable[], codes: Placed['codes']): R
   const lowered = codes
     .filter(({ kind }) => kind === 'discount')
     .reduce((sum, { discount }) => sum + discount, 0);
-  const rates = apportion(
-    lowered,
-    lowerable.map(({ vat_value, value }) => ({ vat_value: vat_value ?? 0, gross: value })),
-  );
+  const rates = apportion(lowered, [
+    ...lowerable.map(({ vat_value, value }) => ({ vat_value: vat_value ?? 0, gross: value })),
+    ...taxedBefore(codes),
+  ]);
   const discounts = new Map<Lowerable, Cents>();
   for (const { vat_value, gross } of rates) {
     const ofRate = lowerable.filter((one) => (one.vat_value ?? 0) === vat_value);

@@ -65,16 +65,20 @@ export function articleLine(count: number, price: number, vat_value = 19): Order
   return { type: 'merchandise', ...bought([part('Poster', count, price, vat_value)], 'Poster'), article };
 }
 
-export function voucherLine(count: number, price: number): OrderLine {
+export function voucherLine(count: number, price: number, vat_value = 0): OrderLine {
   const voucher = { greeting: '', valid_months: 36 };
-  return { type: 'voucher', ...bought([part('Voucher', count, price, 0)], 'Voucher'), voucher };
+  return { type: 'voucher', ...bought([part('Voucher', count, price, vat_value)], 'Voucher'), voucher };
 }
 
 export function donationLine(price: number): OrderLine {
   return { type: 'donation', ...bought([part('Donation', 1, price, 0)], 'Donation') };
 }
 
-export type ExampleCode = { readonly kind: 'value' | 'discount'; readonly amount: number };
+export type ExampleCode = {
+  readonly kind: 'value' | 'discount';
+  readonly amount: number;
+  readonly vat_value?: number | undefined;
+};
 
 export type PricedExample = {
   readonly order: ReturnableOrder;
@@ -105,9 +109,10 @@ export function exampleOrder(
     shipping: shipping?.cost,
     codes: codes.map((code) => ({ ...code, used_amount: 0 })),
   });
-  const redeemed = codes.map(({ kind }, index) => ({
+  const redeemed = codes.map(({ kind, vat_value }, index) => ({
     barcode: `CODE-${index}`,
     kind,
+    vat_value,
     discount: price.discounts[index]?.discount ?? 0,
   }));
   const order: ReturnableOrder = {

@@ -1,7 +1,8 @@
 // What the rule of parts given back reads and says (ADR 098): an order with what is left of it, a selection, its effect.
 import type { Claim } from '../capacity/claim.ts';
+import type { SpentCode } from '../ledger/sold.ts';
 import type { Cents } from '../money.ts';
-import type { Admission, RedeemedCode, Shipping } from '../orders/order.ts';
+import type { Admission, Shipping } from '../orders/order.ts';
 import type { OrderLine } from '../product-kinds.ts';
 import type { VatSum } from '../products/vat.ts';
 
@@ -32,7 +33,7 @@ export type ReturnableOrder = {
   readonly lines: readonly OrderLine[];
   readonly shipping: Pick<Shipping, 'cost'> | null;
   /** In the order in which they were redeemed. */
-  readonly codes: readonly Pick<RedeemedCode, 'barcode' | 'kind' | 'discount'>[];
+  readonly codes: readonly SpentCode[];
   /** All that it was confirmed with. */
   readonly claims: readonly Claim[];
   /** All of them; `persons` is 0 where it is void. */

@@ -14,11 +14,15 @@ import type {
   ReturnSelection,
 } from './return-order.ts';
 import type { Taken } from './select-pieces.ts';
+import { singlePurposeBack, singlePurposeLeft, type TaxedAmount } from './single-purpose-back.ts';
 
-export type ReturnedAmounts = Pick<ReturnEffect, 'parts' | 'shipping' | 'amount' | 'fee' | 'vat'>;
+export type ReturnedAmounts = Pick<ReturnEffect, 'parts' | 'shipping' | 'amount' | 'fee' | 'vat'> & {
+  /** What of the amount goes back on single-purpose codes. */
+  readonly singlePurpose: readonly TaxedAmount[];
+};
 
 export function returnedAmounts(
-  { lines }: Pick<ReturnableOrder, 'lines'>,
+  order: Pick<ReturnableOrder, 'lines' | 'codes' | 'before'>,
   left: OrderLeft,
   taken: Taken,
   selection: ReturnSelection,
@@ -33,7 +37,7 @@ export function returnedAmounts(
   if (!isCents(fee)) return { refused: 'fee-invalid' };
   if (fee > whole) return { refused: 'fee-too-large', most: whole };
   const fees = shareOut(fee, worth);
-  const more = extraOf(lines, left, worth, selection);
+  const more = extraOf(order.lines, left, worth, selection);
   if ('refused' in more) return more;
   const split = worth.map((one, index): [gross: Cents, kept: Cents] => {
     const kept = fees[index] ?? 0;
@@ -54,7 +58,9 @@ export function returnedAmounts(
     return gross !== 0 || kept !== 0 ? [{ vat_value, gross, kept }] : [];
   });
   const amount = sum([...parts, ...shipping].map(({ gross }) => gross));
-  return { parts, shipping, amount, fee, vat: vatBack(left, parts, shipping) };
+  const singlePurpose = singlePurposeBack(order, left, { parts, shipping });
+  const taxed = { left: singlePurposeLeft(order), back: singlePurpose };
+  return { parts, shipping, amount, fee, singlePurpose, vat: vatBack(left, parts, shipping, taxed) };
 }
 
 /** What `count` of the pieces that are left are worth: all of them together are worth exactly what is left. */
@@ -95,17 +101,20 @@ function extraOf(
 /**
  * The VAT that is given back: that of what was left, less that of what stays. So the VAT of several returns adds up to the
  * order's, which was computed once on its sums.
+ * @param taxed what single-purpose codes have paid, and get back: it had its VAT before
  */
 export function vatBack(
   left: OrderLeft,
   parts: readonly ReturnedPart[],
   shipping: readonly ReturnedShipping[],
+  taxed: { readonly left: readonly TaxedAmount[]; readonly back: readonly TaxedAmount[] },
 ): VatSum[] {
   const before = [
     ...left.parts.flatMap(({ vat_value, value, kept }) =>
       vat_value === null ? [] : [{ vat_value, gross: value + kept }],
     ),
     ...left.shipping.map(({ vat_value, value, kept }) => ({ vat_value, gross: value + kept })),
+    ...taxed.left.map(({ vat_value, amount }) => ({ vat_value, gross: -amount })),
   ];
   const back = [
     ...parts.flatMap(({ line, part, gross }) => {
@@ -113,6 +122,7 @@ export function vatBack(
       return rate === null ? [] : [{ vat_value: rate, gross: -gross }];
     }),
     ...shipping.map(({ vat_value, gross }) => ({ vat_value, gross: -gross })),
+    ...taxed.back.map(({ vat_value, amount }) => ({ vat_value, gross: amount })),
   ];
   const after = vatSums([...before, ...back]);
   return vatSums(before).flatMap(({ vat_value, gross, net, tax }) => {

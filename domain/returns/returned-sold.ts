@@ -1,16 +1,23 @@
 // What a return is to the ledger: a `Sold` of its own, whose entry is the sale's with the signs turned (spec operations 4).
 // Goods are counted at their price, as they were sold; discounts and what is kept lessen them.
-import type { Sold, SoldGoods } from '../ledger/sold.ts';
+import { type Sold, type SoldGoods, spentOf } from '../ledger/sold.ts';
 import { productKind } from '../product-kinds.ts';
+import { rateOfVoucher } from '../vouchers/single-purpose.ts';
 import type { ReturnableOrder, ReturnEffect } from './return-order.ts';
 
 /** @param voucher the code that was issued in place of money */
 export function returnedSold(
-  { lines, vouchers }: Pick<ReturnableOrder, 'lines' | 'vouchers'>,
+  { lines, vouchers, codes }: Pick<ReturnableOrder, 'lines' | 'vouchers' | 'codes'>,
   effect: ReturnEffect,
   voucher: string | undefined,
 ): Sold {
+  const spent = effect.toCodes.map(({ barcode, amount }) => ({
+    code: barcode,
+    amount,
+    vat_value: codes.find((one) => one.barcode === barcode)?.vat_value,
+  }));
   const goods = [
+    ...spentOf(spent),
     ...effect.parts.flatMap(({ line, part, count, gross, kept }): SoldGoods[] => {
       const bought = lines[line];
       const one = bought?.parts[part];
@@ -18,8 +25,8 @@ export function returnedSold(
       const kind = productKind(bought.type);
       const vat_value = kind.isGift ? undefined : one.vat_value;
       const price = count * one.price;
-      // Vouchers are counted by their codes.
-      const isCode = kind.returns(bought).isCode;
+      // Multi-purpose vouchers are counted by their codes alone.
+      const isCode = kind.returns(bought).isCode && rateOfVoucher(one) === undefined;
       return [
         ...(isCode ? [] : [{ product: bought.type, item: bought.id, vat_value, gross: price }]),
         { product: 'discount', vat_value, gross: gross + kept - price },
@@ -40,11 +47,8 @@ export function returnedSold(
       .map(({ line, barcode, amount }) => ({
         code: barcode,
         amount,
-        vat_value: lines[line]?.parts[0]?.vat_value ?? 0,
+        vat_value: rateOfVoucher({ vat_value: lines[line]?.parts[0]?.vat_value ?? 0 }),
       })),
-    redeemed: [
-      ...effect.toCodes.map(({ barcode, amount }) => ({ code: barcode, amount })),
-      ...(voucher === undefined ? [] : [{ code: voucher, amount: effect.voucher }]),
-    ],
+    redeemed: [...spent, ...(voucher === undefined ? [] : [{ code: voucher, amount: effect.voucher }])],
   };
 }

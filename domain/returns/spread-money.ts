@@ -1,16 +1,27 @@
 // Where an amount that is given back goes (ADR 098). First to payments, the newest first, up to what is left of each: the
-// payer has a right to money for money (§ 357 BGB). The rest is value on codes again, on the last redeemed first, because
+// payer has a right to money for money (§ 357 BGB), but for what single-purpose codes must get back (ADR 145). The rest is value on codes again, on the last redeemed first, because
 // the cart spent the first ones first. Discount codes get nothing: they were no means of payment.
 import type { Cents } from '../money.ts';
+import { isPayment } from '../vouchers/single-purpose.ts';
 import type { ReturnableOrder, ReturnEffect } from './return-order.ts';
+import type { TaxedAmount } from './single-purpose-back.ts';
 
 export type Spread = Pick<ReturnEffect, 'toPayments' | 'toCodes' | 'voucher' | 'alreadyBack'>;
 
 type Payers = Pick<ReturnableOrder, 'payments' | 'codes' | 'before'>;
 
-/** @param asVoucher what would go to payments becomes a voucher; codes get back what they paid */
-export function spreadMoney(amount: Cents, { payments, codes, before }: Payers, asVoucher: boolean): Spread {
-  let open = amount;
+/**
+ * @param singlePurpose what of it goes to single-purpose codes
+ * @param asVoucher what would go to payments becomes a voucher; codes get back what they paid
+ */
+export function spreadMoney(
+  amount: Cents,
+  { payments, codes, before }: Payers,
+  singlePurpose: readonly TaxedAmount[],
+  asVoucher: boolean,
+): Spread {
+  const taxed = singlePurpose.map((one) => ({ barcode: one.barcode, amount: one.amount }));
+  let open = taxed.reduce((rest, one) => rest - one.amount, amount);
   const take = (most: Cents): Cents => {
     const taken = Math.min(open, Math.max(0, most));
     open -= taken;
@@ -18,13 +29,13 @@ export function spreadMoney(amount: Cents, { payments, codes, before }: Payers, 
   };
   const toPayments = payments.map(({ id, left }) => ({ id, amount: take(left) }));
   const toCodes = codes
-    .filter(({ kind }) => kind === 'value')
+    .filter(isPayment)
     .toReversed()
     .map(({ barcode, discount }) => ({ barcode, amount: take(discount - backOn(barcode, before)) }));
   const money = toPayments.reduce((sum, one) => sum + one.amount, 0);
   return {
     toPayments: asVoucher ? [] : toPayments.filter((one) => one.amount > 0),
-    toCodes: toCodes.filter((one) => one.amount > 0),
+    toCodes: [...taxed, ...toCodes.filter((one) => one.amount > 0)],
     voucher: asVoucher ? money : 0,
     alreadyBack: open,
   };

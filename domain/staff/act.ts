@@ -7,6 +7,9 @@ export type Actor =
   /** Somebody with a shell on the server, under the name that the system knows. */
   | { readonly kind: 'command'; readonly user: string };
 
+/** A group that changes its numbers by the link of its offer, when they are paid: staff have agreed to it with the offer. */
+export type GroupActor = { readonly kind: 'group'; readonly request: number };
+
 /** What was done. Modules add theirs, and their words (`domain/wording/office/journal/`). */
 export const ACT_VERBS = [
   'staff.invited',
@@ -21,6 +24,7 @@ export const ACT_VERBS = [
   'code.blocked',
   'code.unblocked',
   'code.extended',
+  'code.shortened',
   'code.replaced',
   'ledger.corrected',
   'withdrawal.carried-out',
@@ -35,6 +39,8 @@ export const ACT_VERBS = [
   'order.note-struck',
   'order.note-restored',
   'list.taken',
+  'report-mail.ordered',
+  'report-mail.ended',
   'customer.corrected',
   'customer.merged',
   'customer.merged-away',
@@ -55,6 +61,7 @@ export const ACT_VERBS = [
   'group-offer.withdrawn',
   'tour-date.given',
   'tour-date.taken-back',
+  'tour-date.called-off',
   'parcel.sent',
   'parcel.corrected',
   'parcel.not-sent',
@@ -87,8 +94,10 @@ export const ACT_VERBS = [
   'closing.begun',
   'closing.stopped',
   'closing.resumed',
+  'closing.seen-to',
   'device.invited',
   'device.revoked',
+  'day.closed',
 ] as const;
 export type ActVerb = (typeof ACT_VERBS)[number];
 
@@ -119,6 +128,7 @@ export const ACT_OBJECTS = [
   'closing',
   'bulk-act',
   'device',
+  'day',
 ] as const;
 export type ActObjectKind = (typeof ACT_OBJECTS)[number];
 
@@ -133,7 +143,7 @@ export type ActObject = {
 };
 
 export type Act = {
-  readonly by: Actor;
+  readonly by: Actor | GroupActor;
   readonly verb: ActVerb;
   readonly on: ActObject;
   /** Names the act: the same is not done to a thing again under its key. */

@@ -24,7 +24,7 @@ export const JournalAct = Type.Object({
   at: Type.String(),
   /** Who did it: the name of a member of staff, or of whoever was at the command line. */
   who: Type.String(),
-  actor: Type.Union([Type.Literal('staff'), Type.Literal('command')]),
+  actor: Type.Union([Type.Literal('staff'), Type.Literal('command'), Type.Literal('group')]),
   actor_id: Type.String(),
   /** The network address; '' on the server itself. */
   address: Type.String(),

@@ -27,6 +27,7 @@ export const PERMISSIONS = {
   'guides.manage': 'plan guides and tours',
   'tours.own': 'see one’s own tours and who takes part',
   'figures.read': 'see figures and reports, and take them along',
+  'days.close': 'close days in the books',
   'admissions.scan': 'let visitors in',
   'admissions.force': 'let visitors in although a ticket is not valid, with a reason',
   'staff.manage': 'invite people, give them roles, end their sessions',
@@ -62,6 +63,7 @@ export const ROLES = {
   /** Looks after money: figures, refunds, invoices, exports, payments. */
   finance: [
     'figures.read',
+    'days.close',
     'orders.read',
     'orders.export',
     'orders.cancel',

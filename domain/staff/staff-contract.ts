@@ -23,6 +23,13 @@ export const SignedIn = Type.Object({
 });
 export type SignedIn = Static<typeof SignedIn>;
 
+const SignedOut = Type.Object({
+  directory: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'where this browser signs out of the museum’s directory, too; null where there is nothing to sign out of',
+  }),
+});
+
 /** Whoever is signed in. */
 export const StaffMe = Type.Object({
   id: Type.String(),
@@ -69,7 +76,7 @@ export const staffContract = {
   'POST office/sign-out': {
     summary: 'Ends this session',
     permit: 'staff',
-    answer: Type.Literal(true),
+    answer: SignedOut,
     refusals: [],
   },
   'GET office/me': {

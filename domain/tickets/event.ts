@@ -13,6 +13,8 @@ export const Picture = Type.Object({
   alt: Type.String(),
   /** width / height */
   ratio: Type.Number(),
+  /** What stays in view where it is cropped, in percent from the left and from the top; without it, the middle. */
+  focus: Type.Optional(Type.Object({ x: Type.Number(), y: Type.Number() })),
 });
 export type Picture = Static<typeof Picture>;
 
@@ -70,6 +72,8 @@ export const Event = Type.Object({
   ...LISTED_FIELDS,
   /** Paragraphs, plain text. */
   description: Type.Array(Type.String()),
+  /** Further pictures, in their order. */
+  more_pictures: Type.Array(Picture),
 });
 export type Event = Static<typeof Event>;
 

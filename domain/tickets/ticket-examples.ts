@@ -19,6 +19,7 @@ export function exampleEvent(change: Partial<Event> = {}): Event {
     dating: 'slot',
     times: 'entry',
     all_day: false,
+    more_pictures: [],
     picture: { src: '/media/moon-{width}.avif', widths: [640, 1280], alt: '', ratio: 1.5 },
     accent: { light: '#00598c', dark: '#7cc6ee' },
     price_from: 1400,

@@ -1,4 +1,5 @@
-// The calls with which staff look after voucher codes (operations 2): what is left and why, block, extend, replace.
+// The calls with which staff look after voucher codes (operations 2): what is left and why, block, extend, replace, undo. Each act
+// is done once for its key.
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { VoucherCodeKind } from './voucher-code.ts';
@@ -31,6 +32,8 @@ const CodeSummary = {
   /** In the voucher time zone, as `YYYY-MM-DD` or `YYYY-MM-DD HH:mm`; '' for no bound. */
   valid_from: Type.String(),
   valid_to: Type.String(),
+  /** Percent, of a single-purpose one; null for a multi-purpose one and for a discount. */
+  vat_value: Type.Union([Type.Number(), Type.Null()]),
   /** The order that bought it, or whose return it was given for; null for one of the museum folder. */
   order: Type.Union([Type.String(), Type.Null()]),
 };
@@ -61,8 +64,9 @@ export type CaredCode = Static<typeof CaredCode>;
 /** A whole number in an address. */
 const Digits = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 const CodeNumber = Type.Object({ number: Digits });
+const ActKey = Type.String({ minLength: 16, maxLength: 64 });
 const Reason = Type.String({ minLength: 1, maxLength: 500 });
-const withReason = Type.Object({ reason: Reason }, { additionalProperties: false });
+const withReason = Type.Object({ reason: Reason, key: ActKey }, { additionalProperties: false });
 
 const CHANGE_REFUSALS = ['REQUEST_MALFORMED', 'NOT_FOUND', 'CODE_NOT_CHANGEABLE'] as const;
 
@@ -118,7 +122,7 @@ export const codeCareContract = {
     permit: 'staff:vouchers.change',
     params: CodeNumber,
     body: Type.Object(
-      { valid_to: Type.String({ maxLength: 10 }), reason: Reason },
+      { valid_to: Type.String({ maxLength: 10 }), reason: Reason, key: ActKey },
       { additionalProperties: false },
     ),
     answer: CaredCode,
@@ -131,5 +135,14 @@ export const codeCareContract = {
     body: withReason,
     answer: CaredCode,
     refusals: CHANGE_REFUSALS,
+  },
+  'POST office/codes/:number/undo': {
+    summary: 'Takes an act on a code back, as long as nobody has changed the code since',
+    permit: 'staff:vouchers.change',
+    params: CodeNumber,
+    /** `undoes`: the key of that act. */
+    body: Type.Object({ undoes: ActKey, key: ActKey }, { additionalProperties: false }),
+    answer: CaredCode,
+    refusals: ['REQUEST_MALFORMED', 'NOT_FOUND', 'OFFICE_UNDO_TOO_LATE'],
   },
 } as const satisfies Record<string, Endpoint>;

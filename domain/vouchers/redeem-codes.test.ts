@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyVoucherCodes, trimCode } from './redeem-codes.ts';
+import { applyVoucherCodes, fitsNothing, trimCode } from './redeem-codes.ts';
 
 describe('a typed code', () => {
   it.each(['SUMMER-26', '  SUMMER-26', 'SUMMER-26\n', '\tSUMMER-26 \u00a0'])('is trimmed: %j', (typed) => {
@@ -98,6 +98,55 @@ describe('codes that pay for a cart', () => {
       );
     },
   );
+
+  const single = (amount: number, vat_value: number) => ({ ...has(amount), vat_value });
+  const CART = [
+    { vat_value: 7, gross: 3000 },
+    { vat_value: 19, gross: 2000 },
+  ];
+  it.each([
+    ['a single-purpose code pays for its rate alone', [single(5000, 7)], [[3000, 2000]]],
+    ['and for nothing of another one', [single(5000, 16)], [[0, 5000]]],
+    [
+      'it comes before one that is good for everything, wherever it stands',
+      [has(4000), single(3000, 7)],
+      [
+        [2000, 2000],
+        [3000, 0],
+      ],
+    ],
+    [
+      'two of one rate pay in their order',
+      [single(2000, 7), single(2000, 7)],
+      [
+        [2000, 0],
+        [1000, 1000],
+      ],
+    ],
+    [
+      'those of different rates pay for one each',
+      [single(9000, 19), single(1000, 7)],
+      [
+        [2000, 7000],
+        [1000, 0],
+      ],
+    ],
+  ] as [string, { amount: number; used_amount: number }[], [number, number][]][])(
+    '%s',
+    (_, codes, applied) => {
+      expect(applyVoucherCodes(5000, codes, CART)).toEqual(
+        applied.map(([discount, remaining]) => ({ discount, remaining })),
+      );
+    },
+  );
+
+  it.each([
+    [7, false],
+    [16, true],
+    [undefined, false],
+  ])('a code of %s percent fits nothing: %s', (vat_value, nothing) => {
+    expect(fitsNothing({ vat_value }, CART)).toBe(nothing);
+  });
 
   const cents = fc.integer({ min: 0, max: 500_000 });
   const codes = fc.array(fc.record({ amount: cents, used_amount: cents }), { maxLength: 8 });

@@ -16,6 +16,7 @@ function isVoucherCodeLine(value: Stored): boolean {
   return (
     areTexts(value, 'id', 'barcode', 'name', 'valid_from', 'valid_to') &&
     (value.kind === 'value' || value.kind === 'discount') &&
+    (value.vat_value === undefined || typeof value.vat_value === 'number') &&
     value.totalCount === 1 &&
     ['amount', 'used_amount', 'discount', 'remaining'].every((name) => isCount(value[name]))
   );

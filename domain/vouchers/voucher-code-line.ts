@@ -15,6 +15,8 @@ export type VoucherCodeLine = {
   readonly used_amount: Cents;
   readonly valid_from: string;
   readonly valid_to: string;
+  /** Percent, of a single-purpose one. */
+  readonly vat_value?: number;
   /** Its discount for this cart, and what is then left on it. */
   readonly discount: Cents;
   readonly remaining: Cents;

@@ -1,5 +1,5 @@
 // Vouchers as a product (spec 3, "Voucher product"): of a fixed amount, or of one that the visitor chooses. A voucher that
-// can be spent on several rates of VAT is sold without VAT (§ 3(15) UStG): `vat_value` 0.
+// can be spent on several rates of VAT is sold without VAT (§ 3 (15) UStG): `vat_value` 0. Any other is single-purpose (ADR 145).
 import { type Static, Type } from 'typebox';
 import { Picture } from '../tickets/event.ts';
 

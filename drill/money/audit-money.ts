@@ -6,8 +6,13 @@ import { heldInLedger, type PaidOrder, readPayments } from './money-store.ts';
 import type { Till } from './till.ts';
 import type { Visit } from './visit.ts';
 
-/** What must hold of places, whatever was given back. */
-const SLOTS = ['a slot that counts other than its holds', 'a slot that is oversold'];
+/** What must hold whatever was given back. */
+const ALWAYS = [
+  'a slot that counts other than its holds',
+  'a slot that is oversold',
+  'a confirmed order without a place for each of its visitors',
+  'a job that was set aside',
+];
 
 const MOST_SECONDS = 120;
 
@@ -20,9 +25,10 @@ export async function auditMoney(
   const payments = new Map(
     (await readPayments(database)).map((each) => [`${each.provider} ${each.reference}`, each]),
   );
-  const findings = (
-    await Promise.all(SLOTS.map((what) => askAudit(database, AUDIT_STATEMENTS[what] ?? '')))
-  ).flat();
+  const findings: string[] = [];
+  for (const what of ALWAYS)
+    for (const found of await askAudit(database, AUDIT_STATEMENTS[what] ?? ''))
+      findings.push(`${what}: ${found}`);
   for (const till of tills) {
     for (const [reference, held] of await till.held()) {
       const payment = payments.get(`${till.name} ${reference}`);

@@ -13,7 +13,7 @@ const PAYER = { consumerName: 'Grace Hopper', consumerAccount: 'grace@example.or
 /** A debit is decided so much later. */
 const DEBIT_MS = 5000;
 
-export function mollieTill({ books, now }: MolliePeer): Till {
+export function mollieTill({ books }: MolliePeer): Till {
   const change = async (
     reference: string,
     changes: Partial<PeerMolliePayment>,
@@ -31,18 +31,18 @@ export function mollieTill({ books, now }: MolliePeer): Till {
     payTooLate: (reference) =>
       change(reference, { status: 'paid', payer: PAYER }, ['open', 'canceled', 'expired']),
     payLater: (reference) =>
-      change(reference, { status: 'pending', payer: PAYER, paysAt: now().getTime() + DEBIT_MS }),
+      change(reference, { status: 'pending', payer: PAYER, paysAt: Date.now() + DEBIT_MS }),
     decline: (reference) => change(reference, { status: 'failed' }),
     giveBack: async (paymentId, amount) => {
       const id = mollieId('re');
-      const createdAt = now().getTime();
+      const createdAt = Date.now();
       books.refunds.set(id, { id, paymentId, amount, createdAt, metadata: null, status: 'refunded' });
     },
     dispute: async (reference, state) => {
       const payment = books.payments.get(reference);
       if (!payment) return;
-      payment.chargeback ??= { id: mollieId('chb'), createdAt: now().getTime(), reversedAt: null };
-      if (state === 'won') payment.chargeback.reversedAt = now().getTime();
+      payment.chargeback ??= { id: mollieId('chb'), createdAt: Date.now(), reversedAt: null };
+      if (state === 'won') payment.chargeback.reversedAt = Date.now();
     },
     deliveries: (reference) => [mollieDelivery(reference)],
     held: async () =>

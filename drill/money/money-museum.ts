@@ -1,9 +1,10 @@
 // A museum for the drill of money: tickets at two rates, an article that is sent, vouchers, codes and donations, and a way
 // to pay at each provider.
 import { BENCH_MUSEUM_YAML, event, writeFolder } from '../../bench/bench-museum.ts';
+import { ACCOUNT } from '../../server/testing/transfers/transfer-museum.ts';
 
 /** The payment type of each provider. */
-export const PAYARTS = { demo: 166, stripe: 170, mollie: 171 } as const;
+export const PAYARTS = { demo: 166, stripe: 170, mollie: 171, transfer: 301 } as const;
 
 /** A code that many visitors spend from, in cents. */
 export const SHARED_CODE = { barcode: 'VORRAT-5000', amount: 500_000 } as const;
@@ -30,13 +31,26 @@ function museumYaml(): string {
   - {id: 177, kind: express, provider: demo, name: {de: Express}}
   - {id: ${PAYARTS.stripe}, kind: card, provider: stripe, name: {de: Karte bei Stripe}}
   - {id: ${PAYARTS.mollie}, kind: card, provider: mollie, name: {de: Karte bei Mollie}}
-flags: {has_merchandise: true, has_vouchers: true, has_voucher_code: true}
+  - {id: ${PAYARTS.transfer}, kind: transfer, provider: transfer, name: {de: Überweisung}}
+${TRANSFER_TERMS}flags: {has_merchandise: true, has_vouchers: true, has_voucher_code: true}
 donation: {id: spende, name: {de: Spende}, text: {de: Für das Haus.}, min_amount: 100, max_amount: 50000, suggested: [500], round_up_step: 100}
 voucher_groups: [{id: geld, name: {de: Wertgutscheine}}]
 article_categories: [{id: buecher, name: {de: Bücher}}]
 `;
   return BENCH_MUSEUM_YAML.replace(/^payment_types: .*\n/m, types);
 }
+
+const TRANSFER_TERMS = `transfer:
+  account_holder: Bench
+  iban: ${ACCOUNT}
+  bic: COBADEFFXXX
+  bank: Bank
+  until_days_before: 14
+  due_days: 10
+  grace_days: 2
+  remind_days_before_due: 3
+  minimum: 500
+`;
 
 const BOOK = `id: buch
 sequence_no: 1

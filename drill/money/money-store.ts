@@ -1,4 +1,5 @@
 // The SQL of the drill of money: what the shop and the demo bank have written down.
+import { accountOfProvider } from '../../domain/ledger/accounts.ts';
 import type { Asked } from '../audit-store.ts';
 
 export type MoneyRow = Readonly<Record<string, string | number | null>>;
@@ -35,14 +36,27 @@ export async function readPayments(database: Asked): Promise<PaidOrder[]> {
   return rows as PaidOrder[];
 }
 
-/** Lets the hold of a cart lapse now. */
+/** What an order by transfer has to pay, in cents, and its cart. */
+export async function askedByTransfer(
+  database: Asked,
+  reference: string,
+): Promise<{ readonly amount: number; readonly cartId: string } | undefined> {
+  const { rows } = await database.executeSql(
+    `select amount, cart_id from payment where provider = 'transfer' and reference = $1`,
+    [reference],
+  );
+  return rows[0] && { amount: Number(rows[0]['amount']), cartId: String(rows[0]['cart_id']) };
+}
+
+/** Lets the hold of a cart lapse now, unless it is sold: a code may have paid for all of it. */
 export async function lapseCart(database: Asked, cartId: string): Promise<void> {
-  await database.executeSql(`update hold set expires_at = now() - interval '1 second' where cart_id = $1`, [
-    cartId,
-  ]);
-  await database.executeSql(`update cart set expires_at = now() - interval '1 second' where id = $1`, [
-    cartId,
-  ]);
+  await database.executeSql(
+    `with lapsed as (
+      update cart set expires_at = now() - interval '1 second' where id = $1 and state = 'held' returning id, expires_at
+    )
+    update hold set expires_at = lapsed.expires_at from lapsed where hold.cart_id = lapsed.id`,
+    [cartId],
+  );
 }
 
 /** What the ledger says that a provider holds of each payment, without fees, by the provider's name of it. */
@@ -50,8 +64,8 @@ export async function heldInLedger(database: Asked, provider: string): Promise<R
   const { rows } = await database.executeSql(
     `select p.reference, sum(l.amount)::int as held
     from ledger_posting l join ledger_entry e on e.id = l.entry_id join payment p on p.id = e.payment_id
-    where l.account = 'provider:' || $1 and e.cause <> 'fee' group by p.reference`,
-    [provider],
+    where p.provider = $1 and l.account = $2 and e.cause <> 'fee' group by p.reference`,
+    [provider, accountOfProvider(provider)],
   );
   return new Map(rows.map(({ reference, held }) => [String(reference), Number(held)]));
 }

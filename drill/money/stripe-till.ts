@@ -37,7 +37,7 @@ export function stripeTill(peer: StripePeer): Till {
       return true;
     },
     payLater: (reference) =>
-      change(reference, { state: 'processing', payer: PAYER, paysAt: inSeconds(peer, DEBIT_SECONDS) }),
+      change(reference, { state: 'processing', payer: PAYER, paysAt: inSeconds(DEBIT_SECONDS) }),
     decline: (reference) => change(reference, { state: 'failed' }),
     giveBack: async (reference, amount) => {
       const intent = books.sessions.get(reference)?.intent ?? '';
@@ -68,12 +68,14 @@ function deliveries(peer: StripePeer, reference: string): Delivery[] {
   if (!session) return [];
   const isRefunded = refundsOfIntent(peer.books, session.intent).length > 0;
   return [
-    stripeDelivery(peer, 'checkout.session.completed', sessionObject(peer.books, session, peer.origin)),
-    ...(isRefunded ? [stripeDelivery(peer, 'charge.refunded', chargeObject(peer.books, session))] : []),
-    ...(session.dispute ? [stripeDelivery(peer, 'charge.dispute.updated', disputeObject(session))] : []),
+    stripeDelivery(new Date(), 'checkout.session.completed', sessionObject(peer.books, session, peer.origin)),
+    ...(isRefunded ? [stripeDelivery(new Date(), 'charge.refunded', chargeObject(peer.books, session))] : []),
+    ...(session.dispute
+      ? [stripeDelivery(new Date(), 'charge.dispute.updated', disputeObject(session))]
+      : []),
   ];
 }
 
-function inSeconds({ now }: StripePeer, seconds: number): number {
-  return Math.floor(now().getTime() / 1000) + seconds;
+function inSeconds(seconds: number): number {
+  return Math.floor(Date.now() / 1000) + seconds;
 }

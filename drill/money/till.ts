@@ -6,6 +6,8 @@ export type Till = {
   readonly name: string;
   /** The payment type of the museum that is paid here. */
   readonly payart: number;
+  /** What follows the hold before money can move; returns the provider's reference. Else it stands in the page's address. */
+  begin?(cartId: string): Promise<string>;
   /** Each answers whether the page was still open. References are the provider's own. */
   pay(reference: string): Promise<boolean>;
   /** The money is taken although the page was closed, because its visitor was faster. */

@@ -63,7 +63,8 @@ async function hold(
   );
   if (status !== 200) return { refused: `${status} ${body}` };
   const { cartId, url } = (JSON.parse(body) as { data: { cartId: string; url: string } }).data;
-  return { cartId, reference: referenceIn(new URL(url, SHOP_ORIGIN).href) };
+  const reference = till.begin ? await till.begin(cartId) : referenceIn(new URL(url, SHOP_ORIGIN).href);
+  return { cartId, reference };
 }
 
 /** What happens on the provider's page; returns all payments that were begun, and the cart of the last one. */

@@ -15,6 +15,7 @@ import { mollieTill } from '../money/mollie-till.ts';
 import { writeMoneyMuseum } from '../money/money-museum.ts';
 import { countReturns } from '../money/money-store.ts';
 import { stripeTill } from '../money/stripe-till.ts';
+import { transferTill } from '../money/transfer-till.ts';
 import { SHOP_ORIGIN, type Visit, visit } from '../money/visit.ts';
 import type { Stage } from '../play-part.ts';
 
@@ -47,9 +48,11 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
   });
   const database = cluster.databases.open('drill_money');
   const findings: string[] = [];
+  const door = doorOf(shop.processes.map(({ port }) => port));
+  const command = { DATABASE_URL: shop.databaseUrl, LOG_LEVEL: 'error' };
+  const transfers = transferTill(door, database, command, folder);
   try {
-    const door = doorOf(shop.processes.map(({ port }) => port));
-    const tills = [await demoTill(door, database), stripeTill(stripe), mollieTill(mollie)];
+    const tills = [await demoTill(door, database), stripeTill(stripe), mollieTill(mollie), transfers];
     let killer = killInTurn(shop);
     const visits = await inParallel(VISITORS, (turn) =>
       visit({
@@ -67,10 +70,11 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
       visits,
       door,
       database,
-      settings: { DATABASE_URL: shop.databaseUrl, LOG_LEVEL: 'error' },
+      settings: command,
     });
     await killer.stop();
     findings.push(...(await awaitRest(database)));
+    await transfers.treasurer.stop();
     findings.push(...(await auditMoney(database, tills, visits)));
     findings.push(...(await checkLedger(database, new Date())).differences);
     for (const [destination, count] of await countReturns(database))
@@ -83,6 +87,7 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
       figure(`refused: ${answer}`, count.length, '');
     figure('told of an order', visits.filter(({ bookingId }) => bookingId).length, '');
   } finally {
+    await transfers.treasurer.stop();
     await database.close();
     await shop.stop();
     await Promise.all([stripe.close(), mollie.close()]);

@@ -40,6 +40,7 @@ export async function buy(
     data: { payart, cart: { items, ...more }, url: { continue: url, cancel: url } },
     headers,
   });
+  if (!started.ok()) throw new Error(`nothing was bought: ${await started.text()}`);
   const { cartId } = (await started.json()).data;
   await page.request.post(`/demo-bank/${cartId}`, {
     form: { decision: 'pay', email, name: 'Ada Lovelace' },

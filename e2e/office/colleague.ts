@@ -5,12 +5,14 @@ import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import type { OfficeLanguage } from '../../domain/staff/office-language.ts';
 import type { Role } from '../../domain/staff/permissions.ts';
+import type { staffRefusalsEn } from '../../domain/staff/refusals/en.ts';
+import { staffRefusalsWording } from '../../domain/staff/refusals/staff-refusals-wording.ts';
 import { createFormats } from '../../domain/wording/formats.ts';
 import type { Translate } from '../../domain/wording/message.ts';
 import { type OfficeWording, officeWording } from '../../domain/wording/office/office-catalogue.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
 import { compileWording } from '../../server/pages/compile-wording.ts';
-import { dataFolder, journeyNow } from '../servers.ts';
+import { dataFolder, journeyNow, type ShopName } from '../servers.ts';
 import { newEmail } from '../support/visitor.ts';
 
 export const PASSWORD = 'vier Möwen am Kai';
@@ -18,22 +20,32 @@ export const PASSWORD = 'vier Möwen am Kai';
 export type OfficeSpeech = {
   readonly language: OfficeLanguage;
   readonly t: Translate<OfficeWording>;
+  /** What the server says where it refuses. */
+  readonly refusal: (sentence: keyof typeof staffRefusalsEn, details: Record<string, string>) => string;
   readonly formats: ReturnType<typeof createFormats>;
 };
 
 export function officeSpeech(language: OfficeLanguage): OfficeSpeech {
   const t = createTranslate<OfficeWording>(compileWording(officeWording[language]), language);
-  return { language, t, formats: createFormats(language) };
+  const refusals = compileWording(staffRefusalsWording[language]);
+  const refusal = createTranslate(refusals, language) as OfficeSpeech['refusal'];
+  return { language, t, refusal, formats: createFormats(language) };
 }
 
 /** Invites somebody on the command line; returns the invitation's link. */
-export function inviteByCommand(name: string, email: string, role: Role, language: OfficeLanguage): string {
+export function inviteByCommand(
+  name: string,
+  email: string,
+  role: Role,
+  language: OfficeLanguage,
+  shop: ShopName = 'shop',
+): string {
   const program = new URL('../../server/commands/staff.ts', import.meta.url).pathname;
   const said = execFileSync(
     process.execPath,
     [program, 'invite', name, email, role, '--language', language],
     {
-      env: { ...process.env, DATA_DIR: dataFolder('shop') },
+      env: { ...process.env, DATA_DIR: dataFolder(shop) },
       encoding: 'utf8',
     },
   );
@@ -63,10 +75,15 @@ export async function setUpApp(page: Page, { t }: OfficeSpeech): Promise<string>
 }
 
 /** Somebody new with a role, signed in and at Today. */
-export async function enterAs(page: Page, speech: OfficeSpeech, role: Role): Promise<{ email: string }> {
+export async function enterAs(
+  page: Page,
+  speech: OfficeSpeech,
+  role: Role,
+  shop: ShopName = 'shop',
+): Promise<{ email: string }> {
   const { t } = speech;
   const email = newEmail();
-  await join(page, speech, inviteByCommand(`Kim ${role}`, email, role, speech.language));
+  await join(page, speech, inviteByCommand(`Kim ${role}`, email, role, speech.language, shop));
   const today = page.getByRole('heading', { level: 1, name: t('today.title') });
   const account = page.getByRole('heading', { level: 1, name: t('office.menu.account') });
   await expect(today.or(account)).toBeVisible();

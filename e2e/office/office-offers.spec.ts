@@ -1,4 +1,5 @@
-// A company asks, is offered what it asked for, changes its numbers and accepts by the link; another declines. The pages fit a phone.
+// A company asks, is offered what it asked for, changes its numbers and accepts by the link; another declines; a school comes on two
+// days and changes its numbers after it has paid. The pages fit a phone.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/addresses.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
@@ -7,6 +8,7 @@ import { groupOffersWording } from '../../domain/wording/group-offers/group-offe
 import { checkPage } from '../support/check-page.ts';
 import { inspect, sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
+import { submitByEnter } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail } from '../support/visitor.ts';
@@ -135,4 +137,94 @@ test('a company declines in one window and reads so in the other; an offer that 
   await visitor.getByRole('button', { name: w['offer.decline.button'], exact: true }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: w['offer.withdrawn'] })).toBeVisible();
   await checkPage(visitor, 'de');
+});
+
+const NEXT_DAY = '2026-12-13';
+
+async function accept(visitor: Page, language: 'de' | 'en'): Promise<void> {
+  const fields = customersWording[language];
+  await visitor.getByLabel(fields['customers.field.street']).fill('Am Steg 1');
+  await visitor.getByLabel(fields['customers.field.zip']).fill('10115');
+  await visitor.getByLabel(fields['customers.field.city']).fill('Berlin');
+  await visitor.getByRole('checkbox').check();
+  await visitor.getByRole('button', { name: cartWording[language]['cart.order'], exact: true }).click();
+}
+
+async function notePaid(page: Page, { t }: OfficeSpeech, number: number): Promise<void> {
+  await page.goto(officePaths.groupRequest(String(number)));
+  await page.getByRole('link', { name: t('offer.order'), exact: true }).click();
+  await page.getByRole('button', { name: t('note.button') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('note.means')).selectOption('transfer');
+  const due = (await dialog.locator('.act-preview').textContent())?.match(/\d+[.,]\d\d/)?.[0] ?? '';
+  await dialog.getByLabel(t('note.amount')).fill(due);
+  await submitByEnter(page, dialog);
+  await page.waitForURL(/\/office\/orders\/\d{4}-\d+$/);
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: test.info().outputPath(`${name}-dark.png`), fullPage: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('a school is offered two days, pays, and changes its numbers afterwards', async ({
+  anotherVisitor,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  const speech = officeSpeech('en');
+  const { t } = speech;
+  const w = groupOffersWording.en;
+  const page = await anotherVisitor({ locale: 'en-GB' });
+  await enterAs(page, speech, 'service');
+  const email = newEmail();
+  const number = await ask(page, 'en', email);
+  await page.goto(`${officePaths.groupOffer(String(number))}?day=${DAY}`);
+  await page.getByRole('radio', { name: /Stehende Wellen|Standing Waves/ }).check();
+  await page.locator('.desk-rows [type="number"]').first().fill('12');
+  await page.getByLabel(t('desk.day'), { exact: true }).fill(NEXT_DAY);
+  await page.waitForURL(new RegExp(`day=${NEXT_DAY}`));
+  await expect(page.locator('.desk-lines li')).toHaveCount(1);
+  await page.getByRole('radio', { name: /Stehende Wellen|Standing Waves/ }).check();
+  await page.locator('.desk-rows [type="number"]').first().fill('6');
+  await expect(page.locator('.desk-lines li')).toHaveCount(2);
+  await shoot(page, 'choosing');
+  await page.getByRole('button', { name: t('offer.hold') }).click();
+  await page.getByRole('button', { name: t('offer.make', { total: '' }).replace(/\s+$/, '') }).click();
+  await expect(page.getByText(t('offer.state.open'), { exact: true })).toBeVisible();
+
+  const visitor = await anotherVisitor();
+  await openLink(visitor, email, 'en');
+  await expect(visitor.getByText(/12 × /)).toBeVisible();
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: w['offer.pdf'] }).click();
+  expect((await download).suggestedFilename()).toBe(`${number}-1.pdf`);
+  await accept(visitor, 'en');
+  await expect(visitor.getByRole('heading', { level: 1, name: w['offer.accepted'] })).toBeVisible();
+  await notePaid(page, speech, number);
+
+  await visitor.goto('about:blank');
+  await openLink(visitor, email, 'en');
+  await expect(visitor.getByRole('heading', { level: 1, name: w['offer.paid'] })).toBeVisible();
+  const counts = visitor.locator('form').first().getByRole('textbox');
+  await counts.first().fill('10');
+  await counts.last().fill('8');
+  await visitor.getByRole('button', { name: w['offer.numbers.check'] }).click();
+  await expect(visitor.getByText(/will go back to you the way it came, and/)).toBeVisible();
+  await checkPage(visitor, 'en');
+  await shoot(visitor, 'paid');
+  await visitor.getByRole('button', { name: w['offer.numbers.save'] }).click();
+  await expect(visitor.getByRole('heading', { name: w['offer.more'] })).toBeVisible();
+  await checkPage(visitor, 'en');
+  await shoot(visitor, 'more');
+
+  await page.goto(officePaths.groupRequest(String(number)));
+  await expect(page.getByText(t('offer.order.more'))).toBeVisible();
+  await inspect(page);
+  await shoot(page, 'office-request');
 });

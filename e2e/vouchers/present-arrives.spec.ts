@@ -1,12 +1,11 @@
 // A present that waits for its day (ADR 080): on the day its mail leaves, and its button opens the shop with it.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { expectMessage } from '../merchandise/retail-visitor.ts';
 import { addressOf, clockShift, journeyNow } from '../servers.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { mailsTo, onlyMailTo } from '../support/mailbox.ts';
+import { closeShop, openShop } from '../support/own-shop.ts';
 import { GERMAN, speechIn } from '../support/speech.ts';
 import { buyAsGuest, goToCheckout, newEmail, visit } from '../support/visitor.ts';
 
@@ -14,32 +13,6 @@ const { t, formats } = GERMAN;
 
 // A shop of its own, whose clock this journey sets.
 test.use({ baseURL: addressOf('dated') });
-let shop: ChildProcess | undefined;
-
-/** @param shift of the shop's clock, in milliseconds @param stays its folders are there for the next start */
-async function openShop(shift: number, stays: boolean) {
-  shop = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../serve.ts'), 'dated', ...(stays ? ['stays'] : [])],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, FOYER_JOURNEY_CLOCK_SHIFT: String(shift) },
-    },
-  );
-  const isOpen = () =>
-    fetch(`${addressOf('dated')}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isOpen, { timeout: 290_000 }).toBe(true);
-}
-
-async function closeShop() {
-  if (!shop || shop.exitCode !== null) return;
-  const ended = new Promise((done) => shop?.once('exit', done));
-  shop.kill('SIGTERM');
-  await ended;
-}
 
 test.afterAll(closeShop);
 
@@ -50,7 +23,7 @@ test('a present leaves on its day, once, and its button opens the shop with it',
   test.setTimeout(600_000);
   const [buyer, friend] = [newEmail(), newEmail()];
   const day = new Date(journeyNow().getTime() + 86_400_000).toISOString().slice(0, 10);
-  await openShop(clockShift, true);
+  await openShop('dated', clockShift, true);
   await visit(page, '/de/vouchers/gutschein-wunschbetrag');
   await page.getByRole('radio', { name: t('vouchers.present.other') }).check();
   for (const [field, value] of [
@@ -75,7 +48,7 @@ test('a present leaves on its day, once, and its button opens the shop with it',
   // The day comes. No page is open meanwhile.
   await page.goto('about:blank');
   await closeShop();
-  await openShop(Date.parse(`${day}T12:00Z`) - Date.now(), false);
+  await openShop('dated', Date.parse(`${day}T12:00Z`) - Date.now());
   await expect.poll(async () => (await mailsTo(friend, 'dated')).length, { timeout: 150_000 }).toBe(1);
   const mail = await onlyMailTo(friend, 'dated');
   const later = await anotherVisitor();

@@ -1,9 +1,7 @@
-import { useRevalidator } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { useCall } from '../../ui/call/call-context.tsx';
+import type { Call } from '../../ui/call/call.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { failureText } from '../ground/failure-text.ts';
-import { useOfficeForm } from '../ground/form/use-office-form.ts';
+import { useSend } from '../ground/act/use-send.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { instantText } from '../ground/instant-text.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
@@ -67,25 +65,15 @@ function Device({ session: { browser, system, current } }: { session: SessionVie
 /** @param id of one session; without it all but this one end */
 function EndButton({ id, label }: { id?: string; label: string }) {
   const { t } = useI18n();
-  const call = useCall();
   const { show } = useToasts();
-  const { revalidate } = useRevalidator();
-  const form = useOfficeForm({
-    values: {},
-    keep: () => {},
-    check: () => ({}),
-    send: async () => {
-      const count = await call('POST office/session-end', { body: id ? { id } : {} });
-      show(t('account.sessions.ended', { count }), { tone: 'good' });
-      await revalidate();
-    },
-  });
+  const { busy, send } = useSend();
+  const end = async (call: Call) => {
+    const count = await call('POST office/session-end', { body: id ? { id } : {} });
+    show(t('account.sessions.ended', { count }), { tone: 'good' });
+  };
   return (
-    <>
-      <Button variant="quiet" busy={form.busy} onClick={() => void form.submit()}>
-        {label}
-      </Button>
-      {form.failure && <span role="alert">{failureText(form.failure, t)}</span>}
-    </>
+    <Button variant="quiet" busy={busy} onClick={() => send(end)}>
+      {label}
+    </Button>
   );
 }

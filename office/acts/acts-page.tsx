@@ -6,7 +6,7 @@ import type { ActFilters, JournalAct } from '../../domain/staff/acts-contract.ts
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { actText } from '../ground/act-text.ts';
-import { useI18n } from '../ground/i18n.ts';
+import { type I18n, useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SearchFilter, SelectFilter } from '../ground/list/filters.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
@@ -88,8 +88,7 @@ function useColumns(): [Column<JournalAct>, ...Column<JournalAct>[]] {
     {
       key: 'act',
       label: t('journal.column.act'),
-      cell: ({ who, actor, verb }) =>
-        actText(actor === 'command' ? t('journal.command', { user: who }) : who, verb, t),
+      cell: ({ who, actor, verb }) => actText(whoText(actor, who, t), verb, t),
     },
     {
       key: 'on',
@@ -109,4 +108,10 @@ function useColumns(): [Column<JournalAct>, ...Column<JournalAct>[]] {
       cell: ({ address }) => address || t('journal.here'),
     },
   ];
+}
+
+/** The name of somebody of the museum, or what else it was. */
+function whoText(actor: JournalAct['actor'], who: string, t: I18n['t']): string {
+  if (actor === 'command') return t('journal.command', { user: who });
+  return actor === 'group' ? t('journal.group', { request: who }) : who;
 }

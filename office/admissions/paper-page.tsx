@@ -1,7 +1,7 @@
 import './paper-page.css';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
-import type { DoorPaper } from '../../domain/admissions/devices-contract.ts';
+import { sortedByCode } from '../../domain/admissions/paper/by-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
@@ -51,7 +51,7 @@ export function Component() {
       <div className="door-paper">
         <ShortList
           label={t('paper.title', { day: formats.day(day) })}
-          rows={search.get('sort') === 'code' ? byCode(rows) : rows}
+          rows={search.get('sort') === 'code' ? sortedByCode(rows) : rows}
           rowKey={({ order, code }) => `${order} ${code}`}
           empty={<p>{t('paper.none')}</p>}
           columns={[
@@ -71,9 +71,4 @@ export function Component() {
       </div>
     </Page>
   );
-}
-
-/** For whoever holds a ticket without a name. */
-function byCode(rows: DoorPaper['rows']): DoorPaper['rows'] {
-  return rows.toSorted((one, other) => (one.code < other.code ? -1 : one.code > other.code ? 1 : 0));
 }

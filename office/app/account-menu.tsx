@@ -35,14 +35,15 @@ function SignOut() {
   const navigate = useNavigate();
   const { session } = useOffice();
   const leave = async () => {
+    let directory: string | null = null;
     try {
-      await signOut(call);
+      ({ directory } = await signOut(call));
     } catch (problem) {
       // Whose session is over already is out.
       if (!(problem instanceof ApiRefusal) || problem.status !== 401) throw problem;
     }
     session.forget();
-    await navigate(officePaths.signIn());
+    await navigate(officePaths.signIn(), { state: { directoryOut: directory } });
   };
   return (
     <button type="button" className="account-out" onClick={() => void leave()}>

@@ -120,6 +120,17 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     menu: { group: 'money', wording: 'office.menu.figures' },
   },
   report: { page: () => import('../figures/report-page.tsx'), permit: 'staff:figures.read' },
+  dayClosings: {
+    page: () => import('../accounting/days/days-page.tsx'),
+    permit: 'staff:figures.read',
+    menu: { group: 'money', wording: 'office.menu.dayClosings' },
+  },
+  dayClosing: { page: () => import('../accounting/days/day-page.tsx'), permit: 'staff:figures.read' },
+  accounting: {
+    page: () => import('../accounting/accounting-page.tsx'),
+    permit: 'staff:figures.read',
+    menu: { group: 'money', wording: 'office.menu.accounting' },
+  },
   passes: {
     page: () => import('../passes/passes-page.tsx'),
     permit: 'staff:vouchers.read',
@@ -163,6 +174,14 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     page: () => import('../programme/forms/event-page.tsx'),
     permit: 'staff:programme.change',
   },
+  draftThings: {
+    page: () => import('../programme/things/things-page.tsx'),
+    permit: 'staff:programme.change',
+  },
+  draftThing: {
+    page: () => import('../programme/things/thing-page.tsx'),
+    permit: 'staff:programme.change',
+  },
   tourPlan: {
     page: () => import('../guides/plan/plan-page.tsx'),
     permit: 'staff:guides.manage',
@@ -201,4 +220,7 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
   account: { page: () => import('../account/account-page.tsx'), permit: 'staff' },
 };
 
-export type ScreenRoute = Exclude<OfficeRoute, 'signIn' | 'join' | 'directory' | 'forgotten' | 'newPassword'>;
+export type ScreenRoute = Exclude<
+  OfficeRoute,
+  'signIn' | 'join' | 'directory' | 'forgotten' | 'newPassword' | 'noReportMail'
+>;

@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
       { path: OFFICE_ROUTES.directory, lazy: () => import('../sign-in/directory-page.tsx') },
       { path: OFFICE_ROUTES.forgotten, lazy: () => import('../sign-in/forgotten-page.tsx') },
       { path: OFFICE_ROUTES.newPassword, lazy: () => import('../sign-in/new-password-page.tsx') },
+      { path: OFFICE_ROUTES.noReportMail, lazy: () => import('../figures/no-report-mail-page.tsx') },
       { path: OFFICE_ROUTES.join, lazy: () => import('../sign-in/join-page.tsx') },
       {
         id: OFFICE_ROUTE,

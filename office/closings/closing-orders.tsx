@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { officePaths } from '../../domain/addresses.ts';
 import type { ClosingOrder } from '../../domain/closings/closings-contract.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
+import { newActKey } from '../ground/act/act-key.ts';
+import { useSend } from '../ground/act/use-send.ts';
 import { type I18n, useI18n } from '../ground/i18n.ts';
 import { DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
 import { useRows } from '../ground/list/use-rows.ts';
+import { useMay } from '../ground/session/me.ts';
 
 type Asked = { only?: 'open' | 'listed' };
 type Orders = { rows: ClosingOrder[]; next: string | null };
@@ -23,6 +28,7 @@ export function ClosingOrders(props: { number: string; first: Orders; search: UR
   const i18n = useI18n();
   const { t, formats } = i18n;
   const call = useCall();
+  const may = useMay();
   const rows = useRows(first, (after) => askOrders(call, number, search, after));
   return (
     <>
@@ -55,7 +61,18 @@ export function ClosingOrders(props: { number: string; first: Orders; search: UR
             cell: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language),
           },
           { key: 'mail', label: t('closing.mail'), cell: (row) => mailText(row, i18n) },
-          { key: 'result', label: t('closing.result'), cell: (row) => resultText(row, i18n) },
+          {
+            key: 'result',
+            label: t('closing.result'),
+            cell: (row) => (
+              <span className="row-acts">
+                {resultText(row, i18n)}
+                {row.outcome === 'listed' && !row.seen_to && may('orders.cancel') && (
+                  <SeenToButton closing={number} order={row.number} />
+                )}
+              </span>
+            ),
+          },
           { key: 'people', label: t('closings.people'), align: 'end', cell: ({ people }) => people },
           {
             key: 'amount',
@@ -75,13 +92,34 @@ export function ClosingOrders(props: { number: string; first: Orders; search: UR
   );
 }
 
+/** Says that a person has seen to an order that waited for one. */
+function SeenToButton({ closing, order }: { closing: string; order: string }) {
+  const { t } = useI18n();
+  const [key] = useState(newActKey);
+  const { busy, send } = useSend();
+  const params = { number: closing, order };
+  return (
+    <Button
+      variant="quiet"
+      busy={busy}
+      aria-label={t('closing.seenTo.doOf', { number: order })}
+      onClick={() =>
+        send((call) => call('POST office/closings/:number/orders/:order/seen-to', { params, body: { key } }))
+      }
+    >
+      {t('closing.seenTo.do')}
+    </Button>
+  );
+}
+
 function mailText({ reachable, written }: ClosingOrder, { t }: I18n): string {
   if (written) return t('closing.mail.yes');
   return t(reachable ? 'closing.mail.no' : 'closing.mail.never');
 }
 
-function resultText({ outcome, moved_to }: ClosingOrder, { t, formats }: I18n): string {
+function resultText({ outcome, seen_to, moved_to }: ClosingOrder, { t, formats }: I18n): string {
   if (!outcome) return t('closing.result.open');
+  if (seen_to) return t('closing.seenTo');
   const said = t(`closing.outcome.${outcome}`);
   return moved_to
     ? `${said}: ${moved_to.length > 10 ? formats.moment(moved_to) : formats.day(moved_to)}`

@@ -1,12 +1,11 @@
 // A closing, whole: who was written to, what they answered, what was done, what is left, and the sums.
-import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
 import type { ClosingWhole } from '../../domain/closings/closings-contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { useCall } from '../../ui/call/call-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
+import { useSend } from '../ground/act/use-send.ts';
 import { type I18n, useI18n } from '../ground/i18n.ts';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
@@ -44,7 +43,7 @@ export function Component() {
           <Button variant="quiet" busy={loading === 'loading'} onClick={() => void revalidate()}>
             {t('closing.refresh')}
           </Button>
-          <StopButton closing={closing} onDone={() => void revalidate()} />
+          <StopButton closing={closing} />
         </>
       }
     >
@@ -68,6 +67,7 @@ function factsOf(closing: ClosingWhole, { t, formats }: I18n): Fact[] {
   const { state, until, orders, people, amount, written, unreachable, open, listed, offers } = closing;
   return [
     { label: t('closings.state'), value: t(`closings.state.${state}`) },
+    { label: t('closings.cause'), value: closing.cause === 'few' && t('closings.cause.few') },
     { label: t('closings.until'), value: formats.day(until) },
     { label: t('closings.orders'), value: formats.number(orders) },
     { label: t('closings.people'), value: formats.number(people) },
@@ -82,27 +82,21 @@ function factsOf(closing: ClosingWhole, { t, formats }: I18n): Fact[] {
 }
 
 /** Writing, and what follows at the deadline, can be stopped and gone on with. */
-function StopButton({ closing: { number, state }, onDone }: { closing: ClosingWhole; onDone: () => void }) {
+function StopButton({ closing: { number, state } }: { closing: ClosingWhole }) {
   const { t } = useI18n();
-  const call = useCall();
   const may = useMay();
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend();
   if (!may('orders.cancel') || state === 'done') return null;
   const isStopped = state === 'stopped';
-  const send = async () => {
-    setBusy(true);
-    try {
-      await call(`POST office/closings/:number/${isStopped ? 'resume' : 'stop'}`, {
-        params: { number: String(number) },
-        body: { key: newActKey() },
-      });
-    } finally {
-      setBusy(false);
-    }
-    onDone();
-  };
+  const asked = { params: { number: String(number) }, body: { key: newActKey() } };
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void send()}>
+    <Button
+      variant="secondary"
+      busy={busy}
+      onClick={() =>
+        send((call) => call(`POST office/closings/:number/${isStopped ? 'resume' : 'stop'}`, asked))
+      }
+    >
       {t(isStopped ? 'closing.resume' : 'closing.stop')}
     </Button>
   );

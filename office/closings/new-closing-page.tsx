@@ -14,6 +14,7 @@ import { newActKey } from '../ground/act/act-key.ts';
 import { OfficeForm } from '../ground/form/office-form.tsx';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { OfficeLink } from '../ground/office-link.tsx';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
 import { closedText } from './closed-text.ts';
@@ -45,8 +46,10 @@ export function Component() {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const affected = useLoaderData<Affected>();
-  const { closed, orders, people, amount } = affected;
+  const { closed, cause, orders, people, amount } = affected;
   const form = useBeginning(affected);
+  const { failure } = form.form;
+  const running = failure?.code === 'CLOSING_BEGUN' ? failure.details['number'] : undefined;
   const labels = { offers: t('closings.new.offers'), until: t('closings.new.until') };
   return (
     <Page
@@ -59,10 +62,16 @@ export function Component() {
       ) : (
         <div className="measure">
           <p>{t('closings.new.lead')}</p>
+          {cause === 'few' && <p>{t('closings.new.few')}</p>}
           <p>{t('closings.new.effect', { orders, people, amount: formats.money(amount) })}</p>
           <OfficeForm form={form.form} labels={labels} submitLabel={t('closings.new.do')}>
             <Fields affected={affected} {...form} />
           </OfficeForm>
+          {running !== undefined && (
+            <p>
+              <OfficeLink to={officePaths.closing(String(running))}>{t('closings.new.running')}</OfficeLink>
+            </p>
+          )}
         </div>
       )}
     </Page>

@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { newActKey } from '../ground/act/act-key.ts';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
+import { useUndo } from '../ground/act/use-undo.ts';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 
@@ -84,14 +86,23 @@ function useCarryOut({ number }: CaredCode, act: CodeAct) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { show } = useToasts();
+  const { offer } = useUndo();
+  const [key] = useState(newActKey);
   const params = { number: String(number) };
   return async ({ valid_to, reason }: { valid_to: string; reason: string }) => {
-    const changed =
-      act === 'extend'
-        ? await call('POST office/codes/:number/extend', { params, body: { valid_to, reason } })
-        : await call(`POST office/codes/:number/${act}`, { params, body: { reason } });
-    show(t(`code.act.done.${act}`));
-    if (changed.number === number) await revalidate();
-    else await navigate(officePaths.code(String(changed.number)));
+    const body = { reason, key };
+    if (act === 'replace') {
+      const successor = await call('POST office/codes/:number/replace', { params, body });
+      show(t('code.act.done.replace'), { tone: 'good' });
+      await navigate(officePaths.code(String(successor.number)));
+      return;
+    }
+    if (act === 'extend')
+      await call('POST office/codes/:number/extend', { params, body: { ...body, valid_to } });
+    else await call(`POST office/codes/:number/${act}`, { params, body });
+    offer(t(`code.act.done.${act}`), (undoing) =>
+      call('POST office/codes/:number/undo', { params, body: { undoes: key, key: undoing } }),
+    );
+    await revalidate();
   };
 }

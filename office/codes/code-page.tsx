@@ -45,7 +45,7 @@ function useFacts(code: CaredCode): Fact[] {
       value: t('code.of', { left: formats.money(left), amount: formats.money(amount) }),
     },
     { label: t('code.held'), value: held > 0 && formats.money(held) },
-    { label: t('code.kind'), value: t(`codes.kind.${code.kind}`) },
+    { label: t('code.kind'), value: useKind(code) },
     { label: t('code.validity'), value: useValidity(code) },
     { label: t('code.origin'), value: t(`code.origin.${code.origin}`, { order: order ?? '' }) },
     { label: t('code.blocked'), value: blocked_at && formats.moment(blocked_at) },
@@ -55,6 +55,15 @@ function useFacts(code: CaredCode): Fact[] {
       value: replaces.length > 0 && replaces.map((old) => <CodeLink key={old.number} {...old} />),
     },
   ].filter(({ value }) => value !== false);
+}
+
+/** What it is, and for what: a single-purpose one with its rate. */
+function useKind({ kind, vat_value }: CaredCode): string {
+  const { t, formats } = useI18n();
+  if (kind === 'discount') return t('codes.kind.discount');
+  return vat_value === null
+    ? t('code.kind.multi')
+    : t('code.kind.single', { rate: formats.percent(vat_value) });
 }
 
 function useValidity({ valid_from, valid_to }: CaredCode): string {

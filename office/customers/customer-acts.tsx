@@ -2,9 +2,11 @@
 import { type ComponentType, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { useCall } from '../../ui/call/call-context.tsx';
+import type { Call } from '../../ui/call/call.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
+import { useSend } from '../ground/act/use-send.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { CorrectCustomerSheet } from './correct-customer-sheet.tsx';
 import type { CustomerActProps } from './customer-act-props.ts';
@@ -50,32 +52,19 @@ export function CustomerActs({ whole, name }: Pick<CustomerActProps, 'whole' | '
 /** Hands the customer's data out as a file. */
 function ExportButton({ id }: { id: string }) {
   const { t } = useI18n();
-  const call = useCall();
   const { show } = useToasts();
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    try {
-      const data = await call('POST office/customers/:id/export', {
-        params: { id },
-        body: { key: newActKey() },
-      });
-      saveFile(`customer-${id}.json`, JSON.stringify(data, null, 2));
-      show(t('customer.export.done'), { tone: 'good' });
-    } finally {
-      setBusy(false);
-    }
+  const { busy, send } = useSend();
+  const take = async (call: Call) => {
+    const data = await call('POST office/customers/:id/export', {
+      params: { id },
+      body: { key: newActKey() },
+    });
+    saveFile(`customer-${id}.json`, 'application/json', JSON.stringify(data, null, 2));
+    show(t('customer.export.done'), { tone: 'good' });
   };
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void take()}>
+    <Button variant="secondary" busy={busy} onClick={() => send(take)}>
       {t('customer.export')}
     </Button>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href, download: name });
-  link.click();
-  URL.revokeObjectURL(href);
 }

@@ -1,44 +1,28 @@
 // Customers, found by what somebody says of themselves. What was typed stands in no address; it comes back with Back.
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
 import type { FoundCustomer } from '../../domain/office/customers/customers-contract.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { OfficeForm } from '../ground/form/office-form.tsx';
-import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
+import { FindForm } from '../ground/list/find-form.tsx';
 import { wholeList } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 
 export function Component() {
   const { t } = useI18n();
   const asked = (useLocation().state as { q?: string } | null)?.q ?? '';
-  const navigate = useNavigate();
   const found = useFound(asked);
   const columns = useColumns();
-  const [values, setValues] = useState({ q: asked });
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: (typed) => requireFields(typed, ['q']),
-    send: async ({ q }) => navigate(officePaths.customers(), { replace: true, state: { q } }),
-  });
-  const label = t('customers.find');
   return (
     <Page title={t('customers.title')} lead={t('customers.lead')}>
-      <OfficeForm form={form} labels={{ q: label }} submitLabel={t('customers.find.submit')}>
-        <TextField
-          name="q"
-          label={label}
-          value={values.q}
-          error={form.errors['q']}
-          autoComplete="off"
-          maxLength={200}
-          onChange={(q) => form.change({ q })}
-        />
-      </OfficeForm>
+      <FindForm
+        label={t('customers.find')}
+        submitLabel={t('customers.find.submit')}
+        asked={asked}
+        to={officePaths.customers()}
+      />
       {found && (
         <DataList
           label={t('customers.title')}

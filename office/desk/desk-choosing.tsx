@@ -15,7 +15,8 @@ import { TourChoosing } from './tour-choosing.tsx';
 import type { DeskSale } from './use-desk-sale.ts';
 import { VoucherChoosing } from './voucher-choosing.tsx';
 
-export function DeskChoosing({ desk }: { desk: DeskSale }) {
+/** @param beforeDay what is to be done before another day is shown */
+export function DeskChoosing({ desk, beforeDay }: { desk: DeskSale; beforeDay?: () => void }) {
   const { t } = useI18n();
   const { day } = desk;
   return (
@@ -27,7 +28,7 @@ export function DeskChoosing({ desk }: { desk: DeskSale }) {
         void desk.begin();
       }}
     >
-      <DayField day={day.day} today={day.today} />
+      <DayField day={day.day} today={day.today} before={beforeDay} />
       {day.kinds.length > 1 && <Kinds desk={desk} />}
       <Choosing desk={desk} />
       {desk.lines.length > desk.added.length && (
@@ -98,11 +99,16 @@ function Visits({ desk }: { desk: DeskSale }) {
   );
 }
 
-function DayField({ day, today }: { day: string; today: string }) {
+type DayProps = { day: string; today: string; before?: (() => void) | undefined };
+
+function DayField({ day, today, before }: DayProps) {
   const { t, formats } = useI18n();
   const [, setSearch] = useSearchParams();
-  const change = (next: string) =>
-    next !== '' && setSearch(next === today ? {} : { day: next }, { replace: true });
+  const change = (next: string) => {
+    if (next === '') return;
+    before?.();
+    setSearch(next === today ? {} : { day: next }, { replace: true });
+  };
   return (
     <div className="desk-day">
       <label className="filter">

@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
 import type { DeskDay, DeskKind } from '../../domain/desk/desk-contract.ts';
 import type { RequestWhole } from '../../domain/group-requests/group-requests-contract.ts';
+import type { CartLine } from '../../domain/product-kinds.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { Facts } from '../ground/page/facts.tsx';
@@ -15,7 +16,7 @@ import { officeContext } from '../ground/session/office-context.ts';
 import { DeskChoosing } from './desk-choosing.tsx';
 import { DeskSummary } from './desk-summary.tsx';
 import { OfferForm } from './offer-form.tsx';
-import type { KindChoice } from './use-desk-sale.ts';
+import type { Basket, KindChoice } from './use-desk-sale.ts';
 import { useOfferSale } from './use-offer-sale.ts';
 
 type Loaded = { readonly day: DeskDay; readonly request: RequestWhole };
@@ -38,14 +39,17 @@ function isOffered(kind: DeskKind): boolean {
 export function Component() {
   const { day, request } = useLoaderData<typeof loader>();
   const [kind, setKind] = useState<DeskKind>('visits');
-  return <Offer key={day.day} day={day} request={request} kinds={{ kind, setKind }} />;
+  const [added, setAdded] = useState<readonly CartLine[]>([]);
+  return (
+    <Offer key={day.day} day={day} request={request} kinds={{ kind, setKind }} basket={{ added, setAdded }} />
+  );
 }
 
-function Offer({ day, request, kinds }: Loaded & { kinds: KindChoice }) {
+function Offer({ day, request, kinds, basket }: Loaded & { kinds: KindChoice; basket: Basket }) {
   const { t } = useI18n();
   const may = useMay();
   const { number, name, organisation, people, days, wishes } = request;
-  const { desk, hold, reduction, setReduction, made } = useOfferSale(day, kinds, number);
+  const { desk, hold, reduction, setReduction, made } = useOfferSale(day, kinds, basket, number);
   return (
     <Page
       title={t('offer.new', { name: organisation || name })}
@@ -67,7 +71,7 @@ function Offer({ day, request, kinds }: Loaded & { kinds: KindChoice }) {
           <OfferForm request={request} hold={hold} onBack={() => void desk.back()} onMade={made} />
         ) : (
           <div className="desk-choosing">
-            <DeskChoosing desk={desk} />
+            <DeskChoosing desk={desk} beforeDay={desk.keepChosen} />
             {may('desk.free') && (
               <TextField
                 name="reduction"

@@ -47,11 +47,18 @@ export function useDeskSale(day: DeskDay, kinds: KindChoice) {
 
 type Chosen = ReturnType<typeof useChosen>;
 
+/** Lines that were kept to choose more; whoever chooses for several days, keeps them through all of these. */
+export type Basket = {
+  readonly added: readonly CartLine[];
+  readonly setAdded: (added: readonly CartLine[]) => void;
+};
+
 /** What is chosen, and what it costs. */
-export function useChosen(deskDay: DeskDay, { kind, setKind }: KindChoice) {
+export function useChosen(deskDay: DeskDay, { kind, setKind }: KindChoice, basket?: Basket) {
   const { day, offers } = deskDay;
   const [choice, setChoice] = useState<DeskChoice | undefined>(() => beginChoice(offers, day));
-  const [added, setAdded] = useState<readonly CartLine[]>([]);
+  const [own, setOwn] = useState<readonly CartLine[]>([]);
+  const { added, setAdded } = basket ?? { added: own, setAdded: setOwn };
   // At the day's places as they are now: a time that has filled up meanwhile leads to the next one.
   const shown = beginChoice(offers, day, choice);
   const offer = offers.find(({ event }) => event.id === shown?.eventId);

@@ -8,14 +8,17 @@ import type { OfferHold } from '../../domain/group-requests/group-offers-contrac
 import type { CartItem } from '../../domain/product-kinds.ts';
 import { ApiRefusal, type Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { type DeskSale, type KindChoice, useChosen } from './use-desk-sale.ts';
+import { type Basket, type DeskSale, type KindChoice, useChosen } from './use-desk-sale.ts';
 
 /** What was held, with what was sent for it: the offer is made of the same. */
 export type HeldOffer = OfferHold & { readonly items: readonly CartItem[]; readonly reduction: number };
 
-/** @param number of the request */
-export function useOfferSale(day: DeskDay, kinds: KindChoice, number: number) {
-  const chosen = useChosen(day, kinds);
+/**
+ * @param basket what is chosen for other days and times
+ * @param number of the request
+ */
+export function useOfferSale(day: DeskDay, kinds: KindChoice, basket: Basket, number: number) {
+  const chosen = useChosen(day, kinds, basket);
   const { lines, tellMissing } = chosen;
   const call = useCall();
   const { revalidate } = useRevalidator();

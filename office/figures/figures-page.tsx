@@ -1,13 +1,21 @@
 // Every report with what it counts: one click to each.
 import './report.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
 import { REPORT_NAMES } from '../../domain/figures/reports.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { Page } from '../ground/page/page.tsx';
+import { officeContext } from '../ground/session/office-context.ts';
+import { OwnMails } from './monday-mail.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(officeContext).call('GET office/report-mails', {});
+}
 
 export function Component() {
   const { t } = useI18n();
+  const { mails } = useLoaderData<typeof loader>();
   return (
     <Page title={t('figures.title')} lead={t('figures.lead')}>
       <ul className="reports">
@@ -22,6 +30,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <OwnMails mails={mails} />
     </Page>
   );
 }

@@ -2,28 +2,34 @@
 import './report.css';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router';
 import { officePaths, reportFileAddress } from '../../domain/addresses.ts';
-import type { Report, ReportQuery } from '../../domain/figures/figures-contract.ts';
+import type { ReportQuery } from '../../domain/figures/figures-contract.ts';
 import { FILTERS, isReport, type ReportName } from '../../domain/figures/reports.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { filtersIn } from '../ground/list/filters-in.ts';
 import { Page, Section } from '../ground/page/page.tsx';
 import { noPage, officeContext } from '../ground/session/office-context.ts';
+import { MondayMail } from './monday-mail.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportSums } from './report-sums.tsx';
 import { ReportTable } from './report-table.tsx';
 
 const NAMES = ['group', 'period', 'from', 'to', 'compare', ...FILTERS] as const;
 
-export function loader({ context, params: { report = '' }, request }: LoaderFunctionArgs) {
+export async function loader({ context, params: { report = '' }, request }: LoaderFunctionArgs) {
   if (!isReport(report)) throw noPage(404);
   const query = filtersIn<ReportQuery>(new URL(request.url).searchParams, NAMES);
-  return context.get(officeContext).call('GET office/figures/:report', { params: { report }, query });
+  const { call } = context.get(officeContext);
+  const [shown, { mails }] = await Promise.all([
+    call('GET office/figures/:report', { params: { report }, query }),
+    call('GET office/report-mails', {}),
+  ]);
+  return { report: shown, mails };
 }
 
 export function Component() {
   const { t, formats } = useI18n();
-  const report = useLoaderData<Report>();
+  const { report, mails } = useLoaderData<typeof loader>();
   const name = useParams()['report'] as ReportName;
   const { days } = report;
   return (
@@ -49,6 +55,7 @@ export function Component() {
           <ReportTable name={name} report={report} />
         </>
       )}
+      <MondayMail name={name} mails={mails} />
       <Definition name={name} at={report.at} />
     </Page>
   );

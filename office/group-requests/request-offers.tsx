@@ -32,6 +32,7 @@ export function RequestOffers({ offers, onChange }: { offers: readonly GroupOffe
                 </OfficeLink>
               </p>
             )}
+          {may('orders.read') && <OfferOrders offer={offer} />}
           {offer.state === 'open' && (
             <Button variant="secondary" onClick={() => setWithdrawn(offer)}>
               {t('offer.withdraw')}
@@ -49,6 +50,26 @@ export function RequestOffers({ offers, onChange }: { offers: readonly GroupOffe
         />
       )}
     </>
+  );
+}
+
+/** The orders of a paid offer, and one for more people that is not paid. */
+function OfferOrders({ offer: { orders, more } }: { offer: GroupOffer }) {
+  const { t } = useI18n();
+  if (orders.length === 0) return null;
+  return (
+    <ul>
+      {orders.map((number) => (
+        <li key={number}>
+          <OfficeLink to={officePaths.order(number)}>{t('offer.order.paid', { number })}</OfficeLink>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <OfficeLink to={officePaths.reservedOrder(String(more))}>{t('offer.order.more')}</OfficeLink>
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -72,6 +93,19 @@ function factsOf(offer: GroupOffer, { t, formats }: I18n): Fact[] {
     { label: t('offer.numbers_until'), value: formats.day(numbers_until) },
     { label: t('offer.message'), value: message },
     { label: t('offer.declined_because'), value: declined_because },
+    {
+      label: t('offer.changes'),
+      value: offer.changes
+        .map(({ at, before, after, total: sum }) =>
+          t('offer.change', {
+            at: formats.moment(at),
+            before: String(before),
+            after: String(after),
+            total: formats.money(sum),
+          }),
+        )
+        .join('; '),
+    },
   ];
 }
 

@@ -5,9 +5,7 @@ import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { newActKey } from '../ground/act/act-key.ts';
-import { ActSheet } from '../ground/act/act-sheet.tsx';
-import { useOfficeForm } from '../ground/form/use-office-form.ts';
+import { PlainSheet } from '../ground/act/plain-sheet.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { useMay } from '../ground/session/me.ts';
 
@@ -45,26 +43,18 @@ function WithdrawSheet({ number, to, onClose }: { number: string; to: string; on
   const call = useCall();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const [key] = useState(newActKey);
-  const form = useOfficeForm({
-    values: {},
-    keep: () => {},
-    check: () => ({}),
-    send: async () => {
-      await call('POST office/orders/:number/withdraw-difference', { params: { number }, body: { key } });
-      toasts.show(t('acts.withdrawLink.done', { number }), { tone: 'good' });
-      await revalidate();
-      onClose();
-    },
-  });
   return (
-    <ActSheet
-      open
+    <PlainSheet
       title={t('acts.withdrawLink.title', { number })}
-      onClose={onClose}
-      form={form}
-      confirmLabel={t('acts.withdrawLink')}
       preview={<p>{t('acts.withdrawLink.effect', { to: formats.moment(to) })}</p>}
+      confirmLabel={t('acts.withdrawLink')}
+      onClose={onClose}
+      send={async (key) => {
+        await call('POST office/orders/:number/withdraw-difference', { params: { number }, body: { key } });
+        toasts.show(t('acts.withdrawLink.done', { number }), { tone: 'good' });
+        await revalidate();
+        onClose();
+      }}
     />
   );
 }

@@ -65,7 +65,7 @@ export function Component() {
       </Section>
       <OrderNotes number={order.number} notes={notes} />
       <Section title={t('order.history')}>
-        <OrderHistory history={history} />
+        <OrderHistory number={order.number} history={history} />
       </Section>
       {ledger && (
         <Section title={t('order.ledger')}>

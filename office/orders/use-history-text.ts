@@ -13,8 +13,14 @@ const MAILS = [
   'closing-told',
   'parcel',
   'refund',
+  'payment-taken-back',
   'withdrawal',
   'order-link',
+  'group-offer',
+  'group-offer-reminder',
+  'group-offer-changed',
+  'group-offer-notice',
+  'group-offer-answered',
 ] as const;
 
 export function useHistoryText(): (entry: HistoryEntry) => string {
@@ -78,9 +84,16 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
       case 'present-sent':
         return t(entry.refused ? 'history.present-refused' : 'history.present-sent', { to: entry.to });
       case 'act':
-        return withReason(actText(entry.who, entry.verb, t), entry.reason);
+        return withReason(
+          entry.undoes
+            ? t('history.undone', { act: actText(entry.who, entry.verb, t) })
+            : actText(entry.who, entry.verb, t),
+          entry.reason,
+        );
       case 'checked-in':
         return withReason(checkInText(entry, t), entry.reason);
+      case 'group-numbers':
+        return t('history.group-numbers', { who: entry.who, request: String(entry.request) });
       case 'group-offer':
         return t(entry.accepted ? 'history.offer-accepted' : 'history.offered', {
           who: entry.who,

@@ -9,6 +9,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
 import { LongAct } from '../ground/act/long-act.tsx';
 import { usePreview } from '../ground/act/use-preview.ts';
+import { useUndo } from '../ground/act/use-undo.ts';
 import { useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { CarrierFields, OTHER } from './carrier-fields.tsx';
@@ -32,7 +33,8 @@ export function SendSheet({ parcels: given, correct = false, told, onClose }: Pr
   // Those that are marked leave the list behind the sheet; here they count.
   const [parcels] = useState(given);
   const current = parcels.map((one) => given.find(({ number }) => number === one.number) ?? one);
-  const { done, isStopped, stop, at, send } = useSending();
+  const { offer } = useUndo();
+  const { done, isStopped, stop, at, send, undo } = useSending();
   const call = useCall();
   const { answer: own = [] } = usePreview('carriers', (signal) => call('GET office/carriers', { signal }));
   const [typed, setTyped] = useState(() => valuesOf(parcels, correct));
@@ -53,9 +55,8 @@ export function SendSheet({ parcels: given, correct = false, told, onClose }: Pr
       const of = (parcel: ListedParcel) => ({ carrier, tracking: (typed[fieldOf(parcel)] ?? '').trim() });
       const ended = await send(left, { act: correct ? 'correct' : 'send', mail, of });
       if (ended === 'stopped') return show(t('parcel.send.stopped'));
-      show(t(correct ? 'parcel.correct.done' : 'parcel.send.done', { count: parcels.length }), {
-        tone: 'good',
-      });
+      if (correct) show(t('parcel.correct.done'), { tone: 'good' });
+      else offer(t('parcel.send.done', { count: parcels.length }), undo);
       onClose();
     },
   });

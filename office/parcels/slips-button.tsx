@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ApiRefusal } from '../../ui/call/call.ts';
-import { useCall } from '../../ui/call/call-context.tsx';
+import type { Call } from '../../ui/call/call.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { useToasts } from '../../ui/toasts.tsx';
-import { failureText } from '../ground/failure-text.ts';
+import { useSend } from '../ground/act/use-send.ts';
 import { useI18n } from '../ground/i18n.ts';
 
 const MOST = 50;
@@ -12,26 +9,16 @@ const MOST = 50;
 /** Packing slips as PDF, fifty in each. */
 export function SlipsButton({ numbers, label }: { numbers: readonly number[]; label: string }) {
   const { t } = useI18n();
-  const call = useCall();
-  const toasts = useToasts();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      for (let at = 0; at < numbers.length; at += MOST) {
-        const body = { numbers: numbers.slice(at, at + MOST) };
-        const { name, pdf } = await call('POST office/parcels/slips', { body });
-        saveFile(t('parcels.slips.file', { name }), 'application/pdf', bytesOf(pdf));
-      }
-    } catch (problem) {
-      if (!(problem instanceof ApiRefusal)) throw problem;
-      toasts.show(failureText(problem, t));
-    } finally {
-      setBusy(false);
+  const { busy, send } = useSend({ isRead: true });
+  const save = async (call: Call) => {
+    for (let at = 0; at < numbers.length; at += MOST) {
+      const body = { numbers: numbers.slice(at, at + MOST) };
+      const { name, pdf } = await call('POST office/parcels/slips', { body });
+      saveFile(t('parcels.slips.file', { name }), 'application/pdf', bytesOf(pdf));
     }
   };
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+    <Button variant="secondary" busy={busy} onClick={() => send(save)}>
       {label}
     </Button>
   );

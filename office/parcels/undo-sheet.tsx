@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import type { ParcelWhole } from '../../domain/orders/parcels/parcels-contract.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { newActKey } from '../ground/act/act-key.ts';
-import { ActSheet } from '../ground/act/act-sheet.tsx';
-import { useOfficeForm } from '../ground/form/use-office-form.ts';
+import { PlainSheet } from '../ground/act/plain-sheet.tsx';
 import { useI18n } from '../ground/i18n.ts';
 
 /** It was not sent after all. */
@@ -12,26 +9,20 @@ export function UndoSheet({ parcel, onClose }: { parcel: ParcelWhole; onClose: (
   const { t } = useI18n();
   const call = useCall();
   const { show } = useToasts();
-  const [key] = useState(newActKey);
-  const form = useOfficeForm({
-    values: {},
-    keep: () => {},
-    check: () => ({}),
-    send: async () => {
-      const params = { number: String(parcel.number) };
-      await call('POST office/parcels/:number/undo', { params, body: { key, version: parcel.version } });
-      show(t('parcel.undo.done'), { tone: 'good' });
-      onClose();
-    },
-  });
+  const { number, version, nothing_left, buyer } = parcel;
+  const effect = nothing_left ? 'parcel.undo.effect.nothing' : 'parcel.undo.effect';
   return (
-    <ActSheet
-      open
+    <PlainSheet
       title={t('parcel.undo.title')}
-      onClose={onClose}
-      form={form}
+      preview={<p>{t(effect, { email: buyer.email })}</p>}
       confirmLabel={t('parcel.undo.submit')}
-      preview={<p>{t('parcel.undo.effect', { email: parcel.buyer.email })}</p>}
+      onClose={onClose}
+      send={async (key) => {
+        const params = { number: String(number) };
+        await call('POST office/parcels/:number/not-sent', { params, body: { key, version } });
+        show(t(nothing_left ? 'parcel.undo.done.nothing' : 'parcel.undo.done'), { tone: 'good' });
+        onClose();
+      }}
     />
   );
 }

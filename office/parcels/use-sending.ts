@@ -15,6 +15,8 @@ export type Sending = {
   readonly at: { readonly current: number };
   /** Resolves when all are marked, or it was stopped. Rejects with the refusal of the one that is `at`. */
   readonly send: (parcels: readonly ListedParcel[], about: About) => Promise<'all' | 'stopped'>;
+  /** Takes back what is marked, in the same order. Rejects with the refusal of one. */
+  readonly undo: () => Promise<void>;
 };
 
 type About = {
@@ -58,6 +60,12 @@ export function useSending(): Sending {
     }
     return 'all';
   };
+  const undo = async () => {
+    for (const [number, undoes] of keys.current) {
+      const params = { number: String(number) };
+      await call('POST office/parcels/:number/undo', { params, body: { undoes, key: newActKey() } });
+    }
+  };
   return {
     done,
     isStopped,
@@ -66,5 +74,6 @@ export function useSending(): Sending {
     },
     at,
     send,
+    undo,
   };
 }

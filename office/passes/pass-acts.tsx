@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
+import { useUndo } from '../ground/act/use-undo.ts';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 
@@ -39,7 +39,7 @@ export function PassActs({ pass }: { pass: PassWhole }) {
 function PassActSheet({ pass, act, onClose }: { pass: PassWhole; act: PassAct; onClose: () => void }) {
   const { t } = useI18n();
   const call = useCall();
-  const { show } = useToasts();
+  const { offer } = useUndo();
   const [key] = useState(newActKey);
   const [values, setValues] = useState({ days: '', reason: '' });
   const [mail, setMail] = useState(pass.email !== '');
@@ -54,7 +54,9 @@ function PassActSheet({ pass, act, onClose }: { pass: PassWhole; act: PassAct; o
       if (act === 'extend')
         await call('POST office/passes/:number/extend', { params, body: { ...body, days: daysIn(days) } });
       else await call(`POST office/passes/:number/${act}`, { params, body });
-      show(t(`pass.act.done.${act}`), { tone: 'good' });
+      offer(t(`pass.act.done.${act}`), (undoing) =>
+        call('POST office/passes/:number/undo', { params, body: { undoes: key, key: undoing } }),
+      );
       onClose();
     },
   });

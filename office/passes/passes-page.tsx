@@ -8,11 +8,11 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { type I18n, useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { FindForm } from '../ground/list/find-form.tsx';
 import { useRows, wholeList } from '../ground/list/use-rows.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
-import { FindPass } from './find-pass.tsx';
 import { useFoundPasses } from './use-found-passes.ts';
 
 const STATES: readonly PassState[] = ['valid', 'ending', 'blocked', 'ended', 'returned'];
@@ -32,7 +32,13 @@ export function Component() {
   return (
     <Page title={t('passes.title')} lead={t('passes.lead')}>
       <Section title={t('passes.find')}>
-        <FindPass key={q} asked={q} />
+        <FindForm
+          key={q}
+          label={t('passes.find.q')}
+          submitLabel={t('passes.find.submit')}
+          asked={q}
+          to={officePaths.passes()}
+        />
       </Section>
       {q === '' ? <AllPasses /> : <FoundPasses q={q} />}
     </Page>

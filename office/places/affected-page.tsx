@@ -39,18 +39,7 @@ export function Component() {
       title={t('affected.title')}
       lead={t('affected.lead')}
       back={{ to: officePaths.places(), label: t('places.title') }}
-      actions={
-        decision &&
-        affected.orders > 0 &&
-        may('orders.cancel') && (
-          <OfficeLink
-            className={buttonClass('primary')}
-            to={officePathWith(officePaths.newClosing(), { decision })}
-          >
-            {t('closings.new.link')}
-          </OfficeLink>
-        )
-      }
+      actions={decision && may('orders.cancel') && <ClosingLink decision={decision} {...affected} />}
     >
       <Facts
         facts={[
@@ -88,5 +77,29 @@ export function Component() {
         ]}
       />
     </Page>
+  );
+}
+
+/** To the closing that writes to them, or to a new one. */
+function ClosingLink({
+  decision,
+  closing,
+  orders,
+}: {
+  decision: string;
+  closing: number | null;
+  orders: number;
+}) {
+  const { t } = useI18n();
+  if (closing !== null)
+    return <OfficeLink to={officePaths.closing(String(closing))}>{t('affected.closing')}</OfficeLink>;
+  if (orders === 0) return null;
+  return (
+    <OfficeLink
+      className={buttonClass('primary')}
+      to={officePathWith(officePaths.newClosing(), { decision })}
+    >
+      {t('closings.new.link')}
+    </OfficeLink>
   );
 }

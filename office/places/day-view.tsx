@@ -23,6 +23,7 @@ export function DayView({ rows, pools }: Props) {
         { key: 'fill', label: t('places.fill'), cell: (row) => <Fill row={row} /> },
         { key: 'sold', label: t('places.sold'), align: 'end', cell: ({ sold }) => sold },
         { key: 'held', label: t('places.held'), align: 'end', cell: ({ held }) => held },
+        { key: 'came', label: t('places.checkedIn'), align: 'end', cell: ({ checked_in }) => checked_in },
         { key: 'free', label: t('places.free'), align: 'end', cell: ({ free }) => free },
         {
           key: 'state',

@@ -5,10 +5,10 @@ import type { DecisionPreview } from '../../domain/places/places-contract.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
 import { usePreview } from '../ground/act/use-preview.ts';
+import { useUndo } from '../ground/act/use-undo.ts';
 import { failureText } from '../ground/failure-text.ts';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
@@ -30,7 +30,7 @@ type Props = {
 export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
   const { t } = useI18n();
   const call = useCall();
-  const toasts = useToasts();
+  const { offer } = useUndo();
   const may = useMay();
   const navigate = useNavigate();
   const [key] = useState(newActKey);
@@ -46,12 +46,18 @@ export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
       const { answer } = preview;
       if (!answer) return;
       await call('POST office/places/decisions', { body: { ...asked, key, seen: answer.seen } });
-      toasts.show(t('decide.done', { count: answer.total }), { tone: 'good' });
+      offer(t('decide.done', { count: answer.total }), takeBack);
       onDone();
       if (kind === 'closure' && may('orders.cancel') && answer.slots.some(({ taken }) => taken > 0))
         await navigate(officePathWith(officePaths.newClosing(), { decision: key }));
     },
   });
+  const takeBack = async (undoing: string) => {
+    const body = { undoes: key, key: undoing };
+    await call('POST office/places/decisions/:id/undo', { params: { id: key }, body });
+    // There is nobody to write to any more.
+    if (location.pathname.endsWith(officePaths.newClosing())) await navigate(officePaths.places());
+  };
   const preview = usePreview(JSON.stringify([asked, isComplete, form.refusals]), (signal) =>
     isComplete
       ? call('POST office/places/decisions/preview', { body: asked, signal })

@@ -47,7 +47,7 @@ export function DecisionList({ rows, empty, short = false }: Props) {
             key: 'act',
             label: t('decisions.takeBack'),
             cell: (row) => (
-              <>
+              <span className="row-acts">
                 {row.kind === 'closure' && may('orders.read') && (
                   <OfficeLink to={officePathWith(officePaths.placesAffected(), { decision: row.id })}>
                     {t('affected.link')}
@@ -58,7 +58,7 @@ export function DecisionList({ rows, empty, short = false }: Props) {
                     {t('decisions.takeBack')}
                   </Button>
                 )}
-              </>
+              </span>
             ),
           },
         ]}

@@ -68,7 +68,7 @@ export function Component() {
 function useFacts(slot: Slot): Fact[] {
   const { t, formats } = useI18n();
   const may = useMay();
-  const { folder, closed, dropped, sold, held, blocked, free, day, event } = slot;
+  const { folder, closed, dropped, sold, held, checked_in, blocked, free, day, event } = slot;
   const isClosed = closed || dropped;
   return [
     { label: t('place.places'), value: <Fill row={{ ...slot, slots: 1, closed: isClosed ? 1 : 0 }} /> },
@@ -78,6 +78,7 @@ function useFacts(slot: Slot): Fact[] {
     },
     { label: t('places.sold'), value: formats.number(sold) },
     { label: t('places.held'), value: formats.number(held) },
+    { label: t('places.checkedIn'), value: formats.number(checked_in) },
     { label: t('places.blocked'), value: formats.number(blocked) },
     { label: t('places.free'), value: formats.number(free) },
     {

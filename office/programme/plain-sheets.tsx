@@ -5,9 +5,9 @@ import { officePaths } from '../../domain/addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
+import { PlainSheet } from '../ground/act/plain-sheet.tsx';
 import { ReasonSheet } from '../ground/act/reason-sheet.tsx';
 import { useI18n } from '../ground/i18n.ts';
-import { PlainSheet } from './plain-sheet.tsx';
 import type { RevisionActProps } from './revision-act-props.ts';
 
 export function DiscardSheet({ revision, onClose }: RevisionActProps) {
@@ -19,7 +19,7 @@ export function DiscardSheet({ revision, onClose }: RevisionActProps) {
   return (
     <PlainSheet
       title={t('revision.discard.title', { number })}
-      effect={<p>{t('revision.discard.effect')}</p>}
+      preview={<p>{t('revision.discard.effect')}</p>}
       confirmLabel={t('revision.discard')}
       tone="danger"
       onClose={onClose}
@@ -42,7 +42,7 @@ export function UnscheduleSheet({ revision, onClose }: RevisionActProps) {
   return (
     <PlainSheet
       title={t('revision.unschedule')}
-      effect={<p>{t('revision.unschedule.effect')}</p>}
+      preview={<p>{t('revision.unschedule.effect')}</p>}
       confirmLabel={t('revision.unschedule')}
       onClose={onClose}
       send={async (key) => {

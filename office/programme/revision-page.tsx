@@ -13,6 +13,7 @@ import { officeContext } from '../ground/session/office-context.ts';
 import { RevisionActs } from './revision-acts.tsx';
 import { RevisionChanges } from './revision-changes.tsx';
 import { useMaker, useReason, useStateText } from './revision-texts.ts';
+import { ThingKinds } from './things/thing-kinds.tsx';
 import { UpdateButton } from './update-sheet.tsx';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
@@ -51,6 +52,11 @@ export function Component() {
             {t('revision.events')}
           </OfficeLink>
         </p>
+      )}
+      {revision.state === 'draft' && (
+        <Section title={t('things.more')}>
+          <ThingKinds number={String(number)} label={t('things.more')} />
+        </Section>
       )}
       <Facts facts={useFacts(revision)} />
       <Section title={t('revision.changes')}>
@@ -101,7 +107,7 @@ function Problems({ wrong }: Pick<RevisionDetails, 'wrong'>) {
           {
             key: 'reason',
             label: t('revision.problem.reason'),
-            cell: ({ reason }) => <span lang="en">{reason}</span>,
+            cell: ({ reason }) => reason,
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type OfficePath, officePaths } from '../../domain/addresses.ts';
+import { type OfficePath, officePaths, officePathWith } from '../../domain/addresses.ts';
 import type { AttentionKind } from '../../domain/attention.ts';
 import type {
   Today,
@@ -14,6 +14,7 @@ import { instantText } from '../ground/instant-text.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { useMay } from '../ground/session/me.ts';
 import { tourDateKey } from '../ground/tour-date-key.ts';
+import { needsOf } from './needs-of.ts';
 
 /** What needs a person, each part for whoever may do something about it. */
 export function TodayNeeds({ today }: { today: Today }) {
@@ -30,8 +31,7 @@ export function TodayNeeds({ today }: { today: Today }) {
     groups,
     closings,
   } = today;
-  const parts = [matters, parcels, withdrawals, unpaid, jobs, stock, few, devices, groups, closings];
-  if (parts.every((part) => !part?.count)) return <p>{t('today.quiet')}</p>;
+  if (needsOf(today).every(({ count }) => count === 0)) return <p>{t('today.quiet')}</p>;
   return (
     <div className="needs">
       <Need title={t('today.matters')} part={matters}>
@@ -210,13 +210,26 @@ function Device({ device: { name, trouble, waiting, contact_at } }: { device: To
 
 function FewTour({ few: { tour, datetime, title, participants, least, problem } }: { few: TodayFewTour }) {
   const { t, formats } = useI18n();
+  const may = useMay();
+  const page = officePaths.tourPeople(tourDateKey({ tour, datetime }));
   return (
     <li>
-      <OfficeLink to={officePaths.tourPeople(tourDateKey({ tour, datetime }))}>{title}</OfficeLink>
+      <OfficeLink to={page}>{title}</OfficeLink>
       <span className="attention-text">
         {formats.day(datetime, 'brief')}, {formats.time(datetime)} ·{' '}
         {problem === 'few' ? t('today.few.people', { participants, least }) : t('today.few.stray')}
       </span>
+      {problem === 'few' && may('capacity.change') && (
+        <OfficeLink
+          to={officePathWith(page, { 'call-off': '1' })}
+          aria-label={t('today.few.callOff.label', {
+            title,
+            when: `${formats.day(datetime, 'brief')}, ${formats.time(datetime)}`,
+          })}
+        >
+          {t('today.few.callOff')}
+        </OfficeLink>
+      )}
     </li>
   );
 }

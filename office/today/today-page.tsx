@@ -8,6 +8,7 @@ import { OfficeLink } from '../ground/office-link.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
 import { useMay } from '../ground/session/me.ts';
 import { officeContext } from '../ground/session/office-context.ts';
+import { needsOf } from './needs-of.ts';
 import { TodayHouses } from './today-houses.tsx';
 import { TodayLists } from './today-lists.tsx';
 import { TodayNeeds } from './today-needs.tsx';
@@ -24,31 +25,8 @@ export function Component() {
   const may = useMay();
   const today = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
-  const { day, time, houses, tours } = today;
-  const {
-    matters,
-    parcels,
-    withdrawals,
-    unpaid,
-    jobs,
-    stock,
-    few_tours: few,
-    devices,
-    groups,
-    guide,
-  } = today;
-  const needs = [
-    matters,
-    parcels,
-    withdrawals,
-    unpaid,
-    jobs,
-    stock,
-    few,
-    devices,
-    groups,
-    today.closings,
-  ].filter((part) => part !== undefined);
+  const { day, time, houses, tours, guide } = today;
+  const needs = needsOf(today);
   const isEmpty = !houses && needs.length === 0 && !may('figures.read');
   return (
     <Page

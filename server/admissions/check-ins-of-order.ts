@@ -1,8 +1,8 @@
 // The check-ins of an order, for its history.
 import { countedScans } from '../../domain/admissions/scan.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { asScan } from './as-scan.ts';
 import { namedCheckIns } from './check-in-store.ts';
-import { asScan } from './note-scans.ts';
 
 export type OrderCheckIn = {
   readonly at: Date;

@@ -2,8 +2,10 @@
 import { admissionWindow, type LinePlace } from '../../domain/admissions/admission-window.ts';
 import type { AdmissionState, DoorAdmission } from '../../domain/admissions/door-admission.ts';
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
+import { isVisit } from '../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
 import type { AdmissionAtDoor, OrderAtDoor } from '../orders/at-the-door/orders-at-door.ts';
+import { datingPool } from '../tickets/schedule.ts';
 import type { AdmissionsShop } from './admissions-shop.ts';
 import { doorRules } from './door-rules.ts';
 
@@ -12,6 +14,15 @@ export type CodedAdmission = DoorAdmission & {
   readonly booking_id: string;
   /** Who bought; '' for none. */
   readonly holder: string;
+  /** The time or day that was booked, where it still holds places; null for passes and for tickets without a day. */
+  readonly visit: BookedVisit | null;
+};
+
+export type BookedVisit = {
+  readonly pool_id: string;
+  readonly starts_at: Date;
+  /** Of a long stay, which holds places in each time until then; null for others. */
+  readonly until: Date | null;
 };
 
 /** Everything of an order that opens a door, or did before. */
@@ -26,11 +37,13 @@ export function doorAdmissions(shop: AdmissionsShop, order: OrderAtDoor): CodedA
     const { barcode, persons } = admission;
     // That of a pass is its owner's.
     const name = isPassLine(line) && !names ? '' : admission.name;
+    const state = stateOf(admission, line);
     return {
       window,
       name,
       persons,
-      state: stateOf(admission, line),
+      state,
+      visit: state === 'valid' ? visitOf(shop, line, window) : null,
       order: number,
       barcode,
       booking_id,
@@ -44,6 +57,19 @@ function stateOf({ isVoid, isRetired, isBlocked }: AdmissionAtDoor, line: OrderL
   if (isRetired) return isPassLine(line) ? 'blocked' : 'moved';
   if (isVoid) return 'refunded';
   return isBlocked ? 'blocked' : 'valid';
+}
+
+function visitOf(
+  { imported, clock }: AdmissionsShop,
+  line: OrderLine,
+  { kind, when }: DoorAdmission['window'],
+): BookedVisit | null {
+  if (when === '') return null;
+  const event = imported.event.get(imported.ticket.get(line.id)?.event_id ?? line.id);
+  const pool = kind === 'tour' ? imported.tours.byId.get(line.id)?.pool_id : event && datingPool(event);
+  if (!pool) return null;
+  const until = kind === 'stay' && isVisit(line) ? clock.toInstant(line.datetime_end) : null;
+  return { pool_id: pool, starts_at: clock.toInstant(when), until };
 }
 
 /** Where a line leads; undefined for what the catalogue has never had, and for what is no visit. */

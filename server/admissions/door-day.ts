@@ -1,5 +1,5 @@
 // Who is expected at the doors, who has come, and what was used twice; and the same on paper (operations 6).
-import { attendanceOf, doubleUses, reEntryOf } from '../../domain/admissions/attendance.ts';
+import { attendanceOf, cameIn, doubleUses, reEntryOf } from '../../domain/admissions/attendance.ts';
 import type {
   DoorDay,
   DoorForced,
@@ -12,12 +12,12 @@ import type { Scan } from '../../domain/admissions/scan.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { addDays, type Day, dayOf, timeOf } from '../../domain/museum-time.ts';
 import type { AdmissionsShop } from './admissions-shop.ts';
+import { asScan } from './as-scan.ts';
 import { checkInsOf, findUndone, forcedCheckIns } from './check-in-store.ts';
 import { admissionsOfDay } from './day-admissions.ts';
 import { findDevices } from './device-store.ts';
 import type { CodedAdmission } from './door-admissions.ts';
 import { doorRules } from './door-rules.ts';
-import { asScan } from './note-scans.ts';
 
 /** One admission with what happened on the day. */
 type Counted = {
@@ -97,12 +97,12 @@ async function countedOfDay(shop: AdmissionsShop, day: Day, houses: readonly str
     const isExpected = admission.state === 'valid' && dayOf(admission.window.when) === day;
     if (!isExpected && today.length === 0) return [];
     const reEntry = reEntryOf(admission, countsExits);
-    const { admitted, inside } = attendanceOf(admission.persons, countsExits ? 'after-exit' : 'never', today);
+    const { inside } = attendanceOf(admission.persons, countsExits ? 'after-exit' : 'never', today);
     const of = new Set(today.map(({ nonce }) => nonce));
     const twice = doubleUses(admission.persons, reEntry, own.map(asScan)).filter(({ nonce }) =>
       of.has(nonce),
     );
-    return { admission, admitted, inside, twice };
+    return { admission, admitted: cameIn(today), inside, twice };
   });
 }
 

@@ -4,8 +4,8 @@ import { countedScans, type Scan } from '../../domain/admissions/scan.ts';
 import { dayOf } from '../../domain/museum-time.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import type { AdmissionsShop } from './admissions-shop.ts';
+import { asScan } from './as-scan.ts';
 import { checkInsOf } from './check-in-store.ts';
-import { asScan } from './note-scans.ts';
 
 /** @returns one for each admission that was used; none for an order that there is not */
 export async function entriesOfOrder(shop: AdmissionsShop, bookingId: string): Promise<AdmissionEntry[]> {

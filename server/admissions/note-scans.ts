@@ -2,7 +2,6 @@
 // the same ticket one is told that somebody is in already. What has happened offline is noted as it is.
 import { type AtTheDoor, answerScan } from '../../domain/admissions/answer-scan.ts';
 import type { AskedScan, DoorSaid, NotedScan } from '../../domain/admissions/door-contract.ts';
-import type { Scan } from '../../domain/admissions/scan.ts';
 import { dayOf } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { DeviceBearer } from '../api/bearer.ts';
@@ -10,10 +9,12 @@ import { lockBarcode } from '../orders/at-the-door/orders-at-door.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { voucherLeft } from '../vouchers/voucher-left.ts';
 import type { AdmissionsShop } from './admissions-shop.ts';
+import { asScan } from './as-scan.ts';
 import { type CheckInRow, checkInsOf, insertCheckIn } from './check-in-store.ts';
 import type { CodedAdmission } from './door-admissions.ts';
 import { doorRules } from './door-rules.ts';
 import { findAdmission } from './find-admission.ts';
+import { noteAttendance } from './note-attendance.ts';
 import { sayAdmission } from './say-admission.ts';
 
 /**
@@ -59,20 +60,22 @@ export async function noteScans(
   device: DeviceBearer,
   scans: readonly NotedScan[],
 ): Promise<string[]> {
-  for (const scan of scans) {
-    const admission = await findAdmission(shop, shop.database, device.deviceId, scan);
-    await insertScan(shop, shop.database, device, scan, admission);
-  }
+  for (const scan of scans)
+    await shop.database.transaction(async (sql) => {
+      const admission = await findAdmission(shop, sql, device.deviceId, scan);
+      await insertScan(shop, sql, device, scan, admission);
+    });
   return scans.map(({ nonce }) => nonce);
 }
 
 async function insertScan(
-  { now }: AdmissionsShop,
+  shop: AdmissionsShop,
   sql: Sql,
   { deviceId, mayForce }: DeviceBearer,
-  { nonce, kind, persons, undoes, at, forced, reason, code }: NotedScan,
+  scan: NotedScan,
   admission: CodedAdmission | undefined,
 ): Promise<void> {
+  const { nonce, kind, persons, undoes, at, forced, reason, code } = scan;
   await insertCheckIn(sql, {
     nonce,
     device_id: deviceId,
@@ -80,7 +83,7 @@ async function insertScan(
     persons,
     undoes,
     at: new Date(at),
-    received_at: now(),
+    received_at: shop.now(),
     forced,
     permitted: mayForce || !forced,
     reason: reason.trim(),
@@ -88,14 +91,11 @@ async function insertScan(
     barcode: admission?.barcode ?? null,
     booking_id: admission?.booking_id ?? null,
   });
+  if (admission) await noteAttendance(shop, sql, admission, scan);
 }
 
 async function scansOf(sql: Sql, { barcode, booking_id }: CodedAdmission): Promise<CheckInRow[]> {
   return (await checkInsOf(sql, [booking_id])).filter((row) => row.barcode === barcode);
-}
-
-export function asScan({ device_id, at, ...row }: CheckInRow): Scan {
-  return { ...row, device: device_id, at: at.getTime() };
 }
 
 export function atTheDoor(shop: AdmissionsShop, { houses }: Pick<DeviceBearer, 'houses'>): AtTheDoor {

@@ -61,6 +61,7 @@ describe.each(testDatabases())('decisions about slots on $name', ({ open }) => {
     release: null,
     name: '',
     made_at: now,
+    cause: 'decided' as const,
     taken_back_at: null,
     ...more,
   });

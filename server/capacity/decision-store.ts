@@ -1,6 +1,7 @@
 // The SQL of what staff decide about slots (ADR 132).
 import { sql as raw } from 'kysely';
 import type { Release } from '../../domain/capacity/slot-decision.ts';
+import type { Cause } from '../../domain/closings/closing.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import {
   bigint,
@@ -31,6 +32,8 @@ export type DecisionRow = {
   release: Release | null;
   name: string;
   made_at: Date;
+  /** Why a time is closed; `few`: a tour without enough people. */
+  cause: Cause;
   taken_back_at: Date | null;
 };
 
@@ -48,6 +51,7 @@ const columns = [
   'release',
   'name',
   'made_at',
+  'cause',
   'taken_back_at',
 ] as const;
 
@@ -67,6 +71,7 @@ const insertStatement = statement(
     release: nullable(jsonb<Release>()),
     name: text(),
     made_at: instant(),
+    cause: text<Cause>(),
   },
   (row) => build.insertInto('slot_decision').values(row),
 );

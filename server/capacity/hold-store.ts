@@ -3,7 +3,7 @@
 // is the last safeguard.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
-import { bigint, instant, instantOrNever, int, list, text } from '../platform/database/sql-type.ts';
+import { bigint, boolean, instant, instantOrNever, int, list, text } from '../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../platform/database/statement.ts';
 
 export type LockedSlot = {
@@ -20,18 +20,32 @@ export type LockedSlot = {
 // Every change of slots and holds is written by hand. Which rows a purchase locks, in which order and in how few
 // statements, decides how fast the last places of a day are sold.
 
-const stretches = { pools: list(text()), starts: list(instant()), ends: list(instant()) };
+const stretches = {
+  pools: list(text()),
+  starts: list(instant()),
+  ends: list(instant()),
+  chosen: list(boolean()),
+};
+
+/** Stretches of time in pools, as lists of the same length. `chosen`: it begins with a slot, as a claim may (`startsAtSlot`). */
+export type Stretches = {
+  readonly pools: readonly string[];
+  readonly starts: readonly Date[];
+  readonly ends: readonly Date[];
+  readonly chosen: readonly boolean[];
+};
 
 // The slots of a pool that overlap a stretch of time: a short range of the index, because no slot is longer than the
-// pool's longest.
-function overlappingSlots({ pools, starts, ends }: { pools: unknown; starts: unknown; ends: unknown }) {
+// pool's longest. Where a visitor has chosen a time, those that began before it are none of theirs.
+function overlappingSlots({ pools, starts, ends, chosen }: Readonly<Record<keyof Stretches, unknown>>) {
   return raw`
-    unnest(${pools}, ${starts}, ${ends}) with ordinality as c (pool_id, starts, ends, claim)
+    unnest(${pools}, ${starts}, ${ends}, ${chosen}) with ordinality as c (pool_id, starts, ends, chosen, claim)
     join pool p on p.id = c.pool_id
     join slot s on s.pool_id = c.pool_id
       and s.starts_at > c.starts - p.longest_minutes * interval '1 minute'
       and s.starts_at < c.ends
-      and s.ends_at > c.starts`;
+      and s.ends_at > c.starts
+      and (s.starts_at >= c.starts or not c.chosen)`;
 }
 
 // Locked in the order of ids, so that two carts that want the same slots wait for each other instead of deadlocking.
@@ -179,10 +193,10 @@ const releasePartStatement = byHand(
   'release-part-of-holds',
   { cart: text(), ...stretches, quantities: list(int()) },
   { pool_id: text() },
-  ({ cart, pools, starts, ends, quantities }) => raw`
+  ({ cart, quantities, ...given }) => raw`
     with freed as (
       select h.slot_id, least(h.quantity, sum(q.quantity))::int as quantity
-      from ${overlappingSlots({ pools, starts, ends })}
+      from ${overlappingSlots(given)}
       join unnest(${quantities}) with ordinality as q (quantity, claim) on q.claim = c.claim
       join hold h on h.slot_id = s.id and h.cart_id = ${cart}
       group by h.slot_id, h.quantity
@@ -238,13 +252,8 @@ const lockByIdStatement = statement('lock-slots-by-id', { slots: list(bigint()) 
 );
 
 /** The ids of the slots that overlap each stretch of a pool, without locking them. */
-export async function findSlots(
-  sql: Sql,
-  pools: readonly string[],
-  starts: readonly Date[],
-  ends: readonly Date[],
-): Promise<number[]> {
-  return (await sql.all(findSlotsStatement, { pools, starts, ends })).map(({ id }) => id);
+export async function findSlots(sql: Sql, given: Stretches): Promise<number[]> {
+  return (await sql.all(findSlotsStatement, given)).map(({ id }) => id);
 }
 
 /** The ids of the slots on which a cart has a hold, lapsed or not. */
@@ -253,13 +262,8 @@ export async function heldSlots(sql: Sql, cartId: string): Promise<number[]> {
 }
 
 /** Locks the slots that overlap each stretch of a pool; `claim` counts from 1. */
-export function lockSlots(
-  sql: Sql,
-  pools: readonly string[],
-  starts: readonly Date[],
-  ends: readonly Date[],
-): Promise<LockedSlot[]> {
-  return sql.all(lockSlotsStatement, { pools, starts, ends });
+export function lockSlots(sql: Sql, given: Stretches): Promise<LockedSlot[]> {
+  return sql.all(lockSlotsStatement, given);
 }
 
 /** Takes lapsed holds, and blocks that are due, off slots that the caller has locked; answers the slots that changed. */
@@ -311,12 +315,7 @@ export async function releaseHolds(sql: Sql, carts: readonly string[]): Promise<
 export async function releasePart(
   sql: Sql,
   cart: string,
-  given: {
-    pools: readonly string[];
-    starts: readonly Date[];
-    ends: readonly Date[];
-    quantities: readonly number[];
-  },
+  given: Stretches & { readonly quantities: readonly number[] },
 ): Promise<string[]> {
   return (await sql.all(releasePartStatement, { cart, ...given })).map(({ pool_id }) => pool_id);
 }

@@ -57,13 +57,13 @@ const sameSizeStatement = byHand(
     raw`select p.id from ${pools(values)} join slot s on s.pool_id = p.id and s.capacity = p.capacity`,
 );
 
-// By hand: lapsed holds and the cart's own are counted in one pass, each time a code is looked up.
+// By hand: lapsed holds and the cart's own, which `taken` counts, are added in one pass, each time a code is looked up.
 const leftStatement = byHand(
   'left-in-once-pool',
   { pool: text(), now: instant(), cart: nullable(text()) },
   { left: int() },
   ({ pool, now, cart }) => raw`
-    select least(s.capacity, s.capacity - s.taken
+    select (s.capacity - s.taken
       + coalesce((
         select sum(h.quantity) from hold h
         where h.slot_id = s.id and h.expires_at <= ${now} and h.expires_at < 'infinity'

@@ -12,12 +12,24 @@ export type PoolSlots = {
 };
 export type SlotsByPool = ReadonlyMap<string, PoolSlots>;
 
-/** The least that any slot overlapping the stretch has left; 0 where there is none. Instants in milliseconds. */
-export function leastOver(pool: PoolSlots | undefined, from: number, until: number): number {
+/**
+ * The least that any slot overlapping the stretch has left; 0 where there is none. Instants in milliseconds.
+ * @param isChosen it begins with a slot that a visitor chooses: those that began before are none of theirs
+ */
+export function leastOver(
+  pool: PoolSlots | undefined,
+  from: number,
+  until: number,
+  isChosen: boolean = false,
+): number {
   if (!pool) return 0;
   let least: number | undefined;
   const { withClosed } = pool;
-  for (let index = firstAfter(withClosed, from - pool.longest); index < withClosed.length; index += 1) {
+  for (
+    let index = firstAfter(withClosed, isChosen ? from - 1 : from - pool.longest);
+    index < withClosed.length;
+    index += 1
+  ) {
     const slot = withClosed[index] as SlotAvailability;
     if (slot.starts_at.getTime() >= until) break;
     if (slot.ends_at.getTime() > from) least = Math.min(least ?? slot.available, slot.available);

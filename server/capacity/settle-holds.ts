@@ -12,7 +12,7 @@ import {
   releasePart,
   sweepSlots,
 } from './hold-store.ts';
-import { findClaimedSlots, takeHoldsIn } from './take-holds.ts';
+import { findClaimedSlots, stretchesOf, takeHoldsIn } from './take-holds.ts';
 
 export type HeldCart = {
   readonly id: string;
@@ -73,9 +73,7 @@ export function giveBackHolds(sql: Sql, carts: readonly string[]): Promise<strin
  */
 export function giveBackClaims(sql: Sql, cartId: string, claims: readonly Claim[]): Promise<string[]> {
   return releasePart(sql, cartId, {
-    pools: claims.map(({ pool }) => pool),
-    starts: claims.map(({ from }) => new Date(from)),
-    ends: claims.map(({ until }) => new Date(until)),
+    ...stretchesOf(claims),
     quantities: claims.map(({ quantity }) => quantity),
   });
 }

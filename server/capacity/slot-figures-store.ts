@@ -1,4 +1,4 @@
-// What staff see of slots: sold and held apart, what is kept back, and what is free.
+// What staff see of slots: sold and held apart, who has come, what is kept back, and what is free.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, boolean, day, instant, int, list, nullable, text } from '../platform/database/sql-type.ts';
@@ -15,6 +15,8 @@ export type SlotFigures = {
   for_sale: number;
   sold: number;
   held: number;
+  /** Who has come, of those who are sold. */
+  checked_in: number;
   blocked: number;
   free: number;
   /** By staff. */
@@ -23,18 +25,20 @@ export type SlotFigures = {
   dropped: boolean;
 };
 
-// By hand: the holds and blocks of thousands of slots, each a short range of an index.
+// By hand: the holds, blocks and attendance of thousands of slots, each a short range of an index. Whoever stays long has come in
+// each time that the stay touches.
 const types = { pools: list(text()), first: day(), last: day(), now: instant() };
 
 function figures({ pools, first, last, now }: Readonly<Record<keyof typeof types, unknown>>) {
   return raw`
-    select id, pool_id, day, datetime, datetime_end, starts_at, for_sale, sold, held, blocked, closed, dropped, decided,
+    select id, pool_id, day, datetime, datetime_end, starts_at, for_sale, sold, held, checked_in, blocked, closed, dropped, decided,
       case when closed or dropped then 0 else greatest(0, for_sale - sold - held) end::int as free
     from (
       select s.id, s.pool_id, s.day, s.datetime, s.datetime_end, s.starts_at,
         (least(s.planned, s.capacity) + coalesce(b.due, 0))::int as for_sale,
         (s.taken - coalesce(h.unpaid, 0))::int as sold,
         coalesce(h.held, 0)::int as held,
+        (coalesce(a.came, 0) + coalesce(y.came, 0))::int as checked_in,
         coalesce(b.kept, 0)::int as blocked,
         ${isClosed} as closed, not (${isOffered}) and not ${isClosed} as dropped, s.planned is not null as decided
       from slot s
@@ -47,6 +51,14 @@ function figures({ pools, first, last, now }: Readonly<Record<keyof typeof types
           sum(places) filter (where released_at <= ${now}) as due
         from slot_block where slot_id = s.id
       ) b on s.planned is not null
+      left join lateral (
+        select sum(came) as came from attendance where pool_id = s.pool_id and starts_at = s.starts_at
+      ) a on s.taken > 0
+      left join lateral (
+        select sum(came) as came from attendance
+        where pool_id = s.pool_id and until > s.starts_at and until is not null
+          and starts_at < s.starts_at and starts_at > s.starts_at - interval '1 day'
+      ) y on s.taken > 0
       where s.pool_id = any (${pools}) and s.day between ${first} and ${last}
     ) counted`;
 }
@@ -63,13 +75,14 @@ const figuresStatement = byHand(
     for_sale: int(),
     sold: int(),
     held: int(),
+    checked_in: int(),
     blocked: int(),
     free: int(),
     closed: boolean(),
     dropped: boolean(),
   },
   (given) => raw`
-    select id, pool_id, day, datetime, datetime_end, for_sale, sold, held, blocked, free, closed, dropped
+    select id, pool_id, day, datetime, datetime_end, for_sale, sold, held, checked_in, blocked, free, closed, dropped
     from (${figures(given)}) figures order by starts_at, pool_id`,
 );
 
@@ -95,6 +108,7 @@ const groupedStatement = byHand(
     places: int(),
     sold: int(),
     held: int(),
+    checked_in: int(),
     blocked: int(),
     free: int(),
   },
@@ -105,7 +119,7 @@ const groupedStatement = byHand(
       count(*) filter (where free = 0 and not closed and not dropped)::int as full,
       count(*) filter (where decided)::int as decided,
       sum(greatest(0, case when closed or dropped then 0 else for_sale + blocked end))::int as places,
-      sum(sold)::int as sold, sum(held)::int as held, sum(blocked)::int as blocked, sum(free)::int as free
+      sum(sold)::int as sold, sum(held)::int as held, sum(checked_in)::int as checked_in, sum(blocked)::int as blocked, sum(free)::int as free
     from (
       select *, case when ${by} = 'day' then '' else substr(datetime, 12) end as time from (${figures(given)}) figures
     ) timed
@@ -133,6 +147,7 @@ export type GroupedFigures = {
   places: number;
   sold: number;
   held: number;
+  checked_in: number;
   blocked: number;
   free: number;
 };

@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { runUnregistered } from '../platform/database/unregistered-statement.ts';
 import { randomId } from '../platform/random-id.ts';
+import { giveBackClaims } from './settle-holds.ts';
 import { allotPlaces, type Decision, type HoldRequest, writeHolds } from './take-holds.ts';
 
 const HOUR = 3_600_000;
@@ -95,6 +96,40 @@ describe.each(testDatabases())('holds on $name', ({ open }) => {
     expect(answers.some(({ held }) => held)).toBe(true);
     for (const count of await taken()) expect(count).toBeLessThanOrEqual(20);
     for (const count of await taken('type')) expect(count).toBeLessThanOrEqual(7);
+    await countsAgree();
+  });
+
+  test('no more is given back than is held, however often a line says so', async () => {
+    await take(claim(3));
+    await take(claim(2));
+    const [{ cart_id }] = (await database.executeSql('select cart_id from hold where quantity = 3')).rows;
+    const given = await database.transaction((sql) => giveBackClaims(sql, cart_id, [claim(2), claim(2)]));
+    expect(given).toEqual(['hall']);
+    expect((await taken())[0]).toBe(2);
+    await countsAgree();
+  });
+
+  test('times of a pool that overlap have their places each for itself; a long stay takes those that begin while it lasts', async () => {
+    await database.executeSql(`
+      update pool set longest_minutes = 90 where id = 'hall';
+      update slot set ends_at = starts_at + interval '90 minutes' where pool_id = 'hall'`);
+    for (const quantity of [12, 8]) expect(await take(claim(quantity, 1))).toEqual({ held: true });
+    expect((await taken()).slice(0, 4)).toEqual([0, 20, 0, 0]);
+    expect(await take(claim(5, 2))).toEqual({ held: true });
+    expect(await take(claim(1, 2, { until: OPENING + 4 * HOUR }))).toEqual({ held: true });
+    expect((await taken()).slice(0, 5)).toEqual([0, 20, 6, 1, 0]);
+    expect(await take(claim(1, 0, { until: OPENING + 2 * HOUR }))).toMatchObject({ held: false });
+    await countsAgree();
+  });
+
+  test('what is given back of a time is given back of that time alone, where another one overlaps it', async () => {
+    await database.executeSql(`
+      update pool set longest_minutes = 90 where id = 'hall';
+      update slot set ends_at = starts_at + interval '90 minutes' where pool_id = 'hall'`);
+    await take(claim(3, 1), claim(2, 2, { line: 1 }));
+    const [{ cart_id }] = (await database.executeSql('select distinct cart_id from hold')).rows;
+    await database.transaction((sql) => giveBackClaims(sql, cart_id, [claim(2, 2)]));
+    expect((await taken()).slice(0, 4)).toEqual([0, 3, 0, 0]);
     await countsAgree();
   });
 

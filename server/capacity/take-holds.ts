@@ -21,6 +21,7 @@ import {
   lockSlotsById,
   type NewHold,
   releaseHolds,
+  type Stretches,
   sweepSlots,
 } from './hold-store.ts';
 
@@ -120,15 +121,17 @@ async function takeIn(
 }
 
 function lock(sql: Sql, claims: readonly Claim[]): Promise<LockedSlot[]> {
-  return lockSlots(sql, ...stretches(claims));
+  return lockSlots(sql, stretchesOf(claims));
 }
 
-function stretches(claims: readonly Claim[]): [pools: string[], starts: Date[], ends: Date[]] {
-  return [
-    claims.map(({ pool }) => pool),
-    claims.map(({ from }) => new Date(from)),
-    claims.map(({ until }) => new Date(until)),
-  ];
+/** The stretches of time that claims are for. */
+export function stretchesOf(claims: readonly Claim[]): Stretches {
+  return {
+    pools: claims.map(({ pool }) => pool),
+    starts: claims.map(({ from }) => new Date(from)),
+    ends: claims.map(({ until }) => new Date(until)),
+    chosen: claims.map(({ startsAtSlot }) => startsAtSlot),
+  };
 }
 
 function roomOf(locked: readonly LockedSlot[]): Room {
@@ -203,5 +206,5 @@ function newHolds(decisions: readonly Decision<HoldRequest, unknown>[]): NewHold
 
 /** The ids of the slots that the claims fall on, without locking them. */
 export function findClaimedSlots(sql: Sql, claims: readonly Claim[]): Promise<number[]> {
-  return findSlots(sql, ...stretches(claims));
+  return findSlots(sql, stretchesOf(claims));
 }

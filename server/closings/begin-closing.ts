@@ -10,7 +10,8 @@ import { type AffectedSum, sumOfAffected } from '../orders/fulfilment/affected-o
 import type { Sql } from '../platform/database/sql.ts';
 import { beginAct } from '../staff/acts/begin-act.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
-import { insertClosing, lockClosing, readClosingOf, saveStopped } from './closing-store.ts';
+import { noteSeenTo } from './closing-order-store.ts';
+import { type ClosingRow, insertClosing, lockClosing, readClosingOf, saveStopped } from './closing-store.ts';
 import type { ClosingsShop } from './closings-shop.ts';
 
 type BeginningShop = Pick<ClosingsShop, 'database' | 'clock' | 'now'>;
@@ -35,7 +36,7 @@ export async function soldOfClosure(
   return { decision, sum: await sumOfAffected(database, slots) };
 }
 
-/** @returns its number; that of the first one where the closure has one already */
+/** @returns its number; that of the first one where the closure has one already with the same settings */
 export async function beginClosing(
   shop: BeginningShop,
   { key, by, forbid, ...asked }: AskedBeginning,
@@ -48,19 +49,23 @@ export async function beginClosing(
   const refusal = forbid(sold.sum.amount);
   if (refusal) return refusal;
   return database.transaction(async (sql) => {
-    const number = await insertClosing(sql, {
-      key,
-      decision_id: asked.decision,
-      offers: [...new Set(asked.offers)],
+    const settings: Settings = {
+      offers: [...new Set(asked.offers)].toSorted(),
       unanswered: asked.unanswered,
       deadline: clock.toInstant(addDays(asked.until, 1)),
       sentences: asked.sentences
         .map(({ language, text }) => ({ language, text: text.trim() }))
         .filter(({ text }) => text !== ''),
+    };
+    const number = await insertClosing(sql, {
+      ...settings,
+      key,
+      decision_id: asked.decision,
       begun_by: by,
+      cause: sold.decision.cause,
       made_at: now(),
     });
-    if (number === undefined) return before(sql, asked.decision);
+    if (number === undefined) return before(sql, asked.decision, settings);
     const { decision, offers, unanswered, until } = asked;
     const after = { decision, offers, unanswered, until, ...sold.sum };
     await writeAct(sql, { by, verb: BEGUN, on: objectOf(number), key, after }, now());
@@ -68,9 +73,32 @@ export async function beginClosing(
   });
 }
 
-async function before(sql: Sql, decision: string): Promise<{ readonly number: number } | Refusal> {
+type Settings = Pick<ClosingRow, 'offers' | 'unanswered' | 'deadline' | 'sentences'>;
+
+/** Sent twice, it is one; somebody who chose something else is told of the one that runs. */
+async function before(
+  sql: Sql,
+  decision: string,
+  settings: Settings,
+): Promise<{ readonly number: number } | Refusal> {
   const row = await readClosingOf(sql, decision);
-  return row ? { number: row.number } : refuse('NOT_FOUND');
+  if (!row) return refuse('NOT_FOUND');
+  const { number } = row;
+  return isSame(row, settings) ? { number } : refuse('CLOSING_BEGUN', { details: { number } });
+}
+
+function isSame(one: Settings, other: Settings): boolean {
+  return JSON.stringify(told(one)) === JSON.stringify(told(other));
+}
+
+/** Settings so that the same ones are written the same way. */
+function told({ offers, unanswered, deadline, sentences }: Settings) {
+  return [
+    offers.toSorted(),
+    unanswered,
+    deadline.getTime(),
+    sentences.map(({ language, text }) => `${language} ${text}`).toSorted(),
+  ];
 }
 
 /** Stops it, or goes on: once for each key. @returns false where there is none */
@@ -87,6 +115,23 @@ export function stopClosing(
     if (begun.state !== 'new' || (row.stopped_at !== null) === stop) return true;
     await saveStopped(sql, number, stop ? now() : null);
     await writeAct(sql, { by, verb, on: objectOf(number), key }, now());
+    return true;
+  });
+}
+
+/** A person has seen to an order that waited for one: once for each key. @returns false where it does not wait */
+export function seeToOrder(
+  { database, now }: Pick<BeginningShop, 'database' | 'now'>,
+  number: number,
+  { order, key, by }: { readonly order: string; readonly key: string; readonly by: Actor },
+): Promise<boolean> {
+  const verb: ActVerb = 'closing.seen-to';
+  return database.transaction(async (sql) => {
+    if (!(await lockClosing(sql, number))) return false;
+    const begun = await beginAct(sql, objectOf(number), verb, { key });
+    if (begun.state !== 'new') return true;
+    if (!(await noteSeenTo(sql, number, order, now()))) return false;
+    await writeAct(sql, { by, verb, on: objectOf(number), key, after: { order } }, now());
     return true;
   });
 }

@@ -7,16 +7,8 @@ import { closureOf } from '../capacity/slots-of-decision.ts';
 import { type BoughtLine, boughtLines } from '../orders/fulfilment/affected-orders.ts';
 import { randomId } from '../platform/random-id.ts';
 import { CLOSING_TOLD, type ClosingTold } from './closing-mail-job.ts';
-import {
-  addOrders,
-  type ClosingRow,
-  closingsGoingOn,
-  dueOrders,
-  type FoundOrder,
-  lockClosing,
-  noteSearched,
-  takeUnwritten,
-} from './closing-store.ts';
+import { addOrders, dueOrders, type FoundOrder, takeUnwritten } from './closing-order-store.ts';
+import { type ClosingRow, closingsGoingOn, lockClosing, noteSearched } from './closing-store.ts';
 import type { ClosingsShop } from './closings-shop.ts';
 import { settleUnanswered } from './decide-order.ts';
 

@@ -12,7 +12,8 @@ import { differenceBack, previewMove } from '../moves/move-line.ts';
 import { previewReturn, readOrder } from '../returns/give-back.ts';
 import type { LockedOrder } from '../returns/read-returnable.ts';
 import { closingIdIn } from './closing-link.ts';
-import { type ClosingOrderRow, type ClosingRow, readClosing, readClosingOrder } from './closing-store.ts';
+import { type ClosingOrderRow, readClosingOrder } from './closing-order-store.ts';
+import { type ClosingRow, readClosing } from './closing-store.ts';
 import type { ClosingsShop } from './closings-shop.ts';
 import { type AnswerProblem, answerOrder, closedLinesOf, selectionOf } from './decide-order.ts';
 
@@ -157,6 +158,7 @@ function present(
       return [{ title: line.title, datetime: line.datetime, parts }];
     }),
     offers: [...closing.offers],
+    cause: closing.cause,
     sentence: closing.sentences.find((one) => one.language === language)?.text ?? '',
     back,
     moved_to: moved_to ?? '',

@@ -41,7 +41,7 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
   };
   const review = async (id: string) => (await shop.get(`/api/de/order/review?id=${id}`)).body.data;
   const close = async (times = ['11:00']) => {
-    const asked = { kind: 'closure', pools: [POOL], from: DAY, to: DAY, times, keep_taken: true };
+    const asked = { kind: 'closure', pools: [POOL], from: DAY, to: DAY, times };
     const { seen } = (await staff.post('office/places/decisions/preview', asked)).body.data;
     return (await staff.post('office/places/decisions', { ...asked, key: randomId(), seen })).body.data.id;
   };
@@ -109,6 +109,31 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     expect(mails.filter((mail) => mail.includes('La temp'))).toHaveLength(1);
     for (const { number } of [one, two])
       expect(await rows(`select number from closing_order where number = '${number}'`)).toHaveLength(1);
+  });
+
+  test('begun again as it is, it is the same closing; with other settings, who asks is told of the one that runs', async () => {
+    await buy(1);
+    const decision = await close();
+    const sentences = [{ language: 'de', text: 'Sturm.' }];
+    const all = await Promise.all([1, 2].map(() => begin(decision, { sentences })));
+    // Whichever was first has the number that it took.
+    const number = all[0]?.body.data.number;
+    expect(all.map(({ status, body }) => [status, body.data])).toEqual([
+      [200, { number }],
+      [200, { number }],
+    ]);
+    expect((await begin(decision, { sentences, offers: OFFERS.toReversed() })).status).toBe(200);
+    const others = [
+      { offers: ['money'] },
+      { unanswered: 'list' },
+      { until: '2026-11-26' },
+      { sentences: [] },
+    ];
+    for (const other of others) {
+      const { status, body } = await begin(decision, { sentences, ...other });
+      expect([status, body.code, body.number]).toEqual([409, 'CLOSING_BEGUN', number]);
+    }
+    expect(await whole(number)).toMatchObject({ unanswered: 'money', until: '2026-11-25', sentences });
   });
 
   test('a process that dies while it writes leaves nobody out and writes to nobody twice', async () => {
@@ -232,6 +257,27 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     const [row] = await rows(`select outcome, problem from closing_order where number = '${order.number}'`);
     expect(row).toEqual({ outcome: 'listed', problem: 'open-again' });
     expect(await rows('select id from order_return')).toEqual([]);
+  });
+
+  test('an order that waits for a person is counted until somebody has seen to it, which is noted once', async () => {
+    const [order, other] = [await buy(1), await buy(1)];
+    await begin(await close(), { unanswered: 'list' });
+    await run();
+    const seenTo = (number: string, key: string) =>
+      staff.post(`office/closings/1/orders/${number}/seen-to`, { key });
+    expect((await seenTo(order.number, randomId())).status).toBe(404);
+    shop.pass(8 * 24 * 3600);
+    await run();
+    staff = await signIn(shop, 'admin', { language: 'en' });
+    expect(await whole()).toMatchObject({ state: 'done', listed: 2 });
+    const key = randomId();
+    const answers = await Promise.all([seenTo(order.number, key), seenTo(order.number, key)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await whole()).toMatchObject({ listed: 1 });
+    const waiting = (await staff.get('office/closings/1/orders?only=listed')).body.data.rows;
+    expect(waiting.map(({ number }: { number: string }) => number)).toEqual([other.number]);
+    const acts = await rows(`select after from act where verb = 'closing.seen-to'`);
+    expect(acts).toEqual([{ after: { order: order.number } }]);
   });
 
   test('whoever pays while the time is being closed is written to as well, with as long to answer', async () => {

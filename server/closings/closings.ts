@@ -1,20 +1,22 @@
 // Closings as others read them: the office, and whoever writes the mails.
 import type { Sql } from '../platform/database/sql.ts';
 import { CLOSING_TOLD } from './closing-mail-job.ts';
-import type { ClosingOrderRow } from './closing-store.ts';
+import type { ClosingOrderRow } from './closing-order-store.ts';
 import {
-  type ClosingRow,
   type ClosingSum,
   lockClosingOrder,
-  type OpenClosing,
   putMailBack,
+  readClosingOrders,
+  readClosingsOfBooking,
+  sumClosings,
+} from './closing-order-store.ts';
+import {
+  type ClosingRow,
+  type OpenClosing,
   readClosing,
   readClosingOf,
-  readClosingOrders,
   readClosings,
-  readClosingsOfBooking,
   readOpenClosings,
-  sumClosings,
 } from './closing-store.ts';
 
 export type { ClosingOrderRow, ClosingRow, ClosingSum };

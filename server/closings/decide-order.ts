@@ -14,14 +14,8 @@ import { movedTogether } from '../moves/move-line.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { giveBackIn } from '../returns/give-back.ts';
 import { type LockedOrder, lockReturnable } from '../returns/read-returnable.ts';
-import {
-  type ClosingOrderRow,
-  type ClosingRow,
-  type Decided,
-  lockClosingOrder,
-  readClosing,
-  saveOutcome,
-} from './closing-store.ts';
+import { type ClosingOrderRow, type Decided, lockClosingOrder, saveOutcome } from './closing-order-store.ts';
+import { type ClosingRow, readClosing } from './closing-store.ts';
 import type { ClosingsShop } from './closings-shop.ts';
 
 /** Why an answer was not carried out; '' where it was, or nothing was left to be done. */

@@ -6,12 +6,12 @@ import { type Day, isDay } from '../../domain/museum-time.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import { selectArticles } from '../merchandise/merchandise-calls.ts';
+import { linkType } from '../payments/requests/link-type.ts';
 import { eventsOpenOn } from '../tickets/open-events.ts';
 import { collectTickets } from '../tickets/tickets-calls.ts';
 import { soldTours, toursOfDay } from '../tours/tours-of-day.ts';
 import { selectVouchers } from '../vouchers/vouchers-calls.ts';
 import type { DeskShop } from './desk-shop.ts';
-import { linkType } from './link-sale.ts';
 
 /** @param houses those of somebody who works in some of them only; all where it is empty */
 export async function deskDay(

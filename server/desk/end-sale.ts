@@ -5,7 +5,7 @@ import { giveAway } from '../../domain/desk/give-away.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Act, Actor } from '../../domain/staff/act.ts';
 import { HoldsSwept } from '../capacity/settle-holds.ts';
-import { leaveMailOfOrder } from '../documents/mail/leave-mails.ts';
+import { leaveMailOfOrder } from '../documents/left-out/leave-mails.ts';
 import { type CartRow, lockCart, makeCartFree, payCarts, setCartBuyer } from '../orders/decide-cart.ts';
 import { cancelPayments } from '../payments/cancel-payments.ts';
 import { PlacesGone, settleElsewhere } from '../payments/elsewhere/settle-elsewhere.ts';

@@ -6,9 +6,9 @@ import { type Day, dayOf } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import { type CartRow, lockCart, setCartBuyer, setCartPayment } from '../orders/decide-cart.ts';
-import { type PaymentType, paymentTypes } from '../payments/payment-types.ts';
-import { providerOfType } from '../payments/provider-registry.ts';
+import type { PaymentType } from '../payments/payment-types.ts';
 import { requestTerms, writeRequest } from '../payments/requests/ask-payment.ts';
+import { linkType } from '../payments/requests/link-type.ts';
 import { requestsOfCart, reservationNumber } from '../payments/requests/requested.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
@@ -23,16 +23,6 @@ type AskedLink = {
   readonly until: Day;
   readonly by: Actor;
 };
-
-/** The way to pay of whoever follows a link; undefined where the museum has none that needs nothing but a page. */
-export function linkType({
-  museum,
-  payments,
-}: Pick<DeskShop, 'museum' | 'payments'>): PaymentType | undefined {
-  return paymentTypes(museum).find(
-    ({ kind, payartId }) => kind === 'card' && providerOfType(payments.providers, payartId),
-  );
-}
 
 export async function linkSale(shop: DeskShop, asked: AskedLink): Promise<DeskLinked | Refusal> {
   const type = linkType(shop);

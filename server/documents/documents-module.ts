@@ -6,7 +6,14 @@ import type { AdmissionsShop } from '../admissions/admissions-shop.ts';
 import type { Handlers } from '../api/handler.ts';
 import { CLOSING_TOLD, ClosingTold } from '../closings/closing-mail-job.ts';
 import { ACCOUNT_MAIL, AccountMailJob } from '../customers/account-mails/account-mail-job.ts';
-import { OFFER_MAIL, OfferMail } from '../group-offers/offer-mail-job.ts';
+import {
+  OFFER_ANSWERED,
+  OFFER_CHANGED,
+  OFFER_MAIL,
+  OfferAnswered,
+  OfferChanged,
+  OfferMail,
+} from '../group-offers/offer-mail-job.ts';
 import { GROUP_REQUESTED, GroupRequested } from '../group-requests/receive-request.ts';
 import type { GuidesShop } from '../guides/guides-shop.ts';
 import { GUIDE_TOLD, GuideTold } from '../guides/tell-guides.ts';
@@ -22,6 +29,7 @@ import type { Payments } from '../payments/payments.ts';
 import { refundPayment } from '../payments/refunds/refund-payment.ts';
 import { REFUND_PAYMENT, RefundPayment } from '../payments/refunds/request-refund.ts';
 import { PAYMENT_REQUESTED, PaymentRequested } from '../payments/requests/request-mail-job.ts';
+import { PAYMENT_TAKEN_BACK, PaymentTakenBack } from '../payments/taken-back/taken-back-job.ts';
 import { TRANSFER_MAIL, TransferMail } from '../payments/transfer/transfer-mail-job.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -38,6 +46,7 @@ import {
 } from '../vouchers/presents/presents.ts';
 import { documentsRoutes } from './documents-routes.ts';
 import type { MailShop, PapersShop } from './documents-shop.ts';
+import type { OfferPaperShop } from './group-offers/offer-mail.ts';
 import { guideCalendarRoutes } from './guides/guide-calendar-routes.ts';
 import { orderPapersRoutes } from './office/order-papers-routes.ts';
 import { papersRoutes } from './office/papers-routes.ts';
@@ -175,6 +184,14 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     },
   },
   {
+    name: PAYMENT_TAKEN_BACK,
+    data: PaymentTakenBack,
+    work: async (shop, job: PaymentTakenBack) => {
+      const { deliverTakenBack } = await import('./taken-back/deliver-taken-back.ts');
+      await deliverTakenBack(shop, job);
+    },
+  },
+  {
     name: WITHDRAWAL_RECEIVED,
     data: WithdrawalReceived,
     work: async (shop, { id }: WithdrawalReceived) => {
@@ -209,6 +226,22 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     },
   },
   {
+    name: OFFER_CHANGED,
+    data: OfferChanged,
+    work: async (shop, job: OfferChanged) => {
+      const { deliverOfferChange } = await import('./group-offers/deliver-change.ts');
+      await deliverOfferChange(shop, job);
+    },
+  },
+  {
+    name: OFFER_ANSWERED,
+    data: OfferAnswered,
+    work: async (shop, job: OfferAnswered) => {
+      const { deliverOfferAnswer } = await import('./group-offers/deliver-answer.ts');
+      await deliverOfferAnswer(shop, job);
+    },
+  },
+  {
     name: TRANSFER_MAIL,
     data: TransferMail,
     work: async (shop, job: TransferMail) => {
@@ -238,6 +271,13 @@ export const slipsHandlers: Pick<Handlers<PapersShop>, 'POST office/parcels/slip
   'POST office/parcels/slips': async (shop, { body }) => {
     const { packingSlips } = await import('./parcels/packing-slips.ts');
     return (await packingSlips(shop, body.numbers)) ?? refuse('NOT_FOUND');
+  },
+};
+
+export const offerPaperHandlers: Pick<Handlers<OfferPaperShop>, 'POST checkout/group-offer/pdf'> = {
+  'POST checkout/group-offer/pdf': async (shop, { body }) => {
+    const { offerPaperByLink } = await import('./group-offers/offer-paper.ts');
+    return offerPaperByLink(shop, body.link);
   },
 };
 

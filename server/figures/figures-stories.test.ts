@@ -10,6 +10,7 @@ import { payOutFor } from '../payments/demo-bank/demo-bank-payouts.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { acts, EVERY_CAUSE, returns } from '../testing/ledger/acts.ts';
 import { type MoneyMuseum, openMoneyMuseum } from '../testing/ledger/play-acts.ts';
+import { sumUpAll } from '../testing/ledger/sum-up-all.ts';
 import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
 
 describe.each(testDatabases())('reports on money on $name', (engine) => {
@@ -25,6 +26,7 @@ describe.each(testDatabases())('reports on money on $name', (engine) => {
     expect([name, query, status]).toEqual([name, query, 200]);
     return body.data;
   };
+  const sumUp = () => sumUpAll(museum.shop.database, museum.shop.now());
   /** What accounts have, as a credit. */
   const cents = async (where: string): Promise<number> => {
     const [row] = await museum.rows(
@@ -42,7 +44,11 @@ describe.each(testDatabases())('reports on money on $name', (engine) => {
         fc.array(fc.oneof(acts, returns), { minLength: 6, maxLength: 10 }),
         fc.nat(6),
         async (steps, back) => {
-          for (const now of steps) await museum.play(now);
+          for (const [at, now] of steps.entries()) {
+            await museum.play(now);
+            // Some of it is in the sums then, and some is not.
+            if (at < steps.length - 2) await sumUp();
+          }
           // A session ends with the day.
           finance = await signIn(museum.shop, 'finance');
           const to = museum.shop.now().toISOString().slice(0, 10);
@@ -112,6 +118,32 @@ describe.each(testDatabases())('reports on money on $name', (engine) => {
       event: first?.key.split(' ')[1] ?? '',
     });
     expect(summed(items, 4)).toBe(first?.values[4]);
+  });
+
+  test('what is in the sums is what is in the ledger, and every report says the same when all of it is', async () => {
+    finance = await signIn(museum.shop, 'finance');
+    const days = { from: '2026-11-01', to: '2027-12-31' };
+    const all = async () => [
+      ...(await Promise.all(REPORTS.sales.groups.map((group) => report('sales', { group, ...days })))),
+      await report('vouchers', { group: 'month', ...days }),
+      await report('beside', days),
+      await report('beside', { group: 'product', ...days }),
+      await report('unpaid', {}),
+    ];
+    const before = await all();
+    const [{ until_entry }] = await museum.rows('select until_entry::int from ledger_summed');
+    await sumUp();
+    const [after] = await museum.rows(
+      'select until_entry::int, (select max(id) from ledger_entry)::int as last from ledger_summed',
+    );
+    expect([after.until_entry, until_entry > 0, until_entry < after.last]).toEqual([after.last, true, true]);
+    const figures = (reports: Report[]) => reports.map(({ rows, sums }) => ({ rows, sums }));
+    expect(figures(await all())).toEqual(figures(before));
+    // Without the sums, all of it is read from the ledger.
+    await museum.rows('update ledger_summed set until_entry = 0');
+    for (const table of ['ledger_sum', 'ledger_beside', 'ledger_owed'])
+      await museum.rows(`delete from ${table}`);
+    expect(figures(await all())).toEqual(figures(before));
   });
 
   test('every report, by everything that it can be grouped by, is there as a page and as files', async () => {

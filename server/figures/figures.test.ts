@@ -62,10 +62,10 @@ describe.each(testDatabases())('reports on $name', (engine) => {
     expect(shown.days).toEqual({ from: SATURDAY, to: SATURDAY });
     const coming = figures(shown).filter(([, expected]) => Number(expected) > 0);
     expect(coming).toEqual([
-      ['10', 3],
-      ['12', 3],
+      ['10', 3, null, null, null],
+      ['12', 3, null, null, null],
     ]);
-    expect([shown.sums, shown.rows[0]?.label]).toEqual([[6], '10:00']);
+    expect([shown.sums, shown.rows[0]?.label]).toEqual([[6, null, null, null], '10:00']);
     expect(shown.chart).toMatch(/^<svg .*<title id="chart-title">.*<desc id="chart-desc">/);
   });
 
@@ -124,7 +124,7 @@ describe.each(testDatabases())('reports on $name', (engine) => {
     const url = `/lists/figures/visitors.csv?lang=de&from=${SATURDAY}&to=${SATURDAY}&group=day`;
     const { body } = await shop.app.inject({ url, headers });
     expect(body).toBe(
-      `\uFEFF"Schlüssel";"Tag";"Erwartet"\r\n"${SATURDAY}";"Sa., 21. Nov.";"6"\r\n;"Alles";"6"\r\n`,
+      `\uFEFF"Schlüssel";"Tag";"Erwartet";"Eingelassen";"Nicht gekommen";"Ohne Zeit gekommen"\r\n"${SATURDAY}";"Sa., 21. Nov.";"6";;;\r\n;"Alles";"6";;;\r\n`,
     );
     const admin = await signIn(shop, 'admin');
     const acts = await admin.get('office/acts');

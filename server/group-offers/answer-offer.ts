@@ -4,13 +4,13 @@ import { checkInvoiceFields, trimInvoiceFields } from '../../domain/invoices/inv
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Buyer } from '../orders/content/cart-content.ts';
 import { findCart, lockCart } from '../orders/decide-cart.ts';
-import { paymentTypes } from '../payments/payment-types.ts';
-import { reserveByTransfer } from '../payments/transfer/reserve-by-transfer.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { freePlaces } from './make-offer.ts';
 import { offerIdIn } from './offer-link.ts';
+import { OFFER_ANSWERED, type OfferAnswered } from './offer-mail-job.ts';
 import { findOffer, markAccepted, markDeclined, type OfferRow } from './offer-store.ts';
-import { type OffersShop, orderAddresses, stateOf } from './offers-shop.ts';
+import { type OffersShop, stateOf } from './offers-shop.ts';
+import { isForCompanies, reserveOffer, wayOf, wayToPay } from './pay-offer.ts';
 import { presentToGroup } from './present-offer.ts';
 
 /** The offer of a link; undefined where it is none of ours. */
@@ -45,26 +45,20 @@ export async function acceptOffer(
   const state = stateOf(shop, row);
   if (state === 'paid') return presentToGroup(shop, row);
   if (state !== 'open' && state !== 'accepted') return over(state);
-  const type = paymentTypes(shop.museum).find(({ kind }) => kind === 'transfer');
-  if (!type) return refuse('PAYMENT_TYPE_UNKNOWN');
   const fields = state === 'open' ? buyerFields(shop, buyer) : {};
   if (Object.keys(fields).length > 0) return refuse('FIELDS_INVALID', { fields });
   const cart = await findCart(shop.database, row.cart_id);
   if (!cart) return over('lapsed');
-  const asked = {
-    cartId: row.cart_id,
-    buyer: orderBuyer(buyer, row.email),
-    invoice: trimInvoiceFields(buyer),
-    type,
-    ...orderAddresses(shop, cart.language),
-  };
   // Accepted before, it answers what it asked for then.
-  const reserved = await reserveByTransfer(shop, asked, (sql) =>
-    writeAccepted(shop, sql, row.id, total),
-  ).catch((problem: unknown) => {
-    if (problem instanceof NotAccepted) return problem.refusal;
-    throw problem;
-  });
+  const way = state === 'open' ? wayToPay(shop, cart, buyer.company.trim()) : wayOf(shop, cart);
+  if (!way) return refuse('PAYMENT_TYPE_UNKNOWN');
+  const asked = { cart, buyer: orderBuyer(buyer, row.email), invoice: trimInvoiceFields(buyer), way };
+  const reserved = await reserveOffer(shop, asked, (sql) => writeAccepted(shop, sql, row.id, total)).catch(
+    (problem: unknown) => {
+      if (problem instanceof NotAccepted) return problem.refusal;
+      throw problem;
+    },
+  );
   if (!reserved) return over('lapsed');
   if (isRefusal(reserved)) return reserved;
   return presentToGroup(shop, (await findOffer(shop.database, row.id)) ?? row);
@@ -79,6 +73,7 @@ async function writeAccepted(shop: OffersShop, sql: Sql, id: string, total: numb
   // Another window has changed the numbers.
   if (cart?.total !== total) throw new NotAccepted(refuse('CART_PRICE_CHANGED'));
   await markAccepted(sql, id, shop.now());
+  await shop.jobs.write(sql, OFFER_ANSWERED, { id } satisfies OfferAnswered);
 }
 
 export async function declineOffer(
@@ -94,6 +89,7 @@ export async function declineOffer(
     if (state === 'declined') return undefined;
     if (state !== 'open') return over(state);
     await markDeclined(sql, row.id, because.trim(), shop.now());
+    await shop.jobs.write(sql, OFFER_ANSWERED, { id: row.id } satisfies OfferAnswered);
     return undefined;
   });
   if (refused) return refused;
@@ -109,13 +105,14 @@ export function over(state: string): Refusal {
 const REQUIRED = ['name', 'street', 'zip', 'city', 'country'] as const;
 
 /** An invoice needs a name and an address; credit may be for companies and authorities alone. */
-function buyerFields({ museum, payments }: OffersShop, buyer: OfferBuyer): Record<string, FieldProblem[]> {
+function buyerFields(shop: OffersShop, buyer: OfferBuyer): Record<string, FieldProblem[]> {
+  const { museum } = shop;
   const missing = REQUIRED.filter((field) => buyer[field].trim() === '').map((field) => [
     field,
     ['REQUIRED'],
   ]);
   const isOption = buyer.country === '' || museum.settings.countries.includes(buyer.country);
-  const needsCompany = payments.transfer()?.to_companies === true && buyer.company.trim() === '';
+  const needsCompany = isForCompanies(shop) && buyer.company.trim() === '';
   return {
     ...Object.fromEntries(missing),
     ...(!isOption && { country: ['OPTION_UNKNOWN'] }),

@@ -21,7 +21,10 @@ function mayReduce(caller: Caller, reduction: number): boolean {
   return reduction === 0 || staffOf(caller).permissions.has('desk.free');
 }
 
-export const groupOffersHandlers: Pick<Handlers<OffersShop>, keyof typeof groupOffersContract> = {
+/** Its PDF is drawn by `documents`. */
+type Calls = Exclude<keyof typeof groupOffersContract, 'POST checkout/group-offer/pdf'>;
+
+export const groupOffersHandlers: Pick<Handlers<OffersShop>, Calls> = {
   'GET office/group-offers': async (shop, { query }) => {
     const rows = await (query.state === 'open' ? openOffers : acceptedOffers)(shop.database, shop.now());
     return Promise.all(rows.map((row) => presentOffer(shop, row)));

@@ -44,7 +44,11 @@ describe.each(testDatabases())('offers to groups on $name', (engine) => {
   beforeAll(() => {
     museum = makeTestMuseum();
     addTestTours(museum, { 'group-b': QUESTIONS_YAML });
-    museum.put('museum.yaml', transferMuseum() + GROUPS_YAML);
+    // Nobody pays by card here: what is offered, is paid by transfer.
+    museum.put(
+      'museum.yaml',
+      transferMuseum().replace('kind: card,', 'kind: card, provider: stripe,') + GROUPS_YAML,
+    );
   });
   afterAll(() => museum.remove());
   beforeEach(async () => {
@@ -230,7 +234,6 @@ describe.each(testDatabases())('offers to groups on $name', (engine) => {
       { by: 'staff', request: number, accepted: false },
       { by: 'visitor', who: 'Ada Lovelace', request: number, accepted: true },
     ]);
-    expect((await numbers(link, 4)).body.code).toBe('GROUP_NUMBERS_FIXED');
   });
 
   test('stay accepted for as long as transfers are waited for, and are given up then', async () => {

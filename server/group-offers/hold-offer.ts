@@ -18,6 +18,7 @@ import type { PlaceOrderInput } from '../orders/quote/quote-cart.ts';
 import { cancelPayments } from '../payments/cancel-payments.ts';
 import { giveUpCart } from '../payments/give-up-cart.ts';
 import { placeOrder } from '../payments/place-order.ts';
+import { linkType } from '../payments/requests/link-type.ts';
 import { termsOf } from '../payments/transfer/transfer-settings.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { offerOfCart, offersOfRequest } from './offer-store.ts';
@@ -90,16 +91,21 @@ export function offerInput(
   };
 }
 
+/** Whoever pays by a link, can do so until the day before the visit. */
+const LINK_AHEAD = 1;
+
 /** The days that an offer of this cart can have, or why it cannot be offered. */
-export function offerTerms({ payments, clock }: OffersShop, { total, quote }: CartRow): OfferDays | Refusal {
+export function offerTerms(shop: OffersShop, { total, quote }: CartRow): OfferDays | Refusal {
+  const { payments, clock } = shop;
   const settings = payments.transfer();
+  const hasLink = linkType(shop) !== undefined;
   const impossible = (problem: string) => refuse('OFFICE_OFFER_NOT_POSSIBLE', { details: { problem } });
-  if (!settings) return impossible('noTransfers');
+  if (!settings && !hasLink) return impossible('noTransfers');
   if (total === 0) return impossible('nothingDue');
-  const { untilDaysBefore, minimum } = termsOf(settings);
-  if (total < minimum) return impossible('tooLittle');
+  if (settings && !hasLink && total < termsOf(settings).minimum) return impossible('tooLittle');
+  const payAhead = settings && !hasLink ? termsOf(settings).untilDaysBefore : LINK_AHEAD;
   const visits = visitsIn(quote.lines).filter((visit) => visit !== '');
-  return offerDays(clock.today(), visits.map(dayOf), untilDaysBefore) ?? impossible('tooNear');
+  return offerDays(clock.today(), visits.map(dayOf), payAhead) ?? impossible('tooNear');
 }
 
 /** Is there an offer for this request that is open, or was accepted and still stands? */

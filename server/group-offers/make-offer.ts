@@ -142,6 +142,7 @@ export async function withdrawOffer(
     if ((await beginAct(sql, on, verb, { key })).state === 'before') return undefined;
     if (stateOf(shop, row) !== 'open') return refuse('OFFICE_OFFER_OVER');
     await markWithdrawn(sql, id, shop.now());
+    await shop.jobs.write(sql, OFFER_MAIL, { id, about: 'withdrawn' } satisfies OfferMail);
     await writeAct(sql, { by, verb, on, key, after: { offer: id }, ...(reason && { reason }) }, shop.now());
     return undefined;
   });

@@ -91,6 +91,15 @@ const ofCartStatement = statement('group-offer-of-cart', { cart: text() }, ({ ca
   offers().where('o.cart_id', '=', cart),
 );
 
+const ofAnyCartStatement = statement('group-offer-of-any-cart', { cart: text() }, ({ cart }) =>
+  offers().where(({ or, eb, selectFrom }) =>
+    or([
+      eb('o.cart_id', '=', cart),
+      eb('o.id', 'in', selectFrom('group_offer_more').select('offer_id').where('cart_id', '=', cart)),
+    ]),
+  ),
+);
+
 const ofRequestStatement = statement('group-offers-of-request', { number: bigint() }, ({ number }) =>
   offers().where('o.request_number', '=', number).orderBy('o.made_at', 'desc').orderBy('o.id'),
 );
@@ -165,6 +174,11 @@ export function findOffer(sql: Sql, id: string): Promise<OfferRow | undefined> {
 
 export function offerOfCart(sql: Sql, cart: string): Promise<OfferRow | undefined> {
   return sql.first(ofCartStatement, { cart });
+}
+
+/** By the cart of its first order, or of one for people who came to it later. */
+export function offerOfAnyCart(sql: Sql, cart: string): Promise<OfferRow | undefined> {
+  return sql.first(ofAnyCartStatement, { cart });
 }
 
 /** The newest first. */

@@ -4,9 +4,11 @@ import { type OfferState, offerState } from '../../domain/group-requests/group-o
 import type { Language } from '../../domain/language.ts';
 import { dayOf } from '../../domain/museum-time.ts';
 import { meansOfPayart } from '../../domain/payments/elsewhere.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { CartRow } from '../orders/decide-cart.ts';
 import type { CheckoutShop } from '../payments/checkout-handlers.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import { contactOf } from '../site/museum.ts';
 import type { OfferRow } from './offer-store.ts';
 
 export type OffersShop = CheckoutShop & { readonly jobs: Pick<Jobs, 'write'> };
@@ -31,6 +33,11 @@ export function stateOf(
 /** Was this cart held to be offered to a group, and has nobody accepted it? */
 export function isHeldForGroup({ payart, quote }: Pick<CartRow, 'payart' | 'quote'>): boolean {
   return meansOfPayart(payart) === 'transfer' && quote.buyer.email === '';
+}
+
+/** The numbers are not changed by the group itself: it asks the museum. */
+export function numbersFixed({ museum }: Pick<OffersShop, 'museum'>): Refusal {
+  return refuse('GROUP_NUMBERS_FIXED', { details: { contact: contactOf(museum.settings) } });
 }
 
 /** Where the group's order is shown once it is reserved. */

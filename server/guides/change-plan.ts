@@ -89,8 +89,8 @@ async function changeOne(shop: GuidesShop, sql: Sql, one: One): Promise<number |
   const actKey = `${key}-${place}`;
   if ((await beginAct(sql, on, verb, { key: actKey })).state === 'before') return 0;
   const date = dates.get(`${datetime} ${tour}`);
-  if (!date || (change.guide !== null && (date.problem === 'stray' || datetime <= shop.clock.now())))
-    return refuse('NOT_FOUND');
+  const isOver = !date || date.problem === 'stray' || date.problem === 'off' || datetime <= shop.clock.now();
+  if (!date || (change.guide !== null && isOver)) return refuse('NOT_FOUND');
   if (seen !== null && !(await takeDateBack(sql, { tour_id: tour, datetime, place, guide_id: seen })))
     return changedMeanwhile([]);
   if (change.guide !== null) {

@@ -42,6 +42,15 @@ export async function listGuides(shop: GuidesShop, language: Language): Promise<
   }));
 }
 
+/** What some are called, in the order of their ids. */
+export async function namesOfGuides(
+  { database }: Pick<GuidesShop, 'database'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const names = new Map((await readGuides(database)).map(({ id, name }) => [id, name]));
+  return ids.flatMap((id) => names.get(id) ?? []);
+}
+
 /** `GET office/guides/:id` */
 export async function showGuide(
   shop: GuidesShop,

@@ -93,7 +93,7 @@ export async function proposePlan(
 
 function openPlaces(dates: readonly TourDate[], now: MuseumDateTime): Place[] {
   return dates
-    .filter(({ datetime, problem }) => datetime > now && problem !== 'stray')
+    .filter(({ datetime, problem }) => datetime > now && problem !== 'stray' && problem !== 'off')
     .flatMap((date) =>
       date.leaders.filter(({ guide }) => guide === null).map(({ place }): Place => ({ ...date, place })),
     );

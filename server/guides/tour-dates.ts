@@ -2,6 +2,7 @@
 // and what is given to somebody already, also where there is no such time any more.
 import { groupsLed } from '../../domain/guides/groups-led.ts';
 import type { Duty } from '../../domain/guides/obstacles.ts';
+import type { PLAN_PROBLEMS } from '../../domain/guides/tour-plan-contract.ts';
 import { addDays, addMinutes, type Day, type MuseumDateTime } from '../../domain/museum-time.ts';
 import { slotsBetween } from '../capacity/availability.ts';
 import { type TourBooking, tourBookings } from '../orders/fulfilment/tour-bookings.ts';
@@ -19,7 +20,7 @@ export type TourDate = Duty & {
   /** By place, from 1 on: whoever leads it. */
   readonly leaders: readonly { readonly place: number; readonly guide: string | null }[];
   readonly assignments: readonly AssignmentRow[];
-  readonly problem: 'few' | 'stray' | null;
+  readonly problem: (typeof PLAN_PROBLEMS)[number] | null;
 };
 
 /** In order of time. Days included; of days that are over, what was booked or given to somebody. */
@@ -32,11 +33,11 @@ export async function tourDates(shop: GuidesShop, first: Day, last: Day): Promis
     tourBookings(database, first, last),
     assignmentsBetween(database, first, addDays(last, 1)),
   ]);
-  const offered = new Map(
-    slots.flatMap(({ pool_id, datetime, datetime_end, day, capacity }) => {
+  const offered = new Map<string, Offered>(
+    slots.flatMap(({ pool_id, datetime, datetime_end, day, capacity, closed }) => {
       const tour = byPool.get(pool_id);
       const isThere = tour && day >= first && capacity > 0;
-      return isThere ? [[keyOf(tour.id, datetime), datetime_end] as const] : [];
+      return isThere ? [[keyOf(tour.id, datetime), { until: datetime_end, closed }] as const] : [];
     }),
   );
   const booked = Map.groupBy(bookings, ({ line }) => keyOf(line.id, line.datetime));
@@ -59,17 +60,21 @@ export async function findTourDate(
   return dates.find((date) => date.tour === tour && date.datetime === datetime);
 }
 
+/** Until when it goes, and whether staff have closed it. */
+type Offered = { readonly until: MuseumDateTime; readonly closed: boolean };
+
 function tourDate(
   shop: GuidesShop,
   key: string,
-  offeredUntil: MuseumDateTime | undefined,
+  offered: Offered | undefined,
   bookings: readonly TourBooking[],
   assignments: readonly AssignmentRow[],
 ): TourDate {
   const [datetime, tour] = [key.slice(0, 16), key.slice(17)];
   const row = shop.imported.tours.byId.get(tour);
   const participants = bookings.reduce((sum, { line }) => sum + line.tour.participants, 0);
-  const isThere = offeredUntil !== undefined || bookings.length > 0;
+  const isClosed = offered?.closed === true;
+  const isThere = !isClosed && (offered !== undefined || bookings.length > 0);
   const wanted =
     row && isThere
       ? groupsLed(
@@ -87,7 +92,7 @@ function tourDate(
     language: row?.language ?? bookings[0]?.line.tour.langIdentifier ?? '',
     house: row?.venue.id ?? '',
     datetime,
-    datetime_end: offeredUntil ?? endOf(row, datetime, bookings, assignments),
+    datetime_end: offered?.until ?? endOf(row, datetime, bookings, assignments),
     bookings,
     participants,
     least,
@@ -123,7 +128,8 @@ function problemOf(
   { datetime, participants, least, isThere, isGiven }: Judged,
 ): TourDate['problem'] {
   if (datetime <= clock.now()) return null;
-  if (!isThere) return 'stray';
+  // Whoever still leads a tour that was closed in another way than by calling it off, has to be told by a person.
+  if (!isThere) return isGiven ? 'stray' : 'off';
   const { fewHours } = guidesSettings(museum.settings);
   const decideFrom = addMinutes(datetime, -fewHours * 60);
   const isPlanned = participants > 0 || isGiven;

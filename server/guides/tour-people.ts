@@ -29,6 +29,7 @@ export async function tourPeople(
   const names = new Map((await readGuides(shop.database)).map(({ id, name }) => [id, name]));
   return {
     ...presentDate(date, language),
+    is_ahead: datetime > shop.clock.now(),
     leaders: date.leaders.flatMap(({ guide }) => names.get(guide ?? '') ?? []),
     people: date.bookings.map((booking) => person(booking, date.row, language)),
   };

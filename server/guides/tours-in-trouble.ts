@@ -21,7 +21,8 @@ export async function toursInTrouble(shop: GuidesShop, language: Language): Prom
   const dates = await tourDates(shop, today, addDays(today, days));
   return dates.flatMap((date) => {
     const { tour, datetime, participants, least, problem } = date;
-    if (problem === null) return [];
+    // What is called off is decided.
+    if (problem === null || problem === 'off') return [];
     const { title } = presentDate(date, language);
     return { tour, datetime, title, participants, least, problem };
   });

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FOLDERS } from '../../domain/addresses.ts';
 import { defaultLanguage } from '../../domain/language.ts';
+import { serveAccounting } from '../accounting/serve-accounting.ts';
 import { registerOpenApi } from '../api/open-api.ts';
 import type { Shop } from '../compose-shop.ts';
 import { serveDocuments } from '../documents/documents-module.ts';
@@ -17,7 +18,8 @@ import { watchWriting } from '../platform/database/can-write.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
 import { servePreviews } from '../programme/preview/preview-routes.ts';
 import { programmeRoutes } from '../programme/programme-routes.ts';
-import { lastKnownMuseum } from '../site/open-shop.ts';
+import { lastKnownMuseum, openShop } from '../site/open-shop.ts';
+import { directoryRoutes } from '../staff/directory/directory-routes.ts';
 import { verifyStaff } from '../staff/sessions/staff-sessions.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type Drain, endConnections } from './drain.ts';
@@ -88,8 +90,10 @@ export async function buildServer(
   await registerPayments(app, shop.payments, museumLanguage);
   await serveDocuments(app, shop, explain);
   await serveLists(app, shop, explain);
+  await app.register(directoryRoutes, { open: () => openShop(shop), rateLimits: config.rateLimits });
   await app.register(programmeRoutes, { database, verifyStaff: staffOf });
   await serveFigures(app, shop, explain);
+  await serveAccounting(app, shop, explain);
   await serveOffice(app, shop, build);
   await serveDoor(app, shop, build);
   await serveSite(app, shop, { build, hostPage, explain });

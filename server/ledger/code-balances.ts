@@ -5,5 +5,7 @@ import { readLapsed } from './code-balance-store.ts';
 
 /** What has lapsed of codes, in cents; those of which nothing has are left out. Without codes nothing is asked. */
 export async function lapsedOf(sql: Sql, codes: readonly string[]): Promise<CodeValue[]> {
-  return codes.length === 0 ? [] : readLapsed(sql, codes);
+  if (codes.length === 0) return [];
+  const lapsed = await readLapsed(sql, codes);
+  return lapsed.map(({ vat_value, ...code }) => ({ ...code, vat_value: vat_value ?? undefined }));
 }

@@ -3,11 +3,11 @@
 // product is one more of them (docs/architecture.md, "A new kind of product").
 import type { TProperties, TSchema } from 'typebox';
 import type { PoolRules } from '../../domain/capacity/slot-rule.ts';
-import type { LocalizedText } from '../../domain/language.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { FolderProblem } from './folder-problem.ts';
 import type { MuseumBasics } from './museum-basics.ts';
+import type { PictureFile } from './museum-fields.ts';
 import type { Original } from './picture.ts';
 import type { StoredPicture } from './stored-picture.ts';
 import type { Path, ReadFile } from './yaml-file.ts';
@@ -56,7 +56,7 @@ export type FolderPictures = {
   /** The original of a file of `images/`. */
   original(file: string): Original;
   /** The picture as the database keeps it. */
-  stored(picture: { readonly file: string; readonly alt: LocalizedText }): StoredPicture;
+  stored(picture: PictureFile): StoredPicture;
 };
 
 export type FolderToWrite<Fields = unknown> = FolderContent<Fields> & {

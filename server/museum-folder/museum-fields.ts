@@ -19,6 +19,9 @@ const languageFields = Object.fromEntries(
 /** Text per language. `fill-texts.ts` reports a text without the museum's default language. */
 export const Text = Type.Object(languageFields, { ...strict, title: TEXT_TITLE });
 
+/** The title of what stands in the file by language, other than texts. */
+export const BY_LANGUAGE_TITLE = 'by language';
+
 /** A day, or one relative to the day of the import: `2026-12-24`, `today`, `today+14`, `today-30`. */
 const DAY = '(\\d{4}-\\d{2}-\\d{2}|today([+-]\\d{1,4})?)';
 const YEARLY = '\\d{2}-\\d{2}';
@@ -40,8 +43,18 @@ export const Cents = Type.Integer({ minimum: 0, maximum: 10_000_000, title: CENT
 export const Percent = Type.Number({ minimum: 0, maximum: 100, title: PERCENT_TITLE });
 export const Places = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-/** A file of `images/`, without folder. */
-export const PictureFile = Type.Object({ file: Type.String(), alt: Text }, strict);
+const Share = Type.Integer({ minimum: 0, maximum: 100 });
+/** A file of `images/`, without folder, what it shows, and what of it stays in view where it is cropped. */
+export const PictureFile = Type.Object(
+  {
+    file: Type.String(),
+    alt: Text,
+    /** Percent from the left and from the top; the middle unless said. */
+    focus: Type.Optional(Type.Object({ x: Share, y: Share }, strict)),
+  },
+  strict,
+);
+export type PictureFile = Static<typeof PictureFile>;
 
 /** `#rrggbb`. */
 export const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });

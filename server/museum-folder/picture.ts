@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { picturePath } from '../../domain/addresses.ts';
-import type { LocalizedText } from '../../domain/language.ts';
 import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
 import type { FolderFiles } from './folder-files.ts';
+import type { PictureFile } from './museum-fields.ts';
 import type { StoredPicture } from './stored-picture.ts';
 import { DEFAULT_COLOURS } from './theme.ts';
 
@@ -32,6 +32,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
+/** The type of a picture by its name; undefined for other files. */
+export function pictureType(file: string): string | undefined {
+  return CONTENT_TYPES[extname(file).toLowerCase()];
+}
+
 // A drawing has 72 dots an inch at its own size, and is drawn at what the width needs.
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2400;
@@ -44,7 +49,7 @@ const LEAST_KEPT = 2 / 3;
  * @returns the reason in words when it cannot be used
  */
 export async function readOriginal(folder: FolderFiles, file: string): Promise<Original | string> {
-  const contentType = CONTENT_TYPES[extname(file).toLowerCase()];
+  const contentType = pictureType(file);
   if (file !== basename(file)) return `"${file}" must be a file of images/, without a folder`;
   if (!contentType) return `"${file}" is none of ${Object.keys(CONTENT_TYPES).join(', ')}`;
   try {
@@ -115,13 +120,17 @@ export function pictureAt(original: Original, width: (typeof PICTURE_WIDTHS)[num
 }
 
 /** A drawing is sharp in every width; a photograph is never enlarged. */
-export function storedPicture(original: Original, alt: LocalizedText): StoredPicture {
+export function storedPicture(
+  original: Original,
+  { alt, focus }: Pick<PictureFile, 'alt' | 'focus'>,
+): StoredPicture {
   const fitting = PICTURE_WIDTHS.filter((width) => isVector(original) || width <= original.width);
   return {
     src: pictureSrc(original),
     widths: fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]],
     alt,
     ratio: Math.round((original.width / original.height) * 10_000) / 10_000,
+    ...(focus && { focus }),
   };
 }
 

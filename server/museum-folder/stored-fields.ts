@@ -9,6 +9,7 @@ export const StoredPictureJson = Type.Object({
   widths: Type.Array(Type.Integer(), { minItems: 1 }),
   alt: StoredText,
   ratio: Type.Number({ exclusiveMinimum: 0 }),
+  focus: Type.Optional(Type.Object({ x: Type.Number(), y: Type.Number() })),
 });
 
 export const StoredAccent = Type.Object({ light: Type.String(), dark: Type.String() });

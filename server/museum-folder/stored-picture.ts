@@ -10,6 +10,8 @@ export type StoredPicture = {
   readonly alt: LocalizedText;
   /** width / height */
   readonly ratio: number;
+  /** What stays in view where it is cropped, in percent from the left and from the top; without it, the middle. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
 };
 
 /** The picture as the API sends it, with its alternative text in one language. */

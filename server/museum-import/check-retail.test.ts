@@ -177,6 +177,12 @@ describe('a voucher', () => {
     ['vouchers/frei.yaml', 'price: 4000', 'price: 25001', 'price: is not between 1000 and 25000'],
     ['vouchers/frei.yaml', 'min: 1000', 'min: 0', 'variable.min: must be more than 0'],
     ['vouchers/frei.yaml', 'max: 25000', 'max: 999', 'variable.max: is below min, 1000'],
+    [
+      'vouchers/fest.yaml',
+      'vat_value: 0',
+      'vat_value: 16',
+      'vat_value: nothing in the folder has 16 percent VAT, so that this voucher could pay for nothing (there is 7, 19); leave it out for a voucher that is good for all rates',
+    ],
   ])('%s: %s → %s', async (file, part, by, problem, place) => {
     if (place !== 'xxx') return isReportedWithItsLine(file, part, by, problem, place);
     museum.put(file, FILES[file].replace(part, by));

@@ -2,6 +2,7 @@
 // refers to stands before it. To add a kind of product, write its format in its module (`server/NAME/folder/NAME-format.ts`,
 // modelled on `server/vouchers/folder/vouchers-format.ts`) and name it here; reading, checking, pictures, pools and the
 // import's report follow from it.
+import { accountingFormat } from '../accounting/folder/accounting-format.ts';
 import { doorFormat } from '../admissions/folder/door-format.ts';
 import { customersFormat } from '../customers/folder/customers-format.ts';
 import { donationsFormat } from '../donations/folder/donations-format.ts';
@@ -37,4 +38,5 @@ export const FOLDER_FORMATS: readonly FolderFormat[] = [
   guidesFormat,
   groupRequestsFormat,
   doorFormat,
+  accountingFormat,
 ];

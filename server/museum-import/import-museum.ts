@@ -155,7 +155,7 @@ function picturesOf({ pictures }: MuseumFolder): FolderPictures {
     if (!found) throw new Error(`The picture ${file} was not read.`);
     return found;
   };
-  return { original, stored: ({ file, alt }) => storedPicture(original(file), alt) };
+  return { original, stored: (picture) => storedPicture(original(picture.file), picture) };
 }
 
 /** Imports a museum folder into a database without a museum; undefined when it has one. */

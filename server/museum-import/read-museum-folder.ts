@@ -16,6 +16,7 @@ import { type Original, readOriginal } from '../museum-folder/picture.ts';
 import { type FormatFiles, readFormat, readTextIfThere } from '../museum-folder/read-files.ts';
 import { type ReadFile, type Report, readYaml } from '../museum-folder/yaml-file.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
+import { checkVoucherRates } from './check-voucher-rates.ts';
 import { FOLDER_FORMATS } from './folder-formats.ts';
 
 export type MuseumFolder = FolderContent & {
@@ -99,6 +100,7 @@ function checkFolder(museum: ReadFile<MuseumBasics>, content: Content): void {
     format.checkFields?.(museum, content.today, content);
     format.check?.(content.filesOf(format), content);
   }
+  checkVoucherRates(content);
 }
 
 type ReportedPicture = PictureUse & { readonly report: Report };

@@ -71,6 +71,8 @@ export type CartRow = {
   cancel_url: string;
   hold_count: number;
   expires_at: Date;
+  /** Set where the visitor placed the order before its money came. */
+  ordered_at: Date | null;
   /** Set once the cart is an order, or has paid the difference of one. */
   booking_id: string | null;
   /** The order of whose move it holds the new places (ADR 128); null for the cart of an order. */
@@ -94,6 +96,7 @@ const findCartsStatement = statement('find-carts', { ids: list(text()) }, ({ ids
       'c.cancel_url',
       'c.hold_count',
       'c.expires_at',
+      'c.ordered_at',
       's.booking_id as supplements',
     ])
     .select(({ fn, eb }) =>
@@ -156,6 +159,10 @@ const setStatesStatement = statement(
   'set-cart-states',
   { ids: list(text()), state: text<CartState>() },
   ({ ids, state }) => build.updateTable('cart').set({ state, network: null }).where('id', '=', any(ids)),
+);
+
+const setOrderedStatement = statement('set-cart-ordered', { id: text(), now: instant() }, ({ id, now }) =>
+  build.updateTable('cart').set({ ordered_at: now }).where('id', '=', id).where('ordered_at', 'is', null),
 );
 
 const setHoldCountStatement = statement('set-cart-hold-count', { id: text() }, ({ id }) =>
@@ -276,6 +283,11 @@ export async function setCartPrice(sql: Sql, id: string, quote: CartContent, tot
 /** Until when a locked cart is held. Its holds are the capacity's. */
 export async function setCartExpiry(sql: Sql, id: string, expires_at: Date): Promise<void> {
   await sql.run(setExpiryStatement, { id, expires_at });
+}
+
+/** Its visitor has placed the order, whenever the money comes; the first time counts. */
+export async function setCartOrdered(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql.run(setOrderedStatement, { id, now });
 }
 
 /** Counts again what the cart holds, after its places were taken again. */

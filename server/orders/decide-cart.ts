@@ -8,12 +8,14 @@ import type { Database, Sql } from '../platform/database/sql.ts';
 import {
   type CartRow,
   findCart,
+  insertHeldCart,
   lapsedCarts,
   lockCart,
   lockCarts,
   recountHolds,
   rememberCart,
   setCartExpiry,
+  setCartOrdered,
   setCartPrice,
   setCartQuote,
   setCartState,
@@ -22,9 +24,10 @@ import {
 } from './cart-store.ts';
 import type { Confirming } from './confirm-order.ts';
 import type { Buyer } from './content/cart-content.ts';
+import type { CartToHold } from './hold-carts.ts';
 
 export type { CartRow };
-export { findCart, lockCart, lockCarts, unconfirmedCarts };
+export { findCart, lockCart, lockCarts, setCartOrdered, unconfirmedCarts };
 
 export type DecideContext = Confirming;
 
@@ -132,12 +135,29 @@ function heldCart({ id, quote, hold_count }: CartRow) {
 export function cancelCart(database: Database, cartId: string): Promise<string[] | undefined> {
   return database.transaction(async (sql) => {
     const cart = await lockCart(sql, cartId);
-    if (cart?.state === 'canceled') return [];
-    const next = cart && nextCartState(cart.state, 'canceled');
-    if (!next) return undefined;
-    await setCartState(sql, cartId, next);
-    return giveBackHolds(sql, [cartId]);
+    return cart && cancelLockedCart(sql, cart);
   });
+}
+
+/** Likewise a locked cart, in the caller's transaction. */
+export async function cancelLockedCart(sql: Sql, cart: CartRow): Promise<string[] | undefined> {
+  if (cart.state === 'canceled') return [];
+  const next = nextCartState(cart.state, 'canceled');
+  if (!next) return undefined;
+  await setCartState(sql, cart.id, next);
+  return giveBackHolds(sql, [cart.id]);
+}
+
+/** Holds what a quoted cart claims, as a cart of nobody's browser. @returns what is missing; nothing may stay then */
+export async function holdQuotedCart(
+  sql: Sql,
+  { cart, claims, expires }: CartToHold,
+  now: Date,
+): Promise<readonly Shortage[]> {
+  await insertHeldCart(sql, { ...cart, expires_at: expires });
+  const missing = await takeHoldsIn(sql, { cartId: cart.id, claims, expires }, now);
+  if (missing.length === 0) await recountHolds(sql, cart.id);
+  return missing;
 }
 
 /** Cancels a locked, paid cart that was not confirmed: its money goes back. */

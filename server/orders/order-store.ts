@@ -81,6 +81,8 @@ export type OrderRow = {
   confirmed_at: Date;
   refunded_at: Date | null;
   payment_reference: string | null;
+  /** The payer's bank has taken its money back for good, or that of a difference. */
+  is_taken_back: boolean;
   /** Null where none was issued. */
   invoice_number: string | null;
   /** Of differences that were paid later. */
@@ -116,6 +118,26 @@ const orders = build
     )
       .$castTo<boolean>()
       .as('of_account'),
+    exists(
+      selectFrom('payment as b')
+        .select('b.id')
+        .where('b.state', '=', 'charged-back')
+        .where((is) =>
+          is.or([
+            is('b.id', '=', is.ref('o.payment_id')),
+            is(
+              'b.id',
+              'in',
+              is
+                .selectFrom('order_supplement as s')
+                .select('s.payment_id')
+                .whereRef('s.booking_id', '=', 'o.booking_id'),
+            ),
+          ]),
+        ),
+    )
+      .$castTo<boolean>()
+      .as('is_taken_back'),
     selectFrom('invoice as i')
       .select('i.number')
       .whereRef('i.booking_id', '=', 'o.booking_id')
@@ -192,16 +214,20 @@ const orderByNumberStatement = statement('order-by-number', { number: text() }, 
     .$narrowType<{ content: OrderContent; language: Language }>(),
 );
 
+const numberOfCartStatement = statement('order-number-of-cart', { cart: text() }, ({ cart }) =>
+  build.selectFrom('placed_order').select('number').where('cart_id', '=', cart),
+);
+
 // By hand: a payment is that of an order, or that of a difference which was paid later; an index finds either.
 const orderOfPaymentStatement = byHand(
   'order-of-payment',
   { payment: text() },
-  { number: text(), state: text<OrderState>() },
+  { booking_id: text(), number: text(), state: text<OrderState>() },
   ({ payment }) => raw`
-    select o.number, o.state from payment p join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
+    select o.booking_id, o.number, o.state from payment p join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
     where p.id = ${payment}
     union all
-    select o.number, o.state from order_supplement s join placed_order o on o.booking_id = s.booking_id
+    select o.booking_id, o.number, o.state from order_supplement s join placed_order o on o.booking_id = s.booking_id
     where s.payment_id = ${payment}`,
 );
 
@@ -282,11 +308,15 @@ export async function findReturnableOrder(sql: Sql, number: string): Promise<Ord
   return order && { ...order, content: readContent('order', order.booking_id, order.content) };
 }
 
+export async function findNumberOfCart(sql: Sql, cart: string): Promise<string | undefined> {
+  return (await sql.first(numberOfCartStatement, { cart }))?.number;
+}
+
 /** The order that a payment has paid, or the difference of. */
 export function findOrderOfPayment(
   sql: Sql,
   payment: string,
-): Promise<{ number: string; state: OrderState } | undefined> {
+): Promise<{ booking_id: string; number: string; state: OrderState } | undefined> {
   return sql.first(orderOfPaymentStatement, { payment });
 }
 

@@ -74,6 +74,7 @@ function presentOrder(
     total: row.total,
     vat: [...content.vat],
     payment: { ...content.payment, reference: row.payment_reference ?? '' },
+    ...(row.is_taken_back && { taken_back: true as const }),
     request_invoice: content.request_invoice,
     invoice_number: row.invoice_number ?? '',
     external_document_number: content.external_document_number,

@@ -4,7 +4,7 @@
 // instead of money, and only while the cart is held.
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
-import { type CartRow, findCart } from '../orders/decide-cart.ts';
+import { type CartRow, findCart, setCartOrdered } from '../orders/decide-cart.ts';
 import { isLinkProof } from './mailed-link/link-proof.ts';
 import { isByLink } from './mailed-link/mailed-link-provider.ts';
 import { type PaymentRow, paymentsOfCart } from './payment-store.ts';
@@ -33,6 +33,8 @@ export async function execPayment(
   ]);
   if (!cart) return refuse('CART_GONE');
   if (cart.booking_id) return { booking_id: cart.booking_id, has_tickets: hasTickets(cart) };
+  // Before the provider is asked: money that comes meanwhile, or in days, then needs nobody to come back.
+  if (!cart.ordered_at && !shop.confirmOnCheckout()) await setCartOrdered(shop.database, cart.id, shop.now());
   const states = new Set<Settled['state'] | 'unanswered'>();
   for (const payment of payments) {
     const isProven = proof !== undefined && isByLink(payment) && isWaiting(cart, shop.now());

@@ -4,7 +4,13 @@ import { nextPaymentState, PAYMENT_STATES, type PaymentEvent } from '../../domai
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { changePayment } from './payment-state-store.ts';
-import { findPayment, insertPayments, lockPayment } from './payment-store.ts';
+import {
+  findPayment,
+  insertPayments,
+  lockPayment,
+  setPaymentAmount,
+  setPaymentProvider,
+} from './payment-store.ts';
 
 const NOW = new Date('2026-11-18T09:00:00Z');
 const LATER = new Date('2026-11-18T10:00:00Z');
@@ -31,7 +37,7 @@ describe.each(testDatabases())('the state of a payment on $name', ({ open }) => 
       insert into cart (id, state, language, quote, total, payart, continue_url, cancel_url, hold_count, expires_at)
       values ('c', 'held', 'de', '{}', 1200, 166, '', '', 0, '2026-11-18T10:00:00Z')`);
     const payment = { cart_id: 'c', provider: 'demo', amount: 1200 };
-    const ids = ['table', 'stale'];
+    const ids = ['table', 'stale', 'moved', 'asked'];
     await insertPayments(
       database,
       ids.map((id) => ({ ...payment, id, reference: id })),
@@ -75,5 +81,28 @@ describe.each(testDatabases())('the state of a payment on $name', ({ open }) => 
       await expect(changePayment(sql, started, 'declined', NOW)).rejects.toThrow('no longer started');
     });
     expect(await findPayment(database, 'stale')).toMatchObject({ state: 'paid', received_at: NOW });
+  });
+
+  const paidOnce = async (sql: Sql, id: string) => {
+    const begun = await lock(sql, id);
+    await changePayment(sql, begun, 'money-kept', NOW);
+    return begun;
+  };
+
+  test('once money has come, it is not asked for at another provider', async () => {
+    await database.transaction(async (sql) => {
+      expect(await setPaymentProvider(sql, await lock(sql, 'moved'), 'terminal')).toEqual(expect.any(Number));
+      const before = await paidOnce(sql, 'moved');
+      expect(await setPaymentProvider(sql, before, 'register')).toBeUndefined();
+    });
+    expect(await findPayment(database, 'moved')).toMatchObject({ provider: 'terminal', state: 'paid' });
+  });
+
+  test('once money has come, no other amount is asked for', async () => {
+    await database.transaction(async (sql) => {
+      expect(await setPaymentAmount(sql, await lock(sql, 'asked'), 900)).toBe(true);
+      expect(await setPaymentAmount(sql, await paidOnce(sql, 'asked'), 800)).toBe(false);
+    });
+    expect(await findPayment(database, 'asked')).toMatchObject({ amount: 900, state: 'paid' });
   });
 });

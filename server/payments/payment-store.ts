@@ -97,7 +97,6 @@ const setProviderStatement = statement(
       .set({ provider })
       .where('id', '=', id)
       .where('state', '=', 'started')
-      .where('received_at', 'is', null)
       .returning('number'),
 );
 

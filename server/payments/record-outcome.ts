@@ -13,6 +13,7 @@ import { type LockedPayment, lockPayment, type PaymentRow } from './payment-stor
 import type { Payments } from './payments.ts';
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refunds/refund-store.ts';
 import { recordReturned, refundLocked, refundRemainder, retryRefund } from './refunds/request-refund.ts';
+import { writeTakenBack } from './taken-back/taken-back-job.ts';
 
 /** Records what a provider reports about money that has arrived; returns the changed payment. */
 export function recordOutcome(
@@ -121,13 +122,7 @@ async function recordDispute(
   const now = shop.now();
   if (state === 'disputed' || state === 'charged-back') {
     const lost = await changePayment(sql, payment, state, now, { respondBy });
-    if (lost) {
-      const order = (await paidOrder(sql, payment))?.number;
-      shop.log.warn(
-        { payment: payment.id, order, state },
-        'the payer’s bank has taken a payment back: its order stays valid until staff refund it',
-      );
-    }
+    if (lost) await tellOfLoss(sql, shop, lost, state);
     return lost ?? payment;
   }
   const won = state === 'paid' ? await changePayment(sql, payment, 'dispute-won', now) : undefined;
@@ -147,4 +142,20 @@ async function recordDispute(
   const back = goesBack ? await changePayment(sql, won, 'give-back', now) : undefined;
   if (back) await refundRemainder(sql, shop, back, order?.refunded ? 'order-refunded' : 'not-kept');
   return back ?? won;
+}
+
+/** Staff read it in the log and on their list. The buyer is written to once the money is gone for good (ADR 146). */
+async function tellOfLoss(
+  sql: Sql,
+  shop: Payments,
+  payment: LockedPayment,
+  state: 'disputed' | 'charged-back',
+): Promise<void> {
+  const order = await paidOrder(sql, payment);
+  shop.log.warn(
+    { payment: payment.id, order: order?.number, state },
+    'the payer’s bank has taken a payment back: its order stays valid until staff refund it',
+  );
+  if (state === 'charged-back' && order && !order.refunded)
+    await writeTakenBack(shop.jobs, sql, payment.id, shop.now());
 }

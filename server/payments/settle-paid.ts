@@ -107,7 +107,8 @@ async function confirm(
   arrivals: readonly Entry[],
 ): Promise<ReadonlyMap<ArrivedPayment, string>> {
   const confirmed = kept.filter(
-    ({ arrived, cart }) => cart.booking_id || arrived.visitorConfirms || shop.confirmOnCheckout(),
+    ({ arrived, cart }) =>
+      cart.booking_id || arrived.visitorConfirms || cart.ordered_at || shop.confirmOnCheckout(),
   );
   const bookings = await confirmOrders(
     sql,

@@ -64,7 +64,7 @@ export function makeDecision(
   { key, seen, by }: AskedAct,
   language: Language,
 ): Promise<{ id: string } | Refusal> {
-  return act(shop, async (sql) => {
+  return actUnderLock(shop, async (sql) => {
     const now = shop.now();
     const on = { kind: 'places', id: key } as const;
     const verb = VERBS[asked.kind];
@@ -73,7 +73,7 @@ export function makeDecision(
     if (wrong) return wrong;
     const decision = decisionRow(asked, key, now);
     const done = await carryOutDecision(sql, whereOf(shop), { act: 'make', decision }, (changes) =>
-      objectionTo(changes, seen, asked.keep_taken === true),
+      objectionTo(changes, seen, keepsTaken(asked)),
     );
     if ('objection' in done) return done.objection;
     const after = { ...journaled(decision), slots: done.changes.length };
@@ -87,7 +87,7 @@ export function takeDecisionBack(
   id: string,
   { key, seen, by }: AskedAct,
 ): Promise<{ id: string } | Refusal> {
-  return act(shop, async (sql) => {
+  return actUnderLock(shop, async (sql) => {
     const on = { kind: 'places', id } as const;
     const verb = 'places.taken-back';
     if ((await beginAct(sql, on, verb, { key })).state === 'before') return { id, pools: [] };
@@ -104,7 +104,8 @@ export function takeDecisionBack(
   });
 }
 
-async function act(
+/** An act of staff in one transaction under the museum's lock; what is free is asked again afterwards. */
+export async function actUnderLock(
   shop: PlacesShop,
   work: (sql: Sql) => Promise<{ id: string; pools: readonly string[] } | Refusal>,
 ): Promise<{ id: string } | Refusal> {
@@ -120,7 +121,8 @@ async function act(
   return { id: done.id };
 }
 
-function whereOf({ clock, museum }: PlacesShop) {
+/** What slots are computed with. */
+export function whereOf({ clock, museum }: PlacesShop) {
   return { clock, horizonDays: horizonDays(museum.settings) };
 }
 
@@ -165,6 +167,11 @@ function objectionTo(changes: readonly SlotChange[], seen: string, keepTaken: bo
   return refuse('OFFICE_PLACES_TAKEN', { details: { slots: short.length, datetime, taken } });
 }
 
+/** A closure keeps what is sold valid until its orders are moved or canceled (operations 3, "Closing what was sold"). */
+function keepsTaken({ kind, keep_taken }: AskedDecision): boolean {
+  return kind === 'closure' || keep_taken === true;
+}
+
 /** What a preview showed, without what is sold: that changes all the time. */
 function digestOf(changes: readonly SlotChange[]): string {
   const shown = changes.map(({ pool, datetime, before, after }) => [pool, datetime, before, after]);
@@ -172,6 +179,6 @@ function digestOf(changes: readonly SlotChange[]): string {
 }
 
 /** Ids and values; for whom places are kept may be a person. */
-function journaled({ id: _, name: __, made_at: ___, taken_back_at: ____, ...decision }: DecisionRow) {
+export function journaled({ id: _, name: __, made_at: ___, taken_back_at: ____, ...decision }: DecisionRow) {
   return Object.fromEntries(Object.entries(decision).filter(([, value]) => value !== null));
 }

@@ -20,6 +20,7 @@ export function decisionRow(asked: AskedDecision, id: string, now: Date): Decisi
     release: kind === 'block' ? (release ?? null) : null,
     name: kind === 'block' ? (name ?? '').trim() : '',
     made_at: now,
+    cause: 'decided',
     taken_back_at: null,
   };
 }

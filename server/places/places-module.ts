@@ -11,6 +11,7 @@ import { showAffected } from './show-affected.ts';
 import { listDecisions } from './show-decisions.ts';
 import { showPlaces } from './show-places.ts';
 import { showSlot } from './show-slot.ts';
+import { undoDecision } from './undo-decision.ts';
 
 export const placesHandlers: Pick<Handlers<PlacesShop>, keyof typeof placesContract> = {
   'GET office/places/pools': (shop, _, { language }) => ({
@@ -33,4 +34,6 @@ export const placesHandlers: Pick<Handlers<PlacesShop>, keyof typeof placesContr
     previewTakingBack(shop, params.id, language),
   'POST office/places/decisions/:id/take-back': (shop, { params, body }, caller) =>
     takeDecisionBack(shop, params.id, { ...body, by: actorOf(caller) }),
+  'POST office/places/decisions/:id/undo': (shop, { params, body }, caller) =>
+    undoDecision(shop, params.id, { ...body, by: actorOf(caller) }),
 };

@@ -161,8 +161,7 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
       rows: [{ number: first, people: 2, amount: 2400, language: 'en', datetime: `${DAY} 10:00` }],
       next: null,
     });
-    const { id } = (await decide({ kind: 'closure', from: DAY, to: DAY, reason: 'Storm', keep_taken: true }))
-      .body.data;
+    const { id } = (await decide({ kind: 'closure', from: DAY, to: DAY, reason: 'Storm' })).body.data;
     expect(await affected(`decision=${id}`)).toMatchObject({ orders: 2, people: 3, amount: 3600 });
     expect((await staff.get('office/places/affected')).status).toBe(400);
   });

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { decisionInForce } from '../capacity/decisions-of-pools.ts';
 import { figuresOfSlot } from '../capacity/slot-figures.ts';
 import { soldSlotsOfDecision } from '../capacity/slots-of-decision.ts';
+import { closingOf } from '../closings/closings.ts';
 import { affectedOrders, sumOfAffected } from '../orders/fulfilment/affected-orders.ts';
 import type { PlacesShop } from './places-shop.ts';
 
@@ -24,6 +25,7 @@ export async function showAffected(
   const page = rows.slice(0, PAGE);
   return {
     ...(await sumOfAffected(shop.database, slots)),
+    closing: (decision && (await closingOf(shop.database, decision))?.number) || null,
     rows: page,
     next: rows.length > PAGE ? (page.at(-1)?.number ?? null) : null,
   };

@@ -20,7 +20,8 @@ export async function showSlot(
   const pool = placePools(shop, language).find((one) => one.id === slot?.pool_id);
   if (!slot || !pool) return refuse('NOT_FOUND');
   const { folder, decisions } = await explainSlot(shop.database, shop.clock, slot);
-  const { day, datetime, datetime_end, for_sale, sold, held, blocked, free, closed, dropped } = slot;
+  const { day, datetime, datetime_end, for_sale, sold, held, checked_in, blocked, free, closed, dropped } =
+    slot;
   return {
     slot: id,
     pool: pool.id,
@@ -33,6 +34,7 @@ export async function showSlot(
     places: closed || dropped ? 0 : Math.max(0, for_sale + blocked),
     sold,
     held,
+    checked_in,
     blocked,
     free,
     closed,

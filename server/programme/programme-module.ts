@@ -1,4 +1,5 @@
 // The office's calls about the programme, and the job that publishes what was set for a time (operations 7).
+import type { Language } from '../../domain/language.ts';
 import type { ProgrammeProblem, programmeContract } from '../../domain/programme/programme-contract.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
@@ -14,6 +15,7 @@ import { dropEndedPreviews } from './preview/preview-store.ts';
 import { dropUnused, findPublished, findRevision, keepBlobs, readFiles } from './programme-store.ts';
 import { publishDue } from './publish-due.ts';
 import { publishRevision } from './publish-revision.ts';
+import { reasonsIn } from './reasons/reason-in.ts';
 import { filesOfRevision } from './revision-files.ts';
 import { momentProblem } from './schedule-time.ts';
 import { listOfSent, sendFile } from './sent-files.ts';
@@ -39,9 +41,9 @@ export const programmeHandlers: Pick<Handlers<OfficeShop>, keyof typeof programm
     const { reason, key } = body;
     return { number: await makeDraft(shop, { files, base, reason, key, by: actorOf(caller) }) };
   },
-  'POST office/programme/:number/publish/preview': async (shop, { params }) =>
+  'POST office/programme/:number/publish/preview': async (shop, { params }, { language }) =>
     (await findRevision(shop.database, Number(params.number)))
-      ? tryRevision(shop, Number(params.number))
+      ? tryRevision(shop, Number(params.number), language)
       : refuse('NOT_FOUND'),
   'POST office/programme/:number/publish': async (shop, { params, body }, caller) => {
     const guarded = await refuseGuarded(shop, Number(params.number), caller);
@@ -53,7 +55,7 @@ export const programmeHandlers: Pick<Handlers<OfficeShop>, keyof typeof programm
       seen: version,
     });
     if (done.state === 'refused') return done.refusal;
-    return { wrong: done.state === 'wrong' ? [...done.problems] : [] };
+    return { wrong: done.state === 'wrong' ? reasonsIn(caller.language, done.problems) : [] };
   },
   'POST office/programme/:number/schedule': async (shop, { params, body }, caller) => {
     const problem = momentProblem(body.at, shop.clock, shop.now());
@@ -115,6 +117,7 @@ async function refuseGuarded(
 async function tryRevision(
   { database, now }: OfficeShop,
   number: number,
+  language: Language,
 ): Promise<{ report: string; wrong: ProgrammeProblem[] }> {
   try {
     // Loaded with the first draft: most shops that start read no folder.
@@ -124,7 +127,7 @@ async function tryRevision(
     return { report: describeImport(report, true), wrong: [] };
   } catch (problem) {
     if (!(problem instanceof MuseumFolderError)) throw problem;
-    return { report: '', wrong: [...problem.problems] };
+    return { report: '', wrong: reasonsIn(language, problem.problems) };
   }
 }
 

@@ -1,12 +1,14 @@
-// A revision as a folder to take along: a ZIP, made while it is sent, for whoever may change the programme.
+// A revision as a folder to take along: a ZIP, made while it is sent; and its pictures, for its forms. Both for whoever may
+// change the programme.
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { officeProgrammePath } from '../../domain/addresses.ts';
+import { officeDraftPicturePath, officeProgrammePath } from '../../domain/addresses.ts';
 import { isTextPath } from '../../domain/programme/folder-path.ts';
 import type { StaffBearer } from '../api/bearer.ts';
+import { pictureType } from '../museum-folder/picture.ts';
 import type { Database } from '../platform/database/sql.ts';
-import { findRevision, readBlob, readSizedFiles, type SizedFile } from './programme-store.ts';
+import { findRevision, readBlob, readFiles, readSizedFiles, type SizedFile } from './programme-store.ts';
 
 type Options = {
   readonly database: Database;
@@ -14,17 +16,20 @@ type Options = {
   readonly verifyStaff: (cookies: string | undefined) => Promise<StaffBearer | undefined>;
 };
 
-/** Serves `/office/programme/{number}.zip`. */
+/** Serves `/office/programme/{number}.zip` and `/office/programme/{number}/images/{file}`. */
 export async function programmeRoutes(
   app: FastifyInstance,
   { database, verifyStaff }: Options,
 ): Promise<void> {
-  app.get<{ Params: { number: string } }>(officeProgrammePath.route, async (request, reply) => {
-    const staff = await verifyStaff(request.headers.cookie);
-    const number = /^\d{1,15}$/.test(request.params.number) ? Number(request.params.number) : 0;
+  const asked = async (cookies: string | undefined, number: string) => {
+    const staff = await verifyStaff(cookies);
     const isPermitted = staff && !staff.lacksFactor && staff.permissions.has('programme.change');
-    const revision = isPermitted ? await findRevision(database, number) : undefined;
+    return isPermitted && /^\d{1,15}$/.test(number) ? findRevision(database, Number(number)) : undefined;
+  };
+  app.get<{ Params: { number: string } }>(officeProgrammePath.route, async (request, reply) => {
+    const revision = await asked(request.headers.cookie, request.params.number);
     if (!revision) return reply.callNotFound();
+    const { number } = revision;
     const files = await readSizedFiles(database, number);
     return reply
       .header('cache-control', 'no-store')
@@ -33,6 +38,24 @@ export async function programmeRoutes(
       .header('content-disposition', `attachment; filename="programme-${number}.zip"`)
       .send(zipOf(database, files, revision.made_at));
   });
+  app.get<{ Params: { number: string; file: string } }>(
+    officeDraftPicturePath.route,
+    async ({ headers, params }, reply) => {
+      const revision = await asked(headers.cookie, params.number);
+      const type = pictureType(params.file);
+      const files = revision && type ? await readFiles(database, revision.number) : {};
+      const hash = files[`images/${params.file}`];
+      const content = hash === undefined ? undefined : await readBlob(database, hash);
+      if (!content || !type) return reply.callNotFound();
+      // A drawing of a draft has not been checked yet: opened by itself, it may load and run nothing.
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .type(type)
+        .send(content);
+    },
+  );
 }
 
 /** One file is in memory at a time; whoever reads slowly is waited for. */

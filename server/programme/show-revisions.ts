@@ -26,6 +26,7 @@ import {
   readRevisions,
   readSizedFiles,
 } from './programme-store.ts';
+import { reasonsIn } from './reasons/reason-in.ts';
 
 export type ShowingShop = {
   readonly database: Sql;
@@ -69,7 +70,7 @@ export async function showRevision(
     version: await versionOf(database, programmeObject(number)),
     base: row.base ?? 0,
     live: published ?? 0,
-    wrong: [...row.problems],
+    wrong: reasonsIn(language, row.problems),
     conflicts: [...conflicts],
     changes: row.base === null ? [] : await compareRevisions(database, before, after, spoken(shop, language)),
     files: files.length,

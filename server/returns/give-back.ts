@@ -2,13 +2,14 @@
 // everything that follows. Its tickets are void, its places, its pieces and the value of its codes are free again, money is
 // on its way, and the customer gets a mail. The office and the command line use it; a preview and the act share one
 // computation.
-import { codeRevived } from '../../domain/ledger/code-entries.ts';
+import { codeRevived, codesImported } from '../../domain/ledger/code-entries.ts';
 import { orderGivenBack } from '../../domain/ledger/sale-entries.ts';
+import type { CodeValue, Sold } from '../../domain/ledger/sold.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { computeReturn } from '../../domain/returns/compute-return.ts';
 import type { ReturnEffect, ReturnRefusal, ReturnSelection } from '../../domain/returns/return-order.ts';
 import { returnedSold } from '../../domain/returns/returned-sold.ts';
-import type { Actor } from '../../domain/staff/act.ts';
+import type { Act } from '../../domain/staff/act.ts';
 import { giveBackClaims, giveBackHolds } from '../capacity/settle-holds.ts';
 import { lapsedOf } from '../ledger/code-balances.ts';
 import { postEntries } from '../ledger/post-entries.ts';
@@ -31,6 +32,7 @@ import { type ActRow, type AskedAct, beginAct, orderObject } from '../staff/acts
 import { writeAct } from '../staff/acts/write-act.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
 import { drawReturnVoucher, issueReturnVoucher } from '../vouchers/issue-return-voucher.ts';
+import { codesGoneFromFolder } from '../vouchers/pools-of-redeemed.ts';
 import { ORDER_RETURNED, type OrderReturned } from './order-returned.ts';
 import { type LockedOrder, lockReturnable } from './read-returnable.ts';
 
@@ -40,7 +42,7 @@ export type AskedReturn = {
   readonly selection: ReturnSelection;
   /** Told to the customer; '' for none. */
   readonly reason: string;
-  readonly by: Actor;
+  readonly by: Act['by'];
   /** Why they may not do this; undefined where they may, and whatever it is where it is left out. */
   readonly forbid?: (effect: ReturnEffect) => Refusal | undefined;
 } & AskedAct;
@@ -152,7 +154,7 @@ async function act(
     written,
     waiting.filter(({ payment_id }) => payment_id !== row.payment_id),
   );
-  await noteReturnedParcels(sql, row.booking_id, effect.isLast, now);
+  await noteReturnedParcels(sql, row.booking_id, now);
   await searchOrdersAgain(sql, [row.booking_id]);
   if (voucher) await issueReturnVoucher(sql, voucher, id, now);
   const sold = returnedSold(order.returnable, effect, voucher?.barcode);
@@ -162,12 +164,24 @@ async function act(
   await postEntries(sql, [
     ...lapsed.map((code) => codeRevived(code, id, now)),
     ...(entry.postings.length > 0 ? [entry] : []),
+    ...codesImported(await notOwed(sql, sold), id, now),
   ]);
   // The reason may name people: it is kept with the return, and forgotten with it.
   const after = { return: id, amount: effect.amount, fee: effect.fee, to: selection.to };
   await writeAct(sql, { by, verb: VERB, on: orderObject(number), key, after }, now);
   await shop.jobs.write(sql, ORDER_RETURNED, { return_id: id } satisfies OrderReturned);
   return written;
+}
+
+/** What went back on codes that have left the museum folder is owed to nobody, as what was left on them then. */
+async function notOwed(sql: Sql, { redeemed }: Sold): Promise<CodeValue[]> {
+  const gone = await codesGoneFromFolder(
+    sql,
+    redeemed.map(({ code }) => code),
+  );
+  return redeemed
+    .filter(({ code }) => gone.includes(code))
+    .map((value) => ({ ...value, amount: -value.amount }));
 }
 
 /**

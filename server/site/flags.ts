@@ -1,5 +1,7 @@
 // The flags that a museum may set, and what they are when it does not (spec 3, "App config flags" and "Remote flags").
 // A remote flag and its twin among the app flags are one switch: setting either sets both.
+import { type TOptional, type TSchema, Type } from 'typebox';
+
 /** Remote flag → its twin among the app flags, and the default of both. */
 export const TWIN_FLAGS = {
   has_tickets: { twin: 'hasTickets', fallback: true },
@@ -26,23 +28,32 @@ export const SINGLE_FLAGS = {
 /** Flags that hold a key. */
 export const KEY_FLAGS = ['default_user_country_key', 'guided_tour_default_language'] as const;
 
+/** By this title the office's forms leave a switch out that they have under its other name. */
+export const TWIN_TITLE = 'twin';
+
+/** What `flags` of `museum.yaml` may hold. */
+export const FLAG_FIELDS = {
+  ...flagFields(Object.keys(TWIN_FLAGS) as TwinFlag[], Type.Boolean()),
+  ...flagFields(Object.keys(SINGLE_FLAGS) as SingleFlag[], Type.Boolean()),
+  ...flagFields(KEY_FLAGS, Type.String()),
+  ...flagFields(
+    Object.values(TWIN_FLAGS).map(({ twin }) => twin),
+    Type.Boolean({ title: TWIN_TITLE }),
+  ),
+};
+
+function flagFields<Name extends string, Value extends TSchema>(names: readonly Name[], value: Value) {
+  return Object.fromEntries(names.map((name) => [name, Type.Optional(value)])) as Record<
+    Name,
+    TOptional<Value>
+  >;
+}
+
 export type TwinFlag = keyof typeof TWIN_FLAGS;
 export type SingleFlag = keyof typeof SINGLE_FLAGS;
 export type KeyFlag = (typeof KEY_FLAGS)[number];
 
-const BOOLEAN_FLAGS: ReadonlySet<string> = new Set([
-  ...Object.entries(TWIN_FLAGS).flatMap(([name, { twin }]) => [name, twin]),
-  ...Object.keys(SINGLE_FLAGS),
-]);
-
-type Flags = Readonly<Record<string, boolean | string>>;
-
-/** What is wrong with a flag; undefined when nothing is. */
-export function flagProblem(name: string, value: boolean | string): string | undefined {
-  if (BOOLEAN_FLAGS.has(name)) return typeof value === 'boolean' ? undefined : 'must be true or false';
-  if (KEY_FLAGS.some((key) => key === name)) return typeof value === 'string' ? undefined : 'must be text';
-  return 'there is no such flag';
-}
+type Flags = Readonly<Partial<Record<string, boolean | string>>>;
 
 export function twinFlag(flags: Flags, name: TwinFlag): boolean {
   const { twin, fallback } = TWIN_FLAGS[name];

@@ -16,6 +16,8 @@ import { changeStaffPassword } from './change-staff-password.ts';
 import { directoryHandlers } from './directory/directory-handlers.ts';
 import type { DirectoryShop } from './directory/directory-shop.ts';
 import { sweepVisits } from './directory/directory-store.ts';
+import { sweepLogouts } from './directory/logout-store.ts';
+import { signOut } from './directory/sign-out.ts';
 import {
   confirmAppSetup,
   removeApp,
@@ -50,7 +52,6 @@ import { recoverStaffPassword, requestStaffRecovery } from './recovery/recover-a
 import { sweepRecoveries } from './recovery/recovery-store.ts';
 import { endOwnSessions, listOwnSessions } from './sessions/own-sessions.ts';
 import { noteFactor, sweepStaffSessions } from './sessions/staff-session-store.ts';
-import { closeStaffSession } from './sessions/staff-sessions.ts';
 import { showMe } from './show-me.ts';
 import { signIn } from './sign-in.ts';
 
@@ -70,10 +71,7 @@ type StaffCalls = Pick<
 
 export const staffHandlers: StaffCalls = {
   'POST office/sign-in': (shop, { body }, caller) => signIn(shop, body, caller),
-  'POST office/sign-out': async (shop, _, caller) => ({
-    setCookie: await closeStaffSession(shop, staffOf(caller)),
-    answer: true,
-  }),
+  'POST office/sign-out': (shop, _, caller) => signOut(shop, staffOf(caller)),
   'GET office/me': (shop, _, caller) => showMe(shop, staffOf(caller), caller.language),
   'POST office/invitation': async (shop, { body }, caller) => {
     const invited = await readInvitation(shop, body.secret, caller);
@@ -148,6 +146,7 @@ export const staffJobs: readonly Job<{ readonly database: Database; readonly now
         sweepInvitations,
         sweepChallenges,
         sweepVisits,
+        sweepLogouts,
         sweepRecoveries,
       ])
         while (!signal?.aborted && (await sweep(database, now(), MOST)) === MOST);

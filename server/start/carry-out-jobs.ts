@@ -1,5 +1,5 @@
 // What staff ask for about jobs that need a person, in an open database, whether or not the shop is running.
-import { leaveMailsBefore } from '../documents/mail/leave-mails.ts';
+import { leaveMailsBefore } from '../documents/left-out/leave-mails.ts';
 import type { CommandAnswer } from '../platform/command-socket.ts';
 import type { Config } from '../platform/config.ts';
 import { noteDatabase } from '../platform/database/database-identity.ts';

@@ -1,5 +1,5 @@
 // A restored backup does not know which mails have left since it was made, and would send them again (ADR 067).
-import { MAIL_JOBS } from '../documents/mail/leave-mails.ts';
+import { MAIL_JOBS } from '../documents/left-out/job-mails.ts';
 import type { Config } from '../platform/config.ts';
 import { isAnotherDatabase, noteDatabase } from '../platform/database/database-identity.ts';
 import type { Database } from '../platform/database/sql.ts';

@@ -38,7 +38,7 @@ export type ShopProcess = {
   kill(): void;
   /** Runs a command of the shop, such as `server/commands/refund.ts`, on the same database. */
   run(command: string, ...args: string[]): Promise<{ readonly code: number; readonly said: string }>;
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Pays for a cart at the demo bank. */
   pay(cartId: string): Promise<Response>;
@@ -119,7 +119,7 @@ export async function makeShopProcess(
       );
       return { code, said };
     },
-    get: (path) => fetch(`http://127.0.0.1:${port}${path}`),
+    get: (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }),
     post: (path, body, headers) => send(path, 'application/json', JSON.stringify(body), headers),
     pay: (cartId) =>
       send(

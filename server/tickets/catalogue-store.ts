@@ -17,6 +17,7 @@ export type EventRow = {
   teaser: LocalizedText;
   description: LocalizedText;
   picture: StoredPicture;
+  more_pictures: StoredPicture[];
   accent: { light: string; dark: string };
   starts_on: string;
   ends_on: string | null;
@@ -69,7 +70,16 @@ export type TicketRow = {
 /** What the columns of JSON hold. */
 type StoredEvent = Pick<
   EventRow,
-  'name' | 'subtitle' | 'teaser' | 'description' | 'picture' | 'accent' | 'venue' | 'custom_groups' | 'pauses'
+  | 'name'
+  | 'subtitle'
+  | 'teaser'
+  | 'description'
+  | 'picture'
+  | 'more_pictures'
+  | 'accent'
+  | 'venue'
+  | 'custom_groups'
+  | 'pauses'
 >;
 type StoredTicket = Pick<
   TicketRow,
@@ -88,6 +98,7 @@ const eventsStatement = statement('events-after', { after: text(), most: int() }
       'e.teaser',
       'e.description',
       'e.picture',
+      'e.more_pictures',
       'e.accent',
       'e.starts_on',
       'e.ends_on',

@@ -57,6 +57,7 @@ export type NewEvent = {
   readonly teaser: LocalizedText;
   readonly description: LocalizedText;
   readonly picture: StoredPicture;
+  readonly more_pictures: readonly StoredPicture[];
   readonly accent: { readonly light: string; readonly dark: string };
   readonly starts_on: string;
   readonly ends_on: string | null;
@@ -85,6 +86,7 @@ const eventRows = productsOf('event', [
   'teaser',
   'description',
   'picture',
+  'more_pictures',
   'accent',
   'starts_on',
   'ends_on',

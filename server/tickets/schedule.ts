@@ -38,7 +38,7 @@ export function scheduleOf(event: EventRow, slots: SlotsByPool, ticket?: TicketR
     const from = slot.starts_at.getTime();
     // Only the event's own time slots are blocked for the whole stay; days and limits count a visit once.
     const free = limits.map((pool) =>
-      leastOver(slots.get(pool), from, from + (pool === event.pool_id ? stay : 1)),
+      leastOver(slots.get(pool), from, from + (pool === event.pool_id ? stay : 1), pool === dating),
     );
     return {
       datetime: slot.datetime,

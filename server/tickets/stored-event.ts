@@ -21,6 +21,7 @@ export const StoredEvent = Type.Object({
   teaser: StoredText,
   description: StoredText,
   picture: StoredPictureJson,
+  more_pictures: Type.Array(StoredPictureJson),
   accent: StoredAccent,
   venue: StoredGroup,
   custom_groups: Type.Array(StoredGroup),

@@ -6,6 +6,7 @@ import type { EventTickets, ScheduleEntry } from '../../domain/tickets/event.ts'
 import { lifetimeOutsidePauses } from '../../domain/visit/pauses.ts';
 import { poolLifetime, rememberAnswer } from '../capacity/availability.ts';
 import { slotsByPool } from '../capacity/pool-slots.ts';
+import { toPicture } from '../museum-folder/stored-picture.ts';
 import { outlooksOf } from './event-outlook.ts';
 import { descriptionOf, toListedEvent, toTicket } from './present-ticket.ts';
 import { bestSchedule, datingPool, poolsOf, scheduleOf } from './schedule.ts';
@@ -26,6 +27,7 @@ export async function collectTickets(
   const event = {
     ...toListedEvent(row, tickets, language, shop.clock.today(), outlook),
     description: descriptionOf(row, language),
+    more_pictures: row.more_pictures.map((picture) => toPicture(picture, language)),
   };
   const day = date ?? event.next_date ?? shop.clock.today();
   const pools = poolsOf(row, tickets);

@@ -4,7 +4,13 @@ import { addOncePools, type OncePool, resizableSlots, resizeOncePools } from '..
 import type { Sql } from '../platform/database/sql.ts';
 import { postFolderCodes } from './ledger/post-folder-codes.ts';
 import type { VoucherCodeRow } from './voucher-code-store.ts';
-import { closeCodesExcept, putAmounts, putCodes } from './voucher-import-store.ts';
+import {
+  type ChangedRate,
+  closeCodesExcept,
+  putAmounts,
+  putCodes,
+  readChangedRates,
+} from './voucher-import-store.ts';
 
 /** A code and the pool of its value: its amount without what was spent elsewhere. */
 export type NewVoucherCode = Omit<VoucherCodeRow, 'pool_id'> & { readonly pool: OncePool };
@@ -32,11 +38,23 @@ export class IssuedCodesError extends Error {
   }
 }
 
+/** Codes that have another rate in the file than they had: what is left on them is posted as what they were. */
+export class ChangedRatesError extends Error {
+  readonly codes: readonly ChangedRate[];
+  constructor(codes: readonly ChangedRate[]) {
+    super(`voucher codes have another rate of VAT: ${codes.map(({ barcode }) => barcode).join(', ')}`);
+    this.name = 'ChangedRatesError';
+    this.codes = codes;
+  }
+}
+
 /**
  * Replaces the codes of the folder by these; `changeCodeValues` then sets their value.
- * @throws IssuedCodesError; the transaction must then be rolled back
+ * @throws IssuedCodesError, ChangedRatesError; the transaction must then be rolled back
  */
 export async function changeVoucherCodes(sql: Sql, codes: readonly NewVoucherCode[]): Promise<PendingCodes> {
+  const changed = await readChangedRates(sql, codes);
+  if (changed.length > 0) throw new ChangedRatesError(changed);
   const closed = await closeCodesExcept(
     sql,
     codes.map(({ barcode }) => barcode),

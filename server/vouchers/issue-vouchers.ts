@@ -1,8 +1,10 @@
 // A voucher that is sold becomes a code in the transaction that confirms its order: unguessable, worth what was paid, valid
-// as long as the product says from that moment on. Orders without vouchers run no SQL.
+// as long as the product says from that moment on, for what has the rate of VAT that it was sold with, if any (ADR 145). Orders
+// without vouchers run no SQL.
 import type { Language } from '../../domain/language.ts';
 import type { IssuedVoucher } from '../../domain/orders/order.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
+import { rateOfVoucher } from '../../domain/vouchers/single-purpose.ts';
 import { voucherValidity } from '../../domain/vouchers/voucher-validity.ts';
 import { addOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -47,7 +49,7 @@ function codesOf(bought: OrderLine, line: number, order: OrderToIssue): NewVouch
   if (!('voucher' in bought)) return [];
   const { id, title, parts, voucher } = bought;
   const { booking_id, language, now } = order;
-  return parts.flatMap(({ count, price }) =>
+  return parts.flatMap(({ count, price, vat_value }) =>
     Array.from({ length: count }, () => {
       const barcode = randomBarcode();
       return {
@@ -57,6 +59,7 @@ function codesOf(bought: OrderLine, line: number, order: OrderToIssue): NewVouch
         amount: price,
         pool_id: newPoolId(barcode),
         ...voucherValidity(now, voucher.valid_months),
+        vat_value: rateOfVoucher({ vat_value }) ?? null,
         booking_id,
         line,
         created_at: now,

@@ -54,7 +54,7 @@ export async function readVoucherCode(
   const left = await leftInOncePool(sql, row?.pool_id ?? newPoolId(barcode), now, cartId);
   if (!row || !flags.has_voucher_code) return refuse('VOUCHER_UNKNOWN');
   if (row.blocked_at) return refuse('VOUCHER_BLOCKED');
-  const { id, name, kind, amount, valid_from, valid_to, pool_id } = row;
+  const { id, name, kind, amount, valid_from, valid_to, vat_value, pool_id } = row;
   const code: VoucherCode = {
     id,
     name: inLanguage(name, language),
@@ -64,6 +64,7 @@ export async function readVoucherCode(
     used_amount: amount - left,
     valid_from,
     valid_to,
+    ...(vat_value !== null && { vat_value }),
   };
   const problem = voucherCodeProblem(code, now);
   // Whoever has the code may know from when and until when it can be used.

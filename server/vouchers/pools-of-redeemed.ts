@@ -1,6 +1,8 @@
 import type { Sql } from '../platform/database/sql.ts';
 import { newPoolId } from './look-up-voucher-code.ts';
-import { poolsOfCodes } from './voucher-code-store.ts';
+import { codesGoneFromFolder, poolsOfCodes } from './voucher-code-store.ts';
+
+export { codesGoneFromFolder };
 
 /** Names the pools of codes that an order has redeemed, also of those that have left the museum folder since. */
 export async function poolsOfRedeemed(

@@ -6,7 +6,7 @@ import type { IssuedVoucher } from '../../domain/orders/order.ts';
 import type { VoucherCodeKind } from '../../domain/vouchers/voucher-code.ts';
 import { StoredText } from '../museum-folder/stored-fields.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { instant, int, jsonb, list, text } from '../platform/database/sql-type.ts';
+import { instant, int, jsonb, list, nullable, numeric, text } from '../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../platform/database/statement.ts';
 import { readsStored } from '../platform/database/stored-json.ts';
 
@@ -19,6 +19,8 @@ export type VoucherCodeRow = {
   pool_id: string;
   valid_from: string;
   valid_to: string;
+  /** Percent, of a single-purpose one; null for a multi-purpose one. */
+  vat_value: number | null;
 };
 
 /** A code as it can be redeemed, unless it is blocked. */
@@ -27,7 +29,8 @@ type FoundCode = VoucherCodeRow & { blocked_at: Date | null };
 const findStatement = statement('find-voucher-code', { barcode: text() }, ({ barcode }) =>
   build
     .selectFrom('voucher_code')
-    .select(['barcode', 'id', 'name', 'kind', 'amount', 'pool_id', 'valid_from', 'valid_to', 'blocked_at'])
+    .select(['barcode', 'id', 'name', 'kind', 'amount', 'pool_id', 'valid_from', 'valid_to', 'vat_value'])
+    .select('blocked_at')
     .where('barcode', '=', barcode)
     .where('closed', '=', false)
     .$narrowType<{ name: LocalizedText }>(),
@@ -57,6 +60,8 @@ export type NewVoucherCode = {
   readonly pool_id: string;
   readonly valid_from: string;
   readonly valid_to: string;
+  /** Of a single-purpose one: what its sale was taxed with. */
+  readonly vat_value: number | null;
   readonly booking_id: string;
   readonly line: number;
   readonly created_at: Date;
@@ -76,15 +81,18 @@ const insertStatement = byHand(
     orders: list(text()),
     lines: list(int()),
     created: list(instant()),
+    vat_values: list(nullable(numeric())),
   },
   {},
   (codes) => raw`
-    insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to, booking_id, line, created_at)
+    insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to, booking_id, line, created_at,
+      vat_value)
     select c.barcode, c.barcode, coalesce(v.name, c.name), 'value', c.amount, c.pool_id, c.valid_from, c.valid_to,
-      c.booking_id, c.line, c.created_at
+      c.booking_id, c.line, c.created_at, c.vat_value
     from unnest(${codes.barcodes}, ${codes.vouchers}, ${codes.names}, ${codes.amounts}, ${codes.pools},
-        ${codes.valid_from}, ${codes.valid_to}, ${codes.orders}, ${codes.lines}, ${codes.created})
-      as c (barcode, voucher_id, name, amount, pool_id, valid_from, valid_to, booking_id, line, created_at)
+        ${codes.valid_from}, ${codes.valid_to}, ${codes.orders}, ${codes.lines}, ${codes.created},
+        ${codes.vat_values})
+      as c (barcode, voucher_id, name, amount, pool_id, valid_from, valid_to, booking_id, line, created_at, vat_value)
     left join voucher v on v.id = c.voucher_id`,
 );
 
@@ -100,9 +108,10 @@ const issuedStatement = byHand(
     valid_from: text(),
     valid_to: text(),
     greeting: text(),
+    vat_value: nullable(numeric()),
   },
   ({ booking_id }) => raw`
-    select c.line, c.barcode, c.amount, c.valid_from, c.valid_to,
+    select c.line, c.barcode, c.amount, c.valid_from, c.valid_to, c.vat_value,
       coalesce(o.content -> 'lines' -> c.line ->> 'title', o.content -> 'lines' -> c.line ->> 'name') as name,
       coalesce(o.content -> 'lines' -> c.line -> 'voucher' ->> 'greeting', '') as greeting
     from voucher_code c join placed_order o on o.booking_id = c.booking_id
@@ -148,6 +157,23 @@ const poolsStatement = statement('pools-of-voucher-codes', { barcodes: list(text
   build.selectFrom('voucher_code').select(['barcode', 'pool_id']).where('barcode', '=', any(barcodes)),
 );
 
+const goneStatement = statement('codes-gone-from-folder', { barcodes: list(text()) }, ({ barcodes }) =>
+  build
+    .selectFrom('voucher_code')
+    .select('barcode')
+    .where('barcode', '=', any(barcodes))
+    .where('closed', '=', true)
+    .where('replaced_by', 'is', null)
+    .where('booking_id', 'is', null)
+    .where('return_id', 'is', null),
+);
+
+/** Which of these codes were of the museum folder and have left it: nobody can spend them. */
+export async function codesGoneFromFolder(sql: Sql, barcodes: readonly string[]): Promise<string[]> {
+  if (barcodes.length === 0) return [];
+  return (await sql.all(goneStatement, { barcodes })).map(({ barcode }) => barcode);
+}
+
 /** The pools of codes' values, by code. A code that replaces another one has its pool. */
 export async function poolsOfCodes(
   sql: Sql,
@@ -182,6 +208,7 @@ export async function insertVoucherCodes(sql: Sql, codes: readonly NewVoucherCod
     orders: codes.map(({ booking_id }) => booking_id),
     lines: codes.map(({ line }) => line),
     created: codes.map(({ created_at }) => created_at),
+    vat_values: codes.map(({ vat_value }) => vat_value),
   });
 }
 
@@ -189,8 +216,9 @@ export async function insertVoucherCodes(sql: Sql, codes: readonly NewVoucherCod
  * The codes that an order bought, named as the order names them: those that were given back are left out, unless all of it
  * was.
  */
-export function readIssuedVouchers(sql: Sql, bookingId: string): Promise<IssuedVoucher[]> {
-  return sql.all(issuedStatement, { booking_id: bookingId });
+export async function readIssuedVouchers(sql: Sql, bookingId: string): Promise<IssuedVoucher[]> {
+  const issued = await sql.all(issuedStatement, { booking_id: bookingId });
+  return issued.map(({ vat_value, ...code }) => ({ ...code, ...(vat_value !== null && { vat_value }) }));
 }
 
 export type OpenVoucher = { line: number; barcode: string; amount: number; pool_id: string };
@@ -208,7 +236,9 @@ export async function closeVoucherCodes(sql: Sql, barcodes: readonly string[]): 
 /** Writes a code that a return gives in place of money, as its pool and the return are. */
 export async function insertReturnVoucher(
   sql: Sql,
-  code: Omit<NewVoucherCode, 'voucher_id' | 'booking_id' | 'line'> & { readonly return_id: string },
+  code: Omit<NewVoucherCode, 'voucher_id' | 'booking_id' | 'line' | 'vat_value'> & {
+    readonly return_id: string;
+  },
 ): Promise<void> {
   await sql.run(insertReturnStatement, code);
 }

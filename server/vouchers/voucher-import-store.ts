@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely';
 import type { LocalizedText } from '../../domain/language.ts';
 import type { VoucherCodeKind } from '../../domain/vouchers/voucher-code.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { boolean, int, jsonb, list, text } from '../platform/database/sql-type.ts';
+import { boolean, int, jsonb, list, nullable, numeric, text } from '../platform/database/sql-type.ts';
 import { all, build, byHand, statement } from '../platform/database/statement.ts';
 import {
   inOrder,
@@ -68,14 +68,15 @@ const putCodesStatement = byHand(
     pools: list(text()),
     valid_from: list(text()),
     valid_to: list(text()),
+    vat_values: list(nullable(numeric())),
   },
   { barcode: text(), added: boolean() },
   (codes) => raw`
-    insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to)
-    select barcode, id, name, kind, amount, pool_id, valid_from, valid_to
+    insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to, vat_value)
+    select barcode, id, name, kind, amount, pool_id, valid_from, valid_to, vat_value
     from unnest(${codes.barcodes}, ${codes.ids}, ${codes.names}, ${codes.kinds}, ${codes.amounts}, ${codes.pools},
-        ${codes.valid_from}, ${codes.valid_to})
-      as c (barcode, id, name, kind, amount, pool_id, valid_from, valid_to)
+        ${codes.valid_from}, ${codes.valid_to}, ${codes.vat_values})
+      as c (barcode, id, name, kind, amount, pool_id, valid_from, valid_to, vat_value)
     on conflict (barcode) do update
     set id = excluded.id, name = excluded.name, kind = excluded.kind, valid_from = excluded.valid_from,
       valid_to = excluded.valid_to, closed = false
@@ -100,6 +101,17 @@ const closeMissingCodes = statement(
       )
       .selectFrom('gone')
       .select(({ fn }) => fn.countAll<number>().as('count')),
+);
+
+// By hand: any number of codes in one statement. A code that had no rate, or has none any more, differs, too.
+const changedRatesStatement = byHand(
+  'changed-rates-of-voucher-codes',
+  { barcodes: list(text()), vat_values: list(nullable(numeric())) },
+  { barcode: text(), vat_value: nullable(numeric()) },
+  ({ barcodes, vat_values }) => raw`
+    select c.barcode, c.vat_value
+    from voucher_code c join unnest(${barcodes}, ${vat_values}) as n (barcode, vat_value) on n.barcode = c.barcode
+    where c.booking_id is null and c.return_id is null and c.vat_value is distinct from n.vat_value`,
 );
 
 type Amount = Pick<VoucherCodeRow, 'barcode' | 'amount'>;
@@ -144,6 +156,20 @@ export function putCodes(sql: Sql, codes: readonly VoucherCodeRow[]): Promise<Pu
     pools: codes.map(({ pool_id }) => pool_id),
     valid_from: codes.map(({ valid_from }) => valid_from),
     valid_to: codes.map(({ valid_to }) => valid_to),
+    vat_values: codes.map(({ vat_value }) => vat_value),
+  });
+}
+
+export type ChangedRate = { barcode: string; vat_value: number | null };
+
+/** Codes of the folder that have another rate than these, with the rate that they have. */
+export function readChangedRates(
+  sql: Sql,
+  codes: readonly Pick<VoucherCodeRow, 'barcode' | 'vat_value'>[],
+): Promise<ChangedRate[]> {
+  return sql.all(changedRatesStatement, {
+    barcodes: codes.map(({ barcode }) => barcode),
+    vat_values: codes.map(({ vat_value }) => vat_value),
   });
 }
 

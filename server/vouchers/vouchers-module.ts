@@ -5,6 +5,7 @@ import type { Caller, Handlers } from '../api/handler.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
 import { blockCode, extendCode, replaceCode, unblockCode } from './care/change-code.ts';
 import { type CareShop, findCode, listCodes, showCode } from './care/show-codes.ts';
+import { undoOnCode } from './care/undo-on-code.ts';
 import { type CodesShop, lookUpVoucherCode } from './look-up-voucher-code.ts';
 import { selectVoucher, selectVouchers, type VouchersShop, voucherAttributes } from './vouchers-calls.ts';
 
@@ -27,15 +28,11 @@ export const codeCareHandlers: Pick<Handlers<CareShop>, keyof typeof codeCareCon
   'POST office/codes/:number/extend': (shop, input, caller) =>
     extendCode(shop, asked(input, caller), input.body.valid_to),
   'POST office/codes/:number/replace': (shop, input, caller) => replaceCode(shop, asked(input, caller)),
+  'POST office/codes/:number/undo': (shop, input, caller) => undoOnCode(shop, asked(input, caller)),
 };
 
-type Input = { readonly params: { readonly number: string }; readonly body: { readonly reason: string } };
+type Input<Body> = { readonly params: { readonly number: string }; readonly body: Body };
 
-function asked({ params, body }: Input, caller: Caller) {
-  return {
-    number: Number(params.number),
-    reason: body.reason,
-    by: actorOf(caller),
-    language: caller.language,
-  };
+function asked<Body>({ params, body }: Input<Body>, caller: Caller) {
+  return { ...body, number: Number(params.number), by: actorOf(caller), language: caller.language };
 }

@@ -1,7 +1,8 @@
 // A code of value pays for what has its price with VAT already, so it stands below the total; a discount makes the price
-// lower, so it stands above it (§ 3(15) UStG, § 10 UStG).
+// lower, and what a single-purpose code pays for was taxed with it, so they stand above (§ 3 (14), (15), § 10 UStG; ADR 145).
 import type { Cents } from '../../domain/money.ts';
 import { untaxedPart } from '../../domain/products/vat.ts';
+import { isPayment } from '../../domain/vouchers/single-purpose.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import styles from './cart-summary.module.css';
 import { codeWords } from './code-words.ts';
@@ -18,8 +19,8 @@ const UNKNOWN = {
 export function SumRows({ sums }: { sums: Sums }) {
   const { t, formats } = useI18n();
   const { goods, shipping, codes, total, vat } = sums;
-  const payments = codes.filter(({ kind }) => kind === 'value');
-  const discounts = codes.filter(({ kind }) => kind === 'discount');
+  const payments = codes.filter(isPayment);
+  const discounts = codes.filter((code) => !isPayment(code));
   const price = payments.reduce((sum, { discount }) => sum + discount, total);
   return (
     <dl className={styles.sums}>

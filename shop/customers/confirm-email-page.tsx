@@ -23,7 +23,7 @@ const EMPTY = { password: '' };
 
 export function Component() {
   const { t } = useI18n();
-  const secret = useLinkSecret();
+  const secret = useLinkSecret('confirmEmail');
   const [email, setEmail] = useState<string>();
   if (email !== undefined)
     return (
@@ -98,7 +98,7 @@ function useConfirmation({ secret, onDone }: Props) {
     send: async ({ password }) => {
       const body = { token: secret, ...(asksPassword ? { _p: digestOf(password) } : {}) };
       const { email } = await withCurrentToken((who) => call('POST customer/emailconfirm', { ...who, body }));
-      forgetLinkSecret();
+      forgetLinkSecret('confirmEmail');
       await checkSession(call);
       onDone(email);
     },

@@ -34,7 +34,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
-  const secret = useLinkSecret();
+  const secret = useLinkSecret('recover');
   // Another link is another form.
   if (secret !== '') return <NewPassword key={secret} secret={secret ?? ''} />;
   return (
@@ -116,7 +116,7 @@ function useNewPassword(secret: string) {
     send: async ({ password, code }) => {
       const body = { token: secret, _p: digestOf(password), ...(code.trim() ? { _c: code.trim() } : {}) };
       const token = await call('POST customer/pwdconfirm', { body });
-      forgetLinkSecret();
+      forgetLinkSecret('recover');
       await signInWithToken(call, token);
       await navigate(path(shopPaths.recoverSuccess()), { replace: true });
     },

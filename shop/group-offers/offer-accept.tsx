@@ -72,7 +72,7 @@ export function OfferAccept({ offered, link, keep, load }: OfferProps) {
   return (
     <section className={frame.section}>
       <h2>{t('offer.accept')}</h2>
-      <p>{t('offer.accept.how')}</p>
+      <p>{t(offered.pays === 'link' ? 'offer.accept.how.link' : 'offer.accept.how')}</p>
       <form
         className={styles.form}
         noValidate

@@ -4,7 +4,7 @@ import type { OfferedToGroup } from '../../domain/group-requests/group-offers-co
 import { Button } from '../../ui/button.tsx';
 import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormErrors } from '../ground/form/form-errors.tsx';
@@ -17,7 +17,7 @@ import type { OfferProps } from './offer-props.ts';
 export function OfferNumbers(props: OfferProps) {
   const { t, formats } = useI18n();
   const { info } = useShell();
-  const { numbers, changeable, numbers_until } = props.offered;
+  const { numbers, changeable, numbers_until, state } = props.offered;
   if (numbers.length === 0) return null;
   const day = formats.day(numbers_until);
   return (
@@ -25,7 +25,7 @@ export function OfferNumbers(props: OfferProps) {
       <h2>{t('offer.numbers')}</h2>
       {changeable ? (
         <>
-          <p>{t('offer.numbers.until', { day })}</p>
+          <p>{t(state === 'paid' ? 'offer.numbers.until.paid' : 'offer.numbers.until', { day })}</p>
           <NumbersForm key={JSON.stringify(numbers)} {...props} />
         </>
       ) : (
@@ -38,7 +38,8 @@ export function OfferNumbers(props: OfferProps) {
 type Typed = Readonly<Record<string, string>>;
 
 function NumbersForm({ offered, link, keep, load }: OfferProps) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const call = useCall();
   const [typed, setTyped] = useState<Typed>(() => typedOf(offered));
   const [tried, setTried] = useState<OfferedToGroup>();
@@ -98,14 +99,7 @@ function NumbersForm({ offered, link, keep, load }: OfferProps) {
       <div aria-live="polite">
         {tried && (
           <Notice tone="info">
-            <p>
-              {isSame
-                ? t('offer.numbers.same')
-                : t('offer.numbers.new', {
-                    total: formats.money(tried.total),
-                    before: formats.money(offered.total),
-                  })}
-            </p>
+            <p>{isSame ? t('offer.numbers.same') : effectText(tried, offered, i18n)}</p>
           </Notice>
         )}
       </div>
@@ -131,4 +125,14 @@ function NumbersForm({ offered, link, keep, load }: OfferProps) {
 
 function typedOf({ numbers }: OfferedToGroup): Typed {
   return Object.fromEntries(numbers.map(({ key, count }) => [key, String(count)]));
+}
+
+/** What a change would come to. Of what is paid, something goes back, or is due besides. */
+function effectText(tried: OfferedToGroup, offered: OfferedToGroup, { t, formats: { money } }: I18n): string {
+  const total = money(tried.total);
+  const { back = 0, due = 0 } = tried.changes ?? {};
+  if (back > 0 && due > 0) return t('offer.numbers.both', { back: money(back), due: money(due), total });
+  if (back > 0) return t('offer.numbers.back', { amount: money(back), total });
+  if (due > 0) return t('offer.numbers.due', { amount: money(due), total });
+  return t('offer.numbers.new', { total, before: money(offered.total) });
 }

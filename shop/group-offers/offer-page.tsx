@@ -1,8 +1,8 @@
 // `/offer`: opened from the mail with which the museum offers a visit to a group (ADR 139). The secret stands after the `#`, which
 // browsers send to nobody, and is taken out of the address before anything else runs.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { OfferedToGroup } from '../../domain/group-requests/group-offers-contract.ts';
-import { ApiRefusal } from '../../ui/call/call.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,17 +10,21 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SecondaryPage } from '../customers/secondary-page.tsx';
 import { useLinkSecret } from '../customers/session/link-secret.ts';
 import frame from '../ground/form/form-page.module.css';
+import { LinkFailed } from '../ground/link-failed.tsx';
+import { useLinked } from '../ground/use-linked.ts';
 import { OfferAccept } from './offer-accept.tsx';
 import { OfferDecline } from './offer-decline.tsx';
+import { OfferFile } from './offer-file.tsx';
 import { OfferLines } from './offer-lines.tsx';
+import { OfferMore } from './offer-more.tsx';
 import { OfferNumbers } from './offer-numbers.tsx';
 import styles from './offer-page.module.css';
 import type { OfferProps } from './offer-props.ts';
 
 export function Component() {
   const { t } = useI18n();
-  const secret = useLinkSecret();
-  const { offered, failed, keep, load } = useOffered(secret);
+  const secret = useLinkSecret('offer');
+  const { about: offered, failed, keep, again } = useOffered(secret);
   if (secret === '' || failed === 'unknown')
     return (
       <SecondaryPage title={t('offer.title')} error={failed === 'unknown'}>
@@ -30,37 +34,45 @@ export function Component() {
   return (
     <SecondaryPage title={t(offered ? `offer.${offered.state}` : 'offer.title')} personal>
       <div className={`${styles.parts} needs-script`}>
-        {failed && (
-          <Notice tone="error">
-            <p>{failed}</p>
-          </Notice>
-        )}
+        {failed && <LinkFailed failed={failed} again={again} />}
         {!offered && !failed && <Skeleton lines={8} />}
-        {offered && <Offer offered={offered} link={secret ?? ''} keep={keep} load={load} />}
+        {offered && <Offer offered={offered} link={secret ?? ''} keep={keep} load={again} />}
       </div>
     </SecondaryPage>
   );
 }
 
+/** Where the numbers count: afterwards nobody comes any more. */
+const NUMBERED: readonly OfferedToGroup['state'][] = ['open', 'accepted', 'paid'];
+
 function Offer(props: OfferProps) {
   const { t, formats } = useI18n();
   const { offered, load } = props;
-  const { state, valid_until, message, reference, due, total, order } = offered;
+  const { state, valid_until, message, reference, due, total, order, pay } = offered;
+  const said = state === 'accepted' && offered.pays === 'link' ? 'accepted.link' : state;
   return (
     <>
       <p className={frame.lead} aria-live="polite">
-        {t(`offer.${state}.text`, { until: formats.day(valid_until) })}
+        {t(`offer.${said}.text`, { until: formats.day(valid_until) })}
       </p>
       {state === 'accepted' && reference !== '' && (
         <Notice tone="info">
           <p>{t('offer.due', { total: formats.money(total), day: formats.day(due), reference })}</p>
         </Notice>
       )}
-      {order !== '' && (
+      {pay !== '' && (
         <p>
-          <a href={order}>{t('offer.order.link')}</a>
+          <a className={buttonClass('primary')} href={pay}>
+            {t('offer.pay', { total: formats.money(total) })}
+          </a>
         </p>
       )}
+      {order !== '' && (
+        <p>
+          <a href={order}>{t(reference === '' ? 'offer.order.view' : 'offer.order.link')}</a>
+        </p>
+      )}
+      {offered.more && <OfferMore more={offered.more} />}
       {message !== '' && (
         <section className={frame.section}>
           <h2>{t('offer.message')}</h2>
@@ -68,7 +80,8 @@ function Offer(props: OfferProps) {
         </section>
       )}
       <OfferLines offered={offered} />
-      {(state === 'open' || state === 'accepted') && <OfferNumbers {...props} />}
+      {(state === 'open' || state === 'accepted') && <OfferFile link={props.link} />}
+      {NUMBERED.includes(state) && <OfferNumbers {...props} />}
       {state === 'open' && (
         <>
           <OfferAccept {...props} />
@@ -82,24 +95,9 @@ function Offer(props: OfferProps) {
 /** @param secret undefined while the page hydrates */
 function useOffered(secret: string | undefined) {
   const call = useCall();
-  const [known, setKnown] = useState<{ offered?: OfferedToGroup; failed?: string }>({});
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is loaded again
-  useEffect(() => {
-    if (!secret) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    call('POST checkout/group-offer', { body: { link: secret }, signal }).then(
-      (offered) => setKnown({ offered }),
-      (problem: unknown) => {
-        if (signal.aborted) return;
-        if (!(problem instanceof ApiRefusal)) throw problem;
-        setKnown({ failed: problem.status === 404 || problem.status === 400 ? 'unknown' : problem.message });
-      },
-    );
-    return () => leaving.abort();
-  }, [call, secret, asked]);
-  const keep = useCallback((offered: OfferedToGroup) => setKnown({ offered }), []);
-  const load = useCallback(() => setAsked((before) => before + 1), []);
-  return { ...known, keep, load };
+  const load = useCallback(
+    (link: string, signal: AbortSignal) => call('POST checkout/group-offer', { body: { link }, signal }),
+    [call],
+  );
+  return useLinked<OfferedToGroup>(secret, load);
 }

@@ -8,14 +8,16 @@ import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import { fittedTitle } from '../ground/page/fitted-title.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
+import { PictureGallery } from '../ground/page/picture-gallery.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleOrder } from './article-order.tsx';
 import styles from './article-page.module.css';
-import { ArticlePictures } from './article-pictures.tsx';
 import { articleTitle } from './article-title.ts';
 import { findArticle } from './find-article.ts';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
+
+const PICTURE_SIZES = '(min-width: 88rem) max(43rem, 43vw), (min-width: 992px) 50vw, 94vw';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Article> {
   const { call, language } = context.get(shopContext);
@@ -39,7 +41,12 @@ export function Component() {
         <h1 {...fittedTitle(name)}>{name}</h1>
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
-      <ArticlePictures key={`pictures ${id}`} pictures={article.images} />
+      <PictureGallery
+        key={`pictures ${id}`}
+        className={styles.pictures}
+        pictures={article.images}
+        sizes={PICTURE_SIZES}
+      />
       <ArticleOrder key={id} article={article} />
       <div className={styles.text}>
         {description.map((paragraph) => (

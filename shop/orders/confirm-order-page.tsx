@@ -13,12 +13,13 @@ import { keepBooking } from '../checkout/booking.ts';
 import { SecondaryPage } from '../customers/secondary-page.tsx';
 import { forgetLinkSecret, useLinkSecret } from '../customers/session/link-secret.ts';
 import { ButtonLink } from '../ground/button-link.tsx';
+import { failureText } from '../ground/failure-text.ts';
 import frame from '../ground/form/form-page.module.css';
 import { useLocalPath } from '../ground/use-local-path.ts';
 
 export function Component() {
   const { t } = useI18n();
-  const secret = useLinkSecret();
+  const secret = useLinkSecret('confirmOrder');
   if (secret !== '') return <Confirm key={secret} secret={secret ?? ''} />;
   return (
     <SecondaryPage title={t('order-link.title')}>
@@ -61,6 +62,7 @@ function Confirm({ secret }: { secret: string }) {
 /** @param secret the cart's id and the proof, as the mail has them: `id.proof` */
 function useConfirmation(secret: string) {
   const call = useCall();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const path = useLocalPath();
   const [state, setState] = useState({ busy: false, gone: false, refused: '' });
@@ -69,15 +71,15 @@ function useConfirmation(secret: string) {
     setState({ busy: true, gone: false, refused: '' });
     try {
       const order = await call('POST checkout/execPayment', { query: {}, body: { cartId, confirmation } });
-      forgetLinkSecret();
+      forgetLinkSecret('confirmOrder');
       keepBooking({ ...order, cartId });
       if (heldCartId() === cartId) clearCart();
       navigate(withReturnedCart(path(shopPaths.checkoutSuccess()), cartId), { replace: true });
     } catch (problem) {
       if (!(problem instanceof ApiRefusal)) throw problem;
       const gone = problem.status === 410 || problem.code === 'REQUEST_MALFORMED';
-      if (gone) forgetLinkSecret();
-      setState({ busy: false, gone, refused: gone ? '' : problem.message });
+      if (gone) forgetLinkSecret('confirmOrder');
+      setState({ busy: false, gone, refused: gone ? '' : failureText(problem, t) });
     }
   };
   return { ...state, confirm };

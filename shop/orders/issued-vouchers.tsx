@@ -14,7 +14,7 @@ export function IssuedVouchers({ order }: { order: Order }) {
     <section aria-labelledby="vouchers-heading" className={styles.vouchers}>
       <h2 id="vouchers-heading">{t('cart.vouchers', { count: vouchers.length })}</h2>
       <ul>
-        {vouchers.map(({ barcode, line, name, amount, valid_to, greeting }) => (
+        {vouchers.map(({ barcode, line, name, amount, valid_to, greeting, vat_value }) => (
           <li key={barcode}>
             <p>{name}</p>
             <p className={styles.amount}>{formats.money(amount)}</p>
@@ -28,6 +28,9 @@ export function IssuedVouchers({ order }: { order: Order }) {
                 <dd>{t('cart.valid.until', { day: formats.day(valid_to, 'long') })}</dd>
               </div>
             </dl>
+            {vat_value !== undefined && (
+              <p>{t('vouchers.code.rate', { rate: formats.percent(vat_value) })}</p>
+            )}
             <PresentState present={order.presents?.find((present) => present.line === line)} />
             {greeting && <p className={styles.greeting}>{greeting}</p>}
           </li>

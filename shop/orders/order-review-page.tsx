@@ -26,6 +26,7 @@ import { useParcelRows } from './parcel-note.tsx';
 import { SavedLink } from './saved-link.tsx';
 import { SavedNoteLater } from './saved-note-later.tsx';
 import { StrandedVisits } from './stranded-visits.tsx';
+import { TakenBackNote } from './taken-back-note.tsx';
 import { useOrder } from './use-order.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
 
@@ -95,6 +96,7 @@ function Review({ order }: { order: ReviewedOrder }) {
         </Notice>
       )}
       <div className={styles.opening}>
+        <TakenBackNote order={order} />
         <StrandedVisits order={order} />
         <AdmissionTickets order={order} />
         <SavedNoteLater order={order} />

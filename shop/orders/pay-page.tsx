@@ -1,6 +1,6 @@
 // `/pay`: opened from the mail with which the museum asks for the money of a reserved order (ADR 119). The secret stands after
 // the `#`, which browsers send to nobody, and is taken out of the address before anything else runs.
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shopPaths } from '../../domain/addresses.ts';
 import type { Contract } from '../../domain/contract.ts';
@@ -18,8 +18,11 @@ import type { PaymentType } from '../checkout/payment-type.ts';
 import { usePaymentReturns } from '../checkout/use-payment-returns.ts';
 import { SecondaryPage } from '../customers/secondary-page.tsx';
 import { useLinkSecret } from '../customers/session/link-secret.ts';
+import { failureText } from '../ground/failure-text.ts';
 import frame from '../ground/form/form-page.module.css';
+import { LinkFailed } from '../ground/link-failed.tsx';
 import { shopContext } from '../ground/shop-context.ts';
+import { useLinked } from '../ground/use-linked.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './pay-page.module.css';
 
@@ -31,8 +34,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { t } = useI18n();
-  const secret = useLinkSecret();
-  const { requested, failed } = useRequested(secret);
+  const secret = useLinkSecret('pay');
+  const { about: requested, failed, again } = useRequested(secret);
   if (secret === '' || failed === 'unknown')
     return (
       <SecondaryPage title={t('pay.title')} error={failed === 'unknown'}>
@@ -44,11 +47,7 @@ export function Component() {
   return (
     <SecondaryPage title={t(title)} personal>
       <div className={`${frame.next} needs-script`} aria-live="polite">
-        {failed && (
-          <Notice tone="error">
-            <p>{failed}</p>
-          </Notice>
-        )}
+        {failed && <LinkFailed failed={failed} again={again} />}
         {!requested && !failed && <Skeleton lines={6} />}
         {text && <p className={frame.lead}>{t(text)}</p>}
         {requested && state === 'open' && <Open requested={requested} link={secret ?? ''} />}
@@ -68,22 +67,11 @@ function wordingOf(state: Requested['state'], isMove: boolean) {
 /** @param secret undefined while the page hydrates */
 function useRequested(secret: string | undefined) {
   const call = useCall();
-  const [known, setKnown] = useState<{ requested?: Requested; failed?: string }>({});
-  useEffect(() => {
-    if (!secret) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    call('POST checkout/payment-request', { body: { link: secret }, signal }).then(
-      (requested) => setKnown({ requested }),
-      (problem: unknown) => {
-        if (signal.aborted) return;
-        if (!(problem instanceof ApiRefusal)) throw problem;
-        setKnown({ failed: problem.status === 404 || problem.status === 400 ? 'unknown' : problem.message });
-      },
-    );
-    return () => leaving.abort();
-  }, [call, secret]);
-  return known;
+  const load = useCallback(
+    (link: string, signal: AbortSignal) => call('POST checkout/payment-request', { body: { link }, signal }),
+    [call],
+  );
+  return useLinked<Requested>(secret, load);
 }
 
 function Open({ requested, link }: { requested: Requested; link: string }) {
@@ -188,6 +176,7 @@ function Ways({ amount, link }: { amount: number; link: string }) {
 
 function usePaying(link: string) {
   const call = useCall();
+  const { t } = useI18n();
   const path = useLocalPath();
   const returns = usePaymentReturns();
   const [state, setState] = useState({ busy: false, refused: '' });
@@ -199,7 +188,7 @@ function usePaying(link: string) {
       leaveFor((await call('POST checkout/pay-request', { body })).url);
     } catch (problem) {
       if (!(problem instanceof ApiRefusal)) throw problem;
-      setState({ busy: false, refused: problem.message });
+      setState({ busy: false, refused: failureText(problem, t) });
     }
   };
   return { ...state, pay };

@@ -3,12 +3,12 @@ import { shopPaths } from '../../domain/addresses.ts';
 import type { Day } from '../../domain/museum-time.ts';
 import type { Event } from '../../domain/tickets/event.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumbs } from '../ground/page/breadcrumbs.tsx';
 import styles from '../ground/page/detail-page.module.css';
 import { DETAIL_PICTURE_SIZES } from '../ground/page/detail-picture.ts';
 import { fittedTitle } from '../ground/page/fitted-title.ts';
 import { PageTitle } from '../ground/page/page-title.tsx';
+import { PictureGallery } from '../ground/page/picture-gallery.tsx';
 import { shopContext } from '../ground/shop-context.ts';
 import { accentOf } from '../visit/accent.ts';
 import { visitIn } from '../visit/visit-address.ts';
@@ -45,7 +45,11 @@ export function Component() {
         <States event={event} today={opening.today} />
       </header>
       <div className={styles.about}>
-        <Picture picture={event.picture} sizes={DETAIL_PICTURE_SIZES} priority />
+        <PictureGallery
+          key={event.id}
+          pictures={[event.picture, ...event.more_pictures]}
+          sizes={DETAIL_PICTURE_SIZES}
+        />
         <EventFacts event={event} today={opening.today} />
         <div className={styles.text}>
           {event.description.map((paragraph) => (

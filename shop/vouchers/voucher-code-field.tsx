@@ -1,11 +1,13 @@
 // The one field for every kind of code (spec 4 "Voucher-code check"; law-and-ux: one voucher field). It is a form of its own:
 // Enter looks the code up and orders nothing.
 import { type FormEvent, useRef, useState } from 'react';
+import { paysForNothing } from '../../domain/cart/cart-totals.ts';
 import { trimCode } from '../../domain/vouchers/redeem-codes.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlProps, Field } from '../../ui/field.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { cartLines } from '../cart/cart-store.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { useRedeemCode } from './use-redeem-code.ts';
 import styles from './voucher-code-field.module.css';
@@ -52,7 +54,7 @@ function CodeForm() {
 
 /** What is typed, and how it is looked up and added to the cart. */
 function useCodeForm() {
-  const { t } = useI18n();
+  const { t, formats } = useI18n();
   const toasts = useToasts();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
@@ -65,7 +67,10 @@ function useCodeForm() {
     const answer = await look(barcode);
     if ('problem' in answer) setError(answer.problem);
     else {
-      if (answer.added) toasts.show(t('vouchers.code.added', { name: answer.code.name }), { tone: 'good' });
+      const { vat_value: rate, name } = answer.code;
+      if (rate !== undefined && paysForNothing(answer.code, cartLines()))
+        toasts.show(t('vouchers.code.rate.none', { rate: formats.percent(rate) }));
+      else if (answer.added) toasts.show(t('vouchers.code.added', { name }), { tone: 'good' });
       else toasts.show(t('vouchers.code.again'));
       setTyped('');
     }

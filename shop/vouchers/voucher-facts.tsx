@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/museum-time.ts';
+import { rateOfVoucher } from '../../domain/vouchers/single-purpose.ts';
 import type { VoucherProduct } from '../../domain/vouchers/voucher.ts';
 import { voucherWithdrawal } from '../../domain/vouchers/voucher-kind.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
@@ -15,10 +16,12 @@ type Props = {
 /** Facts before buying: delivery, validity, VAT, withdrawal. */
 export function VoucherFacts({ voucher, until }: Props) {
   const { t, formats } = useI18n();
+  const single = rateOfVoucher(voucher);
+  const rate = single && formats.percent(single);
   const facts = [
     [t('vouchers.mail'), t('vouchers.mail.text')],
     [t('vouchers.valid'), t('vouchers.valid.until', { day: formats.day(until) })],
-    [t('vouchers.use'), t('vouchers.use.text')],
+    [t('vouchers.use'), rate === undefined ? t('vouchers.use.text') : t('vouchers.use.rate', { rate })],
   ] as const;
   return (
     <>
@@ -31,7 +34,7 @@ export function VoucherFacts({ voucher, until }: Props) {
         ))}
       </dl>
       <p className={styles.law}>
-        {voucher.vat_value === 0 && `${t('vouchers.vat.note')} `}
+        {`${rate === undefined ? t('vouchers.vat.note') : t('vouchers.vat.single', { rate })} `}
         {termText(voucherWithdrawal(voucher), t)}
       </p>
     </>

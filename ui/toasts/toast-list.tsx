@@ -52,6 +52,18 @@ function ToastCard({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
       {...swipe}
     >
       <span>{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            toast.action?.run();
+            close();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button type="button" className="close-button" onClick={close} aria-label={t('site.close')}>
         <span aria-hidden="true">×</span>
       </button>

@@ -6,4 +6,6 @@ export type Toast = {
   readonly tone: Tone;
   /** In milliseconds. */
   readonly duration: number;
+  /** What can be done about it; it closes the message. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };

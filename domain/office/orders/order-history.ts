@@ -46,8 +46,14 @@ export const HistoryEntry = Type.Union([
   happened('refund-decided', { ...payment, state: Type.String(), failure: Type.String() }),
   happened('withdrawal-received', { part: Type.String() }),
   happened('present-sent', { to: Type.String(), refused: Type.Boolean() }),
-  /** Somebody of the museum did something; `verb` is of the journal of acts. */
-  happened('act', { verb: Type.String(), reason: Type.String() }),
+  /** Somebody of the museum did something; `verb` is of the journal of acts, `undo` the key by which it can be taken back, or ''. */
+  happened('act', {
+    verb: Type.String(),
+    reason: Type.String(),
+    undo: Type.String(),
+    /** It takes another act back. */
+    undoes: Type.Boolean(),
+  }),
   /** At the door; `undone`: the device took it back. */
   happened('checked-in', {
     out: Type.Boolean(),
@@ -58,6 +64,8 @@ export const HistoryEntry = Type.Union([
   }),
   /** It began as an offer to a group, whose request has this number; `accepted`: the group said yes. */
   happened('group-offer', { request: Type.Integer(), accepted: Type.Boolean() }),
+  /** The group has changed its numbers by its link. */
+  happened('group-numbers', { request: Type.Integer() }),
   happened('forgotten', {}),
 ]);
 export type HistoryEntry = Static<typeof HistoryEntry>;

@@ -46,6 +46,8 @@ export const ParcelWhole = Type.Object({
   language: Type.String(),
   /** What the buyer knows of its sending: nothing is said, a mail waits and can be stopped, it has left. */
   mail: Type.Union([Type.Literal('none'), Type.Literal('waits'), Type.Literal('left')]),
+  /** All of it was given back: it is not packed again when it is taken back. */
+  nothing_left: Type.Boolean(),
 });
 export type ParcelWhole = Static<typeof ParcelWhole>;
 
@@ -97,13 +99,23 @@ export const parcelsContract = {
     answer: ParcelWhole,
     refusals: ['NOT_FOUND', 'FIELDS_INVALID', 'OFFICE_CHANGED_MEANWHILE', 'PARCEL_NOT_POSSIBLE'],
   },
-  'POST office/parcels/:number/undo': {
+  'POST office/parcels/:number/not-sent': {
     summary: 'Takes back that a parcel was sent, as long as no mail about it has left',
     permit: 'staff:parcels.send',
     params: ParcelNumber,
     body: Type.Object(Act),
     answer: ParcelWhole,
     refusals: ['NOT_FOUND', 'OFFICE_CHANGED_MEANWHILE', 'PARCEL_NOT_POSSIBLE'],
+  },
+  'POST office/parcels/:number/undo': {
+    summary:
+      'Takes back that somebody has just marked a parcel as sent, as long as nobody has changed it since',
+    permit: 'staff:parcels.send',
+    params: ParcelNumber,
+    /** `undoes`: the key of that act. */
+    body: Type.Object({ undoes: ActKey, key: ActKey }),
+    answer: ParcelWhole,
+    refusals: ['NOT_FOUND', 'OFFICE_UNDO_TOO_LATE'],
   },
   'POST office/parcels/slips': {
     summary: 'Packing slips of parcels in one PDF, each in the language of its buyer',

@@ -38,6 +38,12 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Jemand hat diese Zeile inzwischen zugeordnet oder beiseitegelegt. Es wurde nichts geändert.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'Es gibt nichts mehr zu senden: Die Bestellung ist storniert, oder ihre persönlichen Daten sind gelöscht.',
+  'refusal.OFFICE_BATCH_NOT_POSSIBLE':
+    'Für diese Tage gibt es keine Datei. Warum, steht auf der Seite für die Steuerberatung.',
+  'refusal.OFFICE_DAY_NOT_CLOSED':
+    '{problem, select, notOver {Dieser Tag ist noch nicht zu Ende. Er lässt sich ab morgen abschließen.} other {Dieser Tag ist schon abgeschlossen.}}',
+  'refusal.OFFICE_UNDO_TOO_LATE':
+    '{problem, select, mailLeft {Das lässt sich hier nicht mehr rückgängig machen: E-Mails dazu sind schon unterwegs. Es wurde nichts geändert.} taken {Das lässt sich hier nicht mehr rückgängig machen: Inzwischen sind Plätze davon vergeben. Es wurde nichts geändert; unter „Entscheidungen“ steht, was eine Rücknahme bewirkt.} other {Das lässt sich nicht mehr rückgängig machen: Inzwischen wurde dasselbe geändert, vielleicht von jemand anderem. Es wurde nichts geändert; die Seite zeigt, wie es jetzt ist.}}',
   'refusal.OFFICE_DESK_NOT_PAID':
     'Das lässt sich so nicht als bezahlt vermerken. Bitte prüfen Sie, was fällig ist: Vielleicht ist es schon bezahlt oder kostet inzwischen etwas anderes.',
   'refusal.OFFICE_DESK_NOT_FREE':
@@ -67,6 +73,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
     'Dieser Stand ändert auch Einstellungen, die Ihre Rollen nicht umfassen: {fields}. Veröffentlichen kann ihn, wer diese ändern darf.',
   'refusal.PROGRAMME_NONE':
     'Es gibt noch kein Programm, von dem Sie ausgehen könnten. Bitte schicken Sie zuerst den Ordner Ihres Museums.',
+  'refusal.CLOSING_BEGUN':
+    'Die Betroffenen werden schon angeschrieben, mit anderen Angaben: Absage {number}. An ihr wurde nichts geändert.',
   'refusal.OFFICE_PLACES_NONE':
     'Es würde sich nichts ändern: Keine kommende Zeit passt dazu, oder es ist schon so.',
   'refusal.OFFICE_PLACES_TOO_MANY':
@@ -113,6 +121,7 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'field.DAY_NOT_POSSIBLE': 'Bitte wählen Sie einen Tag von heute bis zum Tag vor dem Besuch.',
   'field.STATEMENT_UNREADABLE':
     'Diese Datei lässt sich nicht als Kontoauszug lesen: Es muss CAMT.053 sein oder CSV mit Überschriften für Tag, Betrag und Text. Nichts davon wurde übernommen.',
+  'field.ENTRY_TWICE': 'Ein anderer Eintrag heißt schon so.',
   'field.TRANSFER_UNKNOWN': 'Es gibt keine Bestellung auf Überweisung mit dieser Referenz oder Nummer.',
   'field.LINE_DOES_NOT_FIT':
     'Diese Zeile kann kein Geld für diese Bestellung sein: Sie hat eine andere Währung oder ist mehr, als gekommen ist.',

@@ -36,6 +36,12 @@ export const staffRefusalsEn = {
     'Somebody has matched this line or put it aside meanwhile. Nothing was changed.',
   'refusal.OFFICE_NOT_TO_BE_SENT':
     'There is nothing left to send: the order was canceled, or its personal data has been erased.',
+  'refusal.OFFICE_BATCH_NOT_POSSIBLE':
+    'There is no file for these days. The page for the accountant says why.',
+  'refusal.OFFICE_DAY_NOT_CLOSED':
+    '{problem, select, notOver {This day is not over yet. It can be closed from tomorrow on.} other {This day is closed already.}}',
+  'refusal.OFFICE_UNDO_TOO_LATE':
+    '{problem, select, mailLeft {This cannot be undone here any more: mails about it are on their way. Nothing was changed.} taken {This cannot be undone here any more: places of it were taken since. Nothing was changed; “Decisions” shows what taking it back does.} other {This cannot be undone any more: the same was changed since, perhaps by somebody else. Nothing was changed; this page shows how it is now.}}',
   'refusal.OFFICE_DESK_NOT_PAID':
     'This cannot be noted as paid. Please check what is due: it may be paid already, or cost something else by now.',
   'refusal.OFFICE_DESK_NOT_FREE':
@@ -64,6 +70,8 @@ export const staffRefusalsEn = {
     'This revision also changes settings that your roles do not include: {fields}. Somebody who may change them can publish it.',
   'refusal.PROGRAMME_NONE':
     'There is no programme to begin from yet. Please send the folder of your museum first.',
+  'refusal.CLOSING_BEGUN':
+    'Everybody is being written to already, with other settings: closing {number}. Nothing about it has changed.',
   'refusal.OFFICE_PLACES_NONE':
     'Nothing would change: there is no time to come that matches, or it is so already.',
   'refusal.OFFICE_PLACES_TOO_MANY':
@@ -106,6 +114,7 @@ export const staffRefusalsEn = {
   'field.DAY_NOT_POSSIBLE': 'Please choose a day from today to the day before the visit.',
   'field.STATEMENT_UNREADABLE':
     'This file cannot be read as a bank statement: it must be CAMT.053, or CSV with headings for day, amount and text. Nothing of it was taken.',
+  'field.ENTRY_TWICE': 'Another entry has this name already.',
   'field.TRANSFER_UNKNOWN': 'There is no order by transfer with this reference or number.',
   'field.LINE_DOES_NOT_FIT':
     'This line cannot be money for that order: it is in another currency, or more than came.',

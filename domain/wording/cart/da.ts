@@ -300,6 +300,10 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.stranded.paused.until': 'Pause til og med {day}.',
   'cart.stranded.text':
     'Kom ikke den dag. Vi skriver til dig om, hvad der så sker, og din bestilling bliver stående. Vil du ikke vente, så kontakt os, og oplys bestillingsnummer {number}:',
+  'cart.takenBack': 'Bestillingen er ikke længere betalt',
+  'cart.takenBack.text':
+    'Banken har taget pengene tilbage. Bestillingen er ikke annulleret: Den gælder indtil videre.',
+  'cart.takenBack.pay': 'Fortæl os, hvordan du vil betale, og oplys bestillingsnummer {number}:',
   'cart.review.none': 'Bestillingen er ikke tilgængelig',
   'cart.review.none.text':
     'Tjek adressen i mailen fra os. Har du brug for hjælp, så skriv til os på {email}.',

@@ -305,6 +305,11 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.stranded.paused.until': 'Die Veranstaltung pausiert bis einschließlich {day}.',
   'cart.stranded.text':
     'Bitte kommen Sie an diesem Tag nicht. Wir schreiben Ihnen, wie es weitergeht; Ihre Bestellung bleibt gespeichert. Wenn Sie nicht warten möchten, melden Sie sich bei uns und nennen Sie die Bestellnummer {number}:',
+  'cart.takenBack': 'Diese Bestellung ist nicht mehr bezahlt',
+  'cart.takenBack.text':
+    'Die Bank hat das Geld zurückgeholt. Die Bestellung ist nicht storniert: Sie gilt vorerst weiter.',
+  'cart.takenBack.pay':
+    'Bitte sagen Sie uns, wie Sie zahlen möchten, und nennen Sie die Bestellnummer {number}:',
   'cart.review.none': 'Diese Bestellung ist nicht verfügbar',
   'cart.review.none.text':
     'Bitte prüfen Sie die Adresse in Ihrer E-Mail. Wenn Sie Hilfe brauchen, schreiben Sie uns an {email}.',

@@ -304,6 +304,10 @@ export const cartEn = {
   'cart.stranded.paused.until': 'It is paused up to and including {day}.',
   'cart.stranded.text':
     'Please do not come on that day. We will write to you about what happens next; your order stays on record. If you would rather not wait, contact us and give your order number, {number}:',
+  'cart.takenBack': 'This order is no longer paid',
+  'cart.takenBack.text':
+    'The payer’s bank has taken the money back. The order has not been cancelled: it remains valid for now.',
+  'cart.takenBack.pay': 'Please tell us how you would like to pay, and give your order number, {number}:',
   'cart.review.none': 'This order is not available',
   'cart.review.none.text':
     'Please check the address in your e-mail. If you need help, write to us at {email}.',

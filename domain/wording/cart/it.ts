@@ -305,6 +305,11 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.stranded.paused.until': 'In pausa fino al giorno {day} compreso.',
   'cart.stranded.text':
     'Per quel giorno la visita non è possibile. Il museo scriverà per indicare come procedere; l’ordine resta registrato. Per non attendere, contattare il museo indicando il numero d’ordine {number}:',
+  'cart.takenBack': 'Questo ordine non è più pagato',
+  'cart.takenBack.text':
+    'La banca ha ripreso il denaro. L’ordine non è annullato: resta valido per il momento.',
+  'cart.takenBack.pay':
+    'Per concordare come pagare, contattare il museo indicando il numero d’ordine {number}:',
   'cart.review.none': 'Questo ordine non è disponibile',
   'cart.review.none.text': 'Verificare il link ricevuto per e-mail. Per assistenza scrivere a {email}.',
 };

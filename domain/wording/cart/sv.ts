@@ -302,6 +302,10 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.stranded.paused.until': 'Paus till och med {day}.',
   'cart.stranded.text':
     'Kom inte den dagen. Vi skriver till dig om vad som händer härnäst, och din beställning ligger kvar. Om du inte vill vänta kan du kontakta oss och ange beställningsnummer {number}:',
+  'cart.takenBack': 'Beställningen är inte längre betald',
+  'cart.takenBack.text':
+    'Banken har tagit tillbaka pengarna. Beställningen är inte avbokad: den gäller tills vidare.',
+  'cart.takenBack.pay': 'Berätta för oss hur du vill betala, och ange beställningsnummer {number}:',
   'cart.review.none': 'Beställningen är inte tillgänglig',
   'cart.review.none.text':
     'Kontrollera adressen i mejlet från oss. Om du behöver hjälp, skriv till oss på {email}.',

@@ -5,6 +5,9 @@ export const closingDa: Wording<typeof closingEn> = {
   'closing.mail.subject': 'Dit besøg kan ikke gennemføres: {title}',
   'closing.mail.text':
     'desværre kan dit besøg hos {museum} ikke gennemføres på det bestilte tidspunkt. Det beklager vi. Vælg, hvad du gerne vil have i stedet.',
+  'closing.mail.subject.few': 'Din omvisning bliver ikke til noget: {title}',
+  'closing.mail.text.few':
+    'desværre har for få personer bestilt din omvisning hos {museum}, så den kan ikke gennemføres på det bestilte tidspunkt. Det beklager vi. Vælg, hvad du gerne vil have i stedet.',
   'closing.mail.link': 'Vælg nu',
   'closing.mail.valid': 'Svar senest: {at}',
   'closing.mail.after.money': 'Hvis vi ikke hører fra dig, får du pengene tilbage.',
@@ -14,6 +17,9 @@ export const closingDa: Wording<typeof closingEn> = {
   'closing.mail.private': 'Send ikke denne e-mail videre: Den, der har linket, bestemmer over dit besøg.',
   'closing.title': 'Dit besøg kan ikke gennemføres',
   'closing.text': 'Det beklager vi. Vælg senest {until}, hvad du gerne vil have i stedet.',
+  'closing.title.few': 'Din omvisning bliver ikke til noget',
+  'closing.text.few':
+    'For få personer har bestilt denne omvisning. Det beklager vi. Vælg senest {until}, hvad du gerne vil have i stedet.',
   'closing.visit': 'Det, du har bestilt',
   'closing.part': '{count} × {name}',
   'closing.choose': 'Hvad vil du gerne have?',

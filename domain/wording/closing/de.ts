@@ -5,6 +5,9 @@ export const closingDe: Wording<typeof closingEn> = {
   'closing.mail.subject': 'Ihr Besuch entfällt: {title}',
   'closing.mail.text':
     'leider kann Ihr Besuch bei {museum} zum gebuchten Termin nicht stattfinden. Das tut uns leid. Bitte wählen Sie, was Sie stattdessen möchten.',
+  'closing.mail.subject.few': 'Ihre Führung findet nicht statt: {title}',
+  'closing.mail.text.few':
+    'leider haben zu wenige Personen Ihre Führung bei {museum} gebucht, und sie kann zum gebuchten Termin nicht stattfinden. Das tut uns leid. Bitte wählen Sie, was Sie stattdessen möchten.',
   'closing.mail.link': 'Jetzt wählen',
   'closing.mail.valid': 'Bitte antworten Sie bis: {at}',
   'closing.mail.after.money': 'Wenn wir nichts von Ihnen hören, erhalten Sie Ihr Geld zurück.',
@@ -15,6 +18,9 @@ export const closingDe: Wording<typeof closingEn> = {
     'Bitte geben Sie diese E-Mail nicht weiter: Wer den Link hat, entscheidet über Ihren Besuch.',
   'closing.title': 'Ihr Besuch entfällt',
   'closing.text': 'Das tut uns leid. Bitte wählen Sie bis {until}, was Sie stattdessen möchten.',
+  'closing.title.few': 'Ihre Führung findet nicht statt',
+  'closing.text.few':
+    'Zu wenige Personen haben diese Führung gebucht. Das tut uns leid. Bitte wählen Sie bis {until}, was Sie stattdessen möchten.',
   'closing.visit': 'Was Sie gebucht haben',
   'closing.part': '{count} × {name}',
   'closing.choose': 'Was möchten Sie?',

@@ -3,6 +3,9 @@ export const closingEn = {
   'closing.mail.subject': 'Your visit cannot take place: {title}',
   'closing.mail.text':
     'unfortunately, your visit to {museum} cannot take place at the time that you booked. We are sorry. Please choose what you would like instead.',
+  'closing.mail.subject.few': 'Your tour cannot take place: {title}',
+  'closing.mail.text.few':
+    'unfortunately, too few people have booked your tour with {museum}, so it cannot take place at that time. We are sorry. Please choose what you would like instead.',
   'closing.mail.link': 'Choose now',
   'closing.mail.valid': 'Please answer by: {at}',
   'closing.mail.after.money': 'If we do not hear from you, you will get your money back.',
@@ -12,6 +15,9 @@ export const closingEn = {
   'closing.mail.private': 'Please do not pass this e-mail on: whoever has the link decides about your visit.',
   'closing.title': 'Your visit cannot take place',
   'closing.text': 'We are sorry. Please choose what you would like instead, until {until}.',
+  'closing.title.few': 'Your tour cannot take place',
+  'closing.text.few':
+    'Too few people have booked this tour. We are sorry. Please choose what you would like instead, until {until}.',
   'closing.visit': 'What you booked',
   'closing.part': '{count} × {name}',
   'closing.choose': 'What would you like?',

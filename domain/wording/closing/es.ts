@@ -5,6 +5,9 @@ export const closingEs: Wording<typeof closingEn> = {
   'closing.mail.subject': 'Su visita no puede realizarse: {title}',
   'closing.mail.text':
     'lamentablemente, su visita a {museum} no puede realizarse a la hora reservada. Lo sentimos. Le rogamos que elija lo que prefiera en su lugar.',
+  'closing.mail.subject.few': 'Su visita guiada no puede realizarse: {title}',
+  'closing.mail.text.few':
+    'lamentablemente, muy pocas personas han reservado su visita guiada en {museum}, por lo que no puede realizarse a la hora prevista. Lo sentimos. Le rogamos que elija lo que prefiera en su lugar.',
   'closing.mail.link': 'Elegir ahora',
   'closing.mail.valid': 'Responda, por favor, antes de: {at}',
   'closing.mail.after.money': 'Si no recibimos respuesta, le devolveremos el dinero.',
@@ -15,6 +18,9 @@ export const closingEs: Wording<typeof closingEn> = {
     'Le rogamos que no reenvíe este correo: quien tiene el enlace decide sobre su visita.',
   'closing.title': 'Su visita no puede realizarse',
   'closing.text': 'Lo sentimos. Elija lo que prefiera en su lugar, hasta el {until}.',
+  'closing.title.few': 'Su visita guiada no puede realizarse',
+  'closing.text.few':
+    'Muy pocas personas han reservado esta visita guiada. Lo sentimos. Elija lo que prefiera en su lugar, hasta el {until}.',
   'closing.visit': 'Su reserva',
   'closing.part': '{count} × {name}',
   'closing.choose': '¿Qué prefiere?',

@@ -5,6 +5,9 @@ export const closingFr: Wording<typeof closingEn> = {
   'closing.mail.subject': 'Votre visite ne peut pas avoir lieu\u202f: {title}',
   'closing.mail.text':
     'malheureusement, votre visite à {museum} ne peut pas avoir lieu à l’horaire réservé. Nous en sommes désolés. Merci de choisir ce que vous préférez à la place.',
+  'closing.mail.subject.few': 'Votre visite guidée n’aura pas lieu\u202f: {title}',
+  'closing.mail.text.few':
+    'malheureusement, trop peu de personnes ont réservé votre visite guidée à {museum} et elle ne peut pas avoir lieu à l’horaire prévu. Nous en sommes désolés. Merci de choisir ce que vous préférez à la place.',
   'closing.mail.link': 'Choisir maintenant',
   'closing.mail.valid': 'Merci de répondre avant le\u202f: {at}',
   'closing.mail.after.money': 'Sans réponse de votre part, nous vous rembourserons.',
@@ -16,6 +19,9 @@ export const closingFr: Wording<typeof closingEn> = {
   'closing.title': 'Votre visite ne peut pas avoir lieu',
   'closing.text':
     'Nous en sommes désolés. Merci de choisir ce que vous préférez à la place, jusqu’au {until}.',
+  'closing.title.few': 'Votre visite guidée n’aura pas lieu',
+  'closing.text.few':
+    'Trop peu de personnes ont réservé cette visite guidée. Nous en sommes désolés. Merci de choisir ce que vous préférez à la place, jusqu’au {until}.',
   'closing.visit': 'Votre réservation',
   'closing.part': '{count} × {name}',
   'closing.choose': 'Que préférez-vous\u202f?',

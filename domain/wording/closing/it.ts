@@ -5,6 +5,9 @@ export const closingIt: Wording<typeof closingEn> = {
   'closing.mail.subject': 'La sua visita non può avere luogo: {title}',
   'closing.mail.text':
     'purtroppo la sua visita presso {museum} non può avere luogo all’orario prenotato. Ci dispiace. La preghiamo di scegliere che cosa preferisce.',
+  'closing.mail.subject.few': 'La sua visita guidata non può avere luogo: {title}',
+  'closing.mail.text.few':
+    'purtroppo le prenotazioni per la sua visita guidata presso {museum} sono troppo poche e la visita non può avere luogo all’orario previsto. Ci dispiace. La preghiamo di scegliere che cosa preferisce.',
   'closing.mail.link': 'Scelga ora',
   'closing.mail.valid': 'La preghiamo di rispondere entro: {at}',
   'closing.mail.after.money': 'Se non riceviamo risposta, le rimborsiamo il denaro.',
@@ -15,6 +18,9 @@ export const closingIt: Wording<typeof closingEn> = {
     'La preghiamo di non inoltrare questa e-mail: chi ha il link decide sulla sua visita.',
   'closing.title': 'La sua visita non può avere luogo',
   'closing.text': 'Ci dispiace. La preghiamo di scegliere che cosa preferisce, entro {until}.',
+  'closing.title.few': 'La sua visita guidata non può avere luogo',
+  'closing.text.few':
+    'Le prenotazioni per questa visita guidata sono troppo poche. Ci dispiace. La preghiamo di scegliere che cosa preferisce, entro {until}.',
   'closing.visit': 'La sua prenotazione',
   'closing.part': '{count} × {name}',
   'closing.choose': 'Che cosa preferisce?',

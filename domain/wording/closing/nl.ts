@@ -5,6 +5,9 @@ export const closingNl: Wording<typeof closingEn> = {
   'closing.mail.subject': 'Uw bezoek kan niet doorgaan: {title}',
   'closing.mail.text':
     'helaas kan uw bezoek aan {museum} op het geboekte tijdstip niet doorgaan. Dat spijt ons. Kies wat u in plaats daarvan wilt.',
+  'closing.mail.subject.few': 'Uw rondleiding gaat niet door: {title}',
+  'closing.mail.text.few':
+    'helaas hebben te weinig mensen uw rondleiding bij {museum} geboekt, waardoor die op het geboekte tijdstip niet kan doorgaan. Dat spijt ons. Kies wat u in plaats daarvan wilt.',
   'closing.mail.link': 'Nu kiezen',
   'closing.mail.valid': 'Antwoord uiterlijk: {at}',
   'closing.mail.after.money': 'Als we niets van u horen, krijgt u uw geld terug.',
@@ -14,6 +17,9 @@ export const closingNl: Wording<typeof closingEn> = {
   'closing.mail.private': 'Stuur deze e-mail niet door: wie de link heeft, beslist over uw bezoek.',
   'closing.title': 'Uw bezoek kan niet doorgaan',
   'closing.text': 'Dat spijt ons. Kies uiterlijk {until} wat u in plaats daarvan wilt.',
+  'closing.title.few': 'Uw rondleiding gaat niet door',
+  'closing.text.few':
+    'Te weinig mensen hebben deze rondleiding geboekt. Dat spijt ons. Kies uiterlijk {until} wat u in plaats daarvan wilt.',
   'closing.visit': 'Wat u geboekt hebt',
   'closing.part': '{count} × {name}',
   'closing.choose': 'Wat wilt u?',

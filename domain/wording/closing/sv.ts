@@ -5,6 +5,9 @@ export const closingSv: Wording<typeof closingEn> = {
   'closing.mail.subject': 'Ditt besök kan inte bli av: {title}',
   'closing.mail.text':
     'tyvärr kan ditt besök hos {museum} inte bli av på den bokade tiden. Vi beklagar. Välj vad du vill ha i stället.',
+  'closing.mail.subject.few': 'Din visning blir inte av: {title}',
+  'closing.mail.text.few':
+    'tyvärr har för få personer bokat din visning hos {museum}, så den kan inte bli av på den bokade tiden. Vi beklagar. Välj vad du vill ha i stället.',
   'closing.mail.link': 'Välj nu',
   'closing.mail.valid': 'Svara senast: {at}',
   'closing.mail.after.money': 'Om vi inte hör något från dig får du pengarna tillbaka.',
@@ -14,6 +17,9 @@ export const closingSv: Wording<typeof closingEn> = {
   'closing.mail.private': 'Skicka inte det här mejlet vidare: den som har länken bestämmer över ditt besök.',
   'closing.title': 'Ditt besök kan inte bli av',
   'closing.text': 'Vi beklagar. Välj senast {until} vad du vill ha i stället.',
+  'closing.title.few': 'Din visning blir inte av',
+  'closing.text.few':
+    'För få personer har bokat den här visningen. Vi beklagar. Välj senast {until} vad du vill ha i stället.',
   'closing.visit': 'Det du har bokat',
   'closing.part': '{count} × {name}',
   'closing.choose': 'Vad vill du ha?',

@@ -62,6 +62,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.voucher.title': 'Gavekort fra bestilling {number}',
   'documents.voucher.count': 'Gavekort {number} af {of}',
   'documents.voucher.valid': 'Gyldigt til og med {last}',
+  'documents.voucher.rate': 'Gælder til alt med {rate} moms.',
   'documents.voucher.code': 'Gavekortets QR-kode: {code}',
   'documents.voucher.redeem': 'Sådan bruger du det',
   'documents.voucher.redeem.text': 'Vælg det, du har lyst til, i vores butik, og skriv koden i kurven.',
@@ -118,6 +119,7 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.invoice.amount': 'Beløb',
   'documents.invoice.shipping': 'Fragt',
   'documents.invoice.discount': 'Rabatkode {code}',
+  'documents.invoice.taxed': 'Gavekort {code}, solgt med {rate} moms',
   'documents.invoice.total': 'I alt inkl. moms',
   'documents.invoice.total.untaxed': 'I alt',
   'documents.invoice.voucher': 'Betalt med gavekort {code}',
@@ -273,6 +275,19 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.passChange.valid.subject': 'Dit årskort gælder til og med {day}',
   'documents.passChange.valid': 'Med dette årskort har du adgang til og med {day}.',
   'documents.passChange.pass': 'Årskort',
+  'documents.takenBack.subject': 'Din betaling for bestilling {number} er ført tilbage',
+  'documents.takenBack.debit':
+    'Din bank har returneret den direkte debitering på {amount} for din bestilling, så pengene er ikke længere hos os. Det sker, når der ikke er penge nok på kontoen, når den er lukket, eller når nogen har gjort indsigelse mod debiteringen.',
+  'documents.takenBack.transfer':
+    'Din bank har tilbagekaldt din overførsel på {amount} for din bestilling, så pengene er ikke længere hos os.',
+  'documents.takenBack.dispute':
+    'Din bank eller betalingstjeneste har ført din betaling på {amount} for din bestilling tilbage, fordi der er gjort indsigelse mod den. Pengene er altså ikke længere hos os. Kender du ikke til en indsigelse, så spørg dem.',
+  'documents.takenBack.stands':
+    'Din bestilling er ikke annulleret: Billetter og alt andet, som du har fået for den, gælder indtil videre. Men den er ikke længere betalt, og vi kan annullere den, hvis det bliver ved med at være sådan.',
+  'documents.takenBack.pay':
+    'Beløbet bliver ikke trukket igen af sig selv. Fortæl os, hvordan du vil betale det, og oplys bestillingsnummer {number}.',
+  'documents.takenBack.settled': 'Har du allerede aftalt det med os, behøver du ikke gøre noget.',
+  'documents.takenBack.amount': 'Skyldigt beløb',
   'documents.slip.title': 'Følgeseddel til bestilling {number}',
   'documents.slip.thanks': 'Tak for din bestilling.',
 };

@@ -62,6 +62,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.voucher.title': 'Gutscheine zur Bestellung {number}',
   'documents.voucher.count': 'Gutschein {number} von {of}',
   'documents.voucher.valid': 'Gültig bis {last}',
+  'documents.voucher.rate': 'Gilt für alles mit {rate} MwSt.',
   'documents.voucher.code': 'QR-Code des Gutscheins: {code}',
   'documents.voucher.redeem': 'So lösen Sie ihn ein',
   'documents.voucher.redeem.text':
@@ -120,6 +121,7 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.invoice.amount': 'Betrag',
   'documents.invoice.shipping': 'Versand',
   'documents.invoice.discount': 'Rabattcode {code}',
+  'documents.invoice.taxed': 'Gutschein {code}, mit {rate} MwSt. verkauft',
   'documents.invoice.total': 'Gesamtbetrag inkl. USt.',
   'documents.invoice.total.untaxed': 'Gesamtbetrag',
   'documents.invoice.voucher': 'Bezahlt mit Gutschein {code}',
@@ -277,6 +279,19 @@ export const documentsDe: Wording<typeof documentsEn> = {
   'documents.passChange.valid':
     'mit dieser Jahreskarte kommen Sie bis zum {day} zu uns, den letzten Tag eingeschlossen.',
   'documents.passChange.pass': 'Jahreskarte',
+  'documents.takenBack.subject': 'Ihre Zahlung zur Bestellung {number} wurde zurückgebucht',
+  'documents.takenBack.debit':
+    'Ihre Bank hat die Lastschrift über {amount} für Ihre Bestellung zurückgegeben; das Geld ist also nicht mehr bei uns. Das kommt vor, wenn das Konto nicht gedeckt oder aufgelöst ist oder wenn jemand der Lastschrift widersprochen hat.',
+  'documents.takenBack.transfer':
+    'Ihre Bank hat Ihre Überweisung über {amount} für Ihre Bestellung zurückgerufen; das Geld ist also nicht mehr bei uns.',
+  'documents.takenBack.dispute':
+    'Ihre Bank oder Ihr Zahlungsdienst hat Ihre Zahlung über {amount} für Ihre Bestellung zurückgebucht, weil ihr widersprochen wurde; das Geld ist also nicht mehr bei uns. Wenn Sie von einem Widerspruch nichts wissen, fragen Sie bitte dort nach.',
+  'documents.takenBack.stands':
+    'Ihre Bestellung ist nicht storniert: Tickets und alles andere, was Sie dafür erhalten haben, gelten vorerst weiter. Sie ist aber nicht mehr bezahlt, und wir können sie stornieren, wenn es dabei bleibt.',
+  'documents.takenBack.pay':
+    'Der Betrag wird nicht von selbst noch einmal abgebucht. Bitte sagen Sie uns, wie Sie ihn zahlen möchten, und nennen Sie die Bestellnummer {number}.',
+  'documents.takenBack.settled': 'Wenn Sie das schon mit uns geklärt haben, brauchen Sie nichts zu tun.',
+  'documents.takenBack.amount': 'Offener Betrag',
   'documents.slip.title': 'Packzettel zur Bestellung {number}',
   'documents.slip.thanks': 'Vielen Dank für Ihre Bestellung.',
 };

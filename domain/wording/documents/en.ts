@@ -61,6 +61,7 @@ export const documentsEn = {
   'documents.voucher.title': 'Vouchers from order {number}',
   'documents.voucher.count': 'Voucher {number} of {of}',
   'documents.voucher.valid': 'Valid until {last}',
+  'documents.voucher.rate': 'Good for everything with {rate} VAT.',
   'documents.voucher.code': 'QR code of the voucher: {code}',
   'documents.voucher.redeem': 'How to redeem it',
   'documents.voucher.redeem.text': 'Choose what you like in our shop and enter the code in the cart.',
@@ -117,6 +118,7 @@ export const documentsEn = {
   'documents.invoice.amount': 'Amount',
   'documents.invoice.shipping': 'Shipping',
   'documents.invoice.discount': 'Discount code {code}',
+  'documents.invoice.taxed': 'Voucher {code}, sold with {rate} VAT',
   'documents.invoice.total': 'Total incl. VAT',
   'documents.invoice.total.untaxed': 'Total',
   'documents.invoice.voucher': 'Paid with voucher {code}',
@@ -271,6 +273,19 @@ export const documentsEn = {
   'documents.passChange.valid.subject': 'Your annual pass is valid until {day}',
   'documents.passChange.valid': 'This annual pass lets you in until {day}, the last day included.',
   'documents.passChange.pass': 'Pass',
+  'documents.takenBack.subject': 'Your payment for order {number} was taken back',
+  'documents.takenBack.debit':
+    'Your bank has returned the direct debit of {amount} for your order, so this money has left our account again. That happens when there is not enough money in the account, when it is closed, or when somebody has objected to the debit.',
+  'documents.takenBack.transfer':
+    'Your bank has recalled your transfer of {amount} for your order, so this money has left our account again.',
+  'documents.takenBack.dispute':
+    'Your bank or payment service has taken back your payment of {amount} for your order, because an objection was raised to it. So this money has left our account again. If you know nothing of an objection, please ask them.',
+  'documents.takenBack.stands':
+    'Your order has not been cancelled: tickets and everything else that you have received for it remain valid for now. But it is no longer paid, and we can cancel it if it stays so.',
+  'documents.takenBack.pay':
+    'The amount is not collected again by itself. Please tell us how you would like to pay it, and give your order number {number}.',
+  'documents.takenBack.settled': 'If you have already settled this with us, you need not do anything.',
+  'documents.takenBack.amount': 'Amount due',
   'documents.slip.title': 'Packing slip for order {number}',
   'documents.slip.thanks': 'Thank you for your order.',
 } as const;

@@ -63,6 +63,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.voucher.title': 'Vales regalo del pedido {number}',
   'documents.voucher.count': 'Vale regalo {number} de {of}',
   'documents.voucher.valid': 'Válido hasta el {last}',
+  'documents.voucher.rate': 'Válido para todo lo que lleve un IVA del {rate}.',
   'documents.voucher.code': 'Código QR del vale: {code}',
   'documents.voucher.redeem': 'Cómo canjearlo',
   'documents.voucher.redeem.text':
@@ -120,6 +121,7 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.invoice.amount': 'Importe',
   'documents.invoice.shipping': 'Envío',
   'documents.invoice.discount': 'Código de descuento {code}',
+  'documents.invoice.taxed': 'Vale {code}, vendido con un IVA del {rate}',
   'documents.invoice.total': 'Total IVA incluido',
   'documents.invoice.total.untaxed': 'Total',
   'documents.invoice.voucher': 'Pagado con el vale {code}',
@@ -274,6 +276,19 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.passChange.valid.subject': 'Su pase anual es válido hasta el {day}',
   'documents.passChange.valid': 'Con este pase anual puede entrar hasta el {day} inclusive.',
   'documents.passChange.pass': 'Pase',
+  'documents.takenBack.subject': 'El banco ha anulado el pago de su pedido {number}',
+  'documents.takenBack.debit':
+    'Su banco ha devuelto el adeudo de {amount} por su pedido, así que ese dinero ya no está en nuestra cuenta. Ocurre cuando la cuenta no tiene saldo suficiente, cuando está cancelada o cuando alguien ha rechazado el adeudo.',
+  'documents.takenBack.transfer':
+    'Su banco ha retirado su transferencia de {amount} por su pedido, así que ese dinero ya no está en nuestra cuenta.',
+  'documents.takenBack.dispute':
+    'Su banco o su servicio de pago ha anulado el pago de {amount} por su pedido a causa de una reclamación, así que ese dinero ya no está en nuestra cuenta. Si no tiene constancia de ninguna reclamación, consúltelo allí.',
+  'documents.takenBack.stands':
+    'Su pedido no está anulado: las entradas y todo lo demás que ha recibido siguen siendo válidos por el momento. Sin embargo, ya no está pagado y, si sigue así, podemos anularlo.',
+  'documents.takenBack.pay':
+    'El importe no se vuelve a cobrar automáticamente. Díganos cómo desea pagarlo e indique el número de pedido {number}.',
+  'documents.takenBack.settled': 'Si ya lo ha aclarado con nosotros, no tiene que hacer nada.',
+  'documents.takenBack.amount': 'Importe pendiente',
   'documents.slip.title': 'Albarán del pedido {number}',
   'documents.slip.thanks': 'Gracias por su pedido.',
 };

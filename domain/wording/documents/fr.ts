@@ -63,6 +63,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.voucher.title': 'Bons cadeaux de la commande {number}',
   'documents.voucher.count': 'Bon cadeau {number} sur {of}',
   'documents.voucher.valid': 'Valable jusqu’au {last}',
+  'documents.voucher.rate': 'Valable pour tout ce qui est soumis à une TVA de {rate}.',
   'documents.voucher.code': 'Code QR du bon cadeau\u202f: {code}',
   'documents.voucher.redeem': 'Pour l’utiliser',
   'documents.voucher.redeem.text':
@@ -121,6 +122,7 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.invoice.amount': 'Montant',
   'documents.invoice.shipping': 'Frais de livraison',
   'documents.invoice.discount': 'Code de réduction {code}',
+  'documents.invoice.taxed': 'Bon {code}, vendu avec une TVA de {rate}',
   'documents.invoice.total': 'Total TTC',
   'documents.invoice.total.untaxed': 'Total',
   'documents.invoice.voucher': 'Payé avec le bon {code}',
@@ -279,6 +281,19 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.passChange.valid.subject': 'Votre pass annuel est valable jusqu’au {day}',
   'documents.passChange.valid': 'Ce pass annuel vous donne accès au musée jusqu’au {day} inclus.',
   'documents.passChange.pass': 'Pass',
+  'documents.takenBack.subject': 'Votre paiement de la commande {number} a été annulé par la banque',
+  'documents.takenBack.debit':
+    'Votre banque a rejeté le prélèvement de {amount} pour votre commande\u202f: cette somme a donc quitté notre compte. Cela arrive lorsque le compte n’est pas suffisamment approvisionné, qu’il est clôturé ou que quelqu’un a contesté le prélèvement.',
+  'documents.takenBack.transfer':
+    'Votre banque a rappelé votre virement de {amount} pour votre commande\u202f: cette somme a donc quitté notre compte.',
+  'documents.takenBack.dispute':
+    'Votre banque ou votre service de paiement a repris votre paiement de {amount} pour votre commande à la suite d’une contestation\u202f: cette somme a donc quitté notre compte. Si vous n’avez connaissance d’aucune contestation, veuillez vous adresser à cet établissement.',
+  'documents.takenBack.stands':
+    'Votre commande n’est pas annulée\u202f: les billets et tout ce que vous avez reçu restent valables pour le moment. Mais elle n’est plus réglée, et nous pouvons l’annuler si elle ne l’est pas.',
+  'documents.takenBack.pay':
+    'La somme n’est pas prélevée une seconde fois automatiquement. Veuillez nous indiquer comment vous souhaitez la régler, en rappelant le numéro de commande {number}.',
+  'documents.takenBack.settled': 'Si vous avez déjà réglé la question avec nous, vous n’avez rien à faire.',
+  'documents.takenBack.amount': 'Somme due',
   'documents.slip.title': 'Bordereau de livraison de la commande {number}',
   'documents.slip.thanks': 'Merci pour votre commande.',
 };

@@ -62,6 +62,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.voucher.title': 'Buoni regalo dell’ordine {number}',
   'documents.voucher.count': 'Buono regalo {number} di {of}',
   'documents.voucher.valid': 'Valido fino al {last}',
+  'documents.voucher.rate': 'Vale per tutto ciò che è soggetto a IVA al {rate}.',
   'documents.voucher.code': 'Codice QR del buono: {code}',
   'documents.voucher.redeem': 'Come si usa',
   'documents.voucher.redeem.text':
@@ -119,6 +120,7 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.invoice.amount': 'Importo',
   'documents.invoice.shipping': 'Spedizione',
   'documents.invoice.discount': 'Codice sconto {code}',
+  'documents.invoice.taxed': 'Buono {code}, venduto con IVA al {rate}',
   'documents.invoice.total': 'Totale IVA inclusa',
   'documents.invoice.total.untaxed': 'Totale',
   'documents.invoice.voucher': 'Pagato con il buono {code}',
@@ -275,6 +277,19 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.passChange.valid.subject': 'La Sua tessera annuale è valida fino al {day}',
   'documents.passChange.valid': 'questa tessera annuale Le consente l’ingresso fino al {day} compreso.',
   'documents.passChange.pass': 'Tessera',
+  'documents.takenBack.subject': 'Il pagamento dell’ordine {number} è stato stornato dalla banca',
+  'documents.takenBack.debit':
+    'la Sua banca ha restituito l’addebito diretto di {amount} per il Suo ordine: l’importo non è quindi più sul nostro conto. Succede quando il conto non ha fondi sufficienti, quando è stato chiuso o quando qualcuno ha contestato l’addebito.',
+  'documents.takenBack.transfer':
+    'la Sua banca ha richiamato il bonifico di {amount} per il Suo ordine: l’importo non è quindi più sul nostro conto.',
+  'documents.takenBack.dispute':
+    'la Sua banca o il Suo servizio di pagamento ha stornato il pagamento di {amount} per il Suo ordine in seguito a una contestazione: l’importo non è quindi più sul nostro conto. Se non è a conoscenza di una contestazione, chieda a loro.',
+  'documents.takenBack.stands':
+    'Il Suo ordine non è annullato: i biglietti e tutto ciò che ha ricevuto restano validi per il momento. Non risulta però più pagato e, se resta così, possiamo annullarlo.',
+  'documents.takenBack.pay':
+    'L’importo non viene addebitato di nuovo automaticamente. Ci indichi come desidera pagarlo, citando il numero d’ordine {number}.',
+  'documents.takenBack.settled': 'Se ha già chiarito la questione con noi, non deve fare nulla.',
+  'documents.takenBack.amount': 'Importo dovuto',
   'documents.slip.title': 'Distinta di imballaggio dell’ordine {number}',
   'documents.slip.thanks': 'Grazie per l’ordine.',
 };

@@ -63,6 +63,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.voucher.title': 'Cadeaubonnen bij bestelling {number}',
   'documents.voucher.count': 'Cadeaubon {number} van {of}',
   'documents.voucher.valid': 'Geldig tot en met {last}',
+  'documents.voucher.rate': 'Geldig voor alles met {rate} btw.',
   'documents.voucher.code': 'QR-code van de cadeaubon: {code}',
   'documents.voucher.redeem': 'Zo wisselt u de bon in',
   'documents.voucher.redeem.text':
@@ -121,6 +122,7 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.invoice.amount': 'Bedrag',
   'documents.invoice.shipping': 'Verzending',
   'documents.invoice.discount': 'Kortingscode {code}',
+  'documents.invoice.taxed': 'Cadeaubon {code}, verkocht met {rate} btw',
   'documents.invoice.total': 'Totaal incl. btw',
   'documents.invoice.total.untaxed': 'Totaal',
   'documents.invoice.voucher': 'Betaald: cadeaubon {code}',
@@ -275,6 +277,19 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.passChange.valid.subject': 'Uw jaarkaart is geldig tot en met {day}',
   'documents.passChange.valid': 'Met deze jaarkaart hebt u toegang tot en met {day}.',
   'documents.passChange.pass': 'Jaarkaart',
+  'documents.takenBack.subject': 'Uw betaling voor bestelling {number} is teruggeboekt',
+  'documents.takenBack.debit':
+    'Uw bank heeft de automatische incasso van {amount} voor uw bestelling teruggeboekt; het geld staat dus niet meer op onze rekening. Dat gebeurt als er te weinig geld op de rekening staat, als die is opgeheven of als iemand bezwaar heeft gemaakt tegen de incasso.',
+  'documents.takenBack.transfer':
+    'Uw bank heeft uw overschrijving van {amount} voor uw bestelling teruggehaald; het geld staat dus niet meer op onze rekening.',
+  'documents.takenBack.dispute':
+    'Uw bank of betaaldienst heeft uw betaling van {amount} voor uw bestelling teruggeboekt, omdat er bezwaar tegen is gemaakt; het geld staat dus niet meer op onze rekening. Weet u niets van een bezwaar, vraag het dan daar na.',
+  'documents.takenBack.stands':
+    'Uw bestelling is niet geannuleerd: tickets en al het andere dat u ervoor hebt ontvangen, blijven voorlopig geldig. Maar ze is niet meer betaald, en als dat zo blijft, kunnen wij haar annuleren.',
+  'documents.takenBack.pay':
+    'Het bedrag wordt niet vanzelf nog eens afgeschreven. Laat ons weten hoe u het wilt betalen, en vermeld bestelnummer {number}.',
+  'documents.takenBack.settled': 'Hebt u dit al met ons geregeld, dan hoeft u niets te doen.',
+  'documents.takenBack.amount': 'Openstaand bedrag',
   'documents.slip.title': 'Pakbon bij bestelling {number}',
   'documents.slip.thanks': 'Dank u wel voor uw bestelling.',
 };

@@ -62,6 +62,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.voucher.title': 'Presentkort från beställning {number}',
   'documents.voucher.count': 'Presentkort {number} av {of}',
   'documents.voucher.valid': 'Gäller till och med {last}',
+  'documents.voucher.rate': 'Gäller allt med {rate} moms.',
   'documents.voucher.code': 'Presentkortets QR-kod: {code}',
   'documents.voucher.redeem': 'Så använder du det',
   'documents.voucher.redeem.text': 'Välj det du tycker om i vår butik och skriv in koden i varukorgen.',
@@ -119,6 +120,7 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.invoice.amount': 'Belopp',
   'documents.invoice.shipping': 'Frakt',
   'documents.invoice.discount': 'Rabattkod {code}',
+  'documents.invoice.taxed': 'Presentkort {code}, sålt med {rate} moms',
   'documents.invoice.total': 'Summa inkl. moms',
   'documents.invoice.total.untaxed': 'Summa',
   'documents.invoice.voucher': 'Betalt med presentkort {code}',
@@ -272,6 +274,19 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.passChange.valid.subject': 'Ditt årskort gäller till och med {day}',
   'documents.passChange.valid': 'Med det här årskortet kommer du in till och med {day}.',
   'documents.passChange.pass': 'Årskort',
+  'documents.takenBack.subject': 'Din betalning för beställning {number} har dragits tillbaka',
+  'documents.takenBack.debit':
+    'Din bank har returnerat autogirodragningen på {amount} för din beställning, så pengarna finns inte längre hos oss. Det händer när det inte finns tillräckligt med pengar på kontot, när kontot är avslutat eller när någon har invänt mot dragningen.',
+  'documents.takenBack.transfer':
+    'Din bank har återkallat din överföring på {amount} för din beställning, så pengarna finns inte längre hos oss.',
+  'documents.takenBack.dispute':
+    'Din bank eller betaltjänst har tagit tillbaka din betalning på {amount} för din beställning, eftersom någon har invänt mot den. Pengarna finns alltså inte längre hos oss. Känner du inte till någon invändning kan du fråga dem.',
+  'documents.takenBack.stands':
+    'Din beställning är inte avbokad: biljetter och allt annat som du har fått för den gäller tills vidare. Men den är inte längre betald, och vi kan avboka den om det förblir så.',
+  'documents.takenBack.pay':
+    'Beloppet dras inte en gång till av sig självt. Berätta för oss hur du vill betala det, och ange beställningsnummer {number}.',
+  'documents.takenBack.settled': 'Om du redan har rett ut det här med oss behöver du inte göra något.',
+  'documents.takenBack.amount': 'Belopp att betala',
   'documents.slip.title': 'Packsedel till beställning {number}',
   'documents.slip.thanks': 'Tack för din beställning.',
 };

@@ -57,4 +57,35 @@ export const groupOffersDa: Wording<typeof groupOffersEn> = {
   'offer.reminder.subject': 'Vores tilbud til dig udløber den {day}',
   'offer.reminder':
     'vores tilbud til din gruppe er stadig åbent. Pladserne er reserveret til og med den {day}; derefter kan andre få dem. Hvis du allerede har besluttet dig for noget andet, så afslå det gerne, så pladserne bliver ledige.',
+  'offer.accepted.link.text':
+    'Din bestilling er afgivet. Betal den med linket nedenfor, som du også får med e-mail; når pengene er kommet, er bestillingen bekræftet, og billetterne følger.',
+  'offer.accept.how.link':
+    'Du betaler på nettet: Linket kommer med e-mail og står på denne side. Fakturaen udstedes til denne adresse.',
+  'offer.pay': 'Betal {total} nu',
+  'offer.order.view': 'Se bestillingen',
+  'offer.numbers.until.paid':
+    'Du kan stadig selv ændre det til og med den {day}. Kommer der flere, betaler du forskellen; kommer der færre, får du pengene tilbage. Du ser beløbet først.',
+  'offer.numbers.back': 'Du får {amount} tilbage på samme måde, som du betalte. Nyt beløb i alt: {total}',
+  'offer.numbers.due': 'Du skal betale {amount} mere. Nyt beløb i alt: {total}',
+  'offer.numbers.both':
+    'Du får {back} tilbage på samme måde, som du betalte, og skal betale {due} mere. Nyt beløb i alt: {total}',
+  'offer.more': 'Mangler at blive betalt',
+  'offer.more.text':
+    'Disse pladser er reserveret til og med den {day}. Når pengene er kommet, følger billetterne.',
+  'offer.changed.subject': 'De nye antal for din gruppe',
+  'offer.changed': 'vi har noteret de nye antal: {after} i stedet for {before}. Beløbet er nu {total} i alt.',
+  'offer.changed.back': 'Du får {amount} tilbage på samme måde, som du betalte.',
+  'offer.changed.due': 'Du skal betale {amount} mere; hvordan, står i en særskilt e-mail.',
+  'offer.changed.until': 'Du kan ændre antallene til og med: {day}',
+  'offer.withdrawn.subject': 'Vores tilbud gælder ikke længere',
+  'offer.withdrawn.mail':
+    'vi beklager: {museum} må trække sit tilbud til din gruppe tilbage. Pladserne er ikke længere reserveret, og du skylder ikke noget. Skriv til os, hvis du stadig gerne vil komme.',
+  'offer.pdf': 'Tilbuddet som pdf',
+  'offer.pdf.title': 'Tilbud {number}',
+  'offer.pdf.date': 'Tilbudsdato',
+  'offer.pdf.valid': 'Gælder til og med',
+  'offer.pdf.accepted': 'Accepteret den',
+  'offer.pdf.numbers': 'Antal kan ændres til og med',
+  'offer.pdf.note':
+    'Dette er et tilbud og ikke en faktura. Det accepteres på sin side; linket kom med e-mail.',
 };

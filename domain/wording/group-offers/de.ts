@@ -58,4 +58,35 @@ export const groupOffersDe: Wording<typeof groupOffersEn> = {
   'offer.reminder.subject': 'Unser Angebot an Sie endet am {day}',
   'offer.reminder':
     'unser Angebot für Ihre Gruppe ist noch offen. Die Plätze sind bis einschließlich {day} reserviert; danach können andere sie haben. Wenn Sie sich schon anders entschieden haben, lehnen Sie es bitte ab, damit die Plätze frei werden.',
+  'offer.accepted.link.text':
+    'Ihre Bestellung ist aufgegeben. Bezahlen Sie sie über den Link unten, den Sie auch per E-Mail bekommen; mit dem Geld ist die Bestellung bestätigt, und die Tickets folgen.',
+  'offer.accept.how.link':
+    'Sie bezahlen online: Der Link kommt per E-Mail und steht auf dieser Seite. Die Rechnung geht an diese Anschrift.',
+  'offer.pay': 'Jetzt {total} bezahlen',
+  'offer.order.view': 'Bestellung ansehen',
+  'offer.numbers.until.paid':
+    'Bis einschließlich {day} können Sie das noch selbst ändern. Kommen mehr, zahlen Sie den Rest nach; kommen weniger, erhalten Sie das Geld dafür zurück. Den Betrag sehen Sie vorher.',
+  'offer.numbers.back': '{amount} gehen auf dem Weg an Sie zurück, auf dem sie kamen. Neue Summe: {total}',
+  'offer.numbers.due': '{amount} sind nachzuzahlen. Neue Summe: {total}',
+  'offer.numbers.both':
+    '{back} gehen auf dem Weg an Sie zurück, auf dem sie kamen, und {due} sind nachzuzahlen. Neue Summe: {total}',
+  'offer.more': 'Noch zu bezahlen',
+  'offer.more.text':
+    'Diese Plätze sind bis einschließlich {day} reserviert. Mit dem Geld folgen die Tickets.',
+  'offer.changed.subject': 'Die neuen Zahlen für Ihre Gruppe',
+  'offer.changed': 'wir haben die neuen Zahlen notiert: {after} statt {before}. Die Summe ist jetzt {total}.',
+  'offer.changed.back': '{amount} gehen auf dem Weg an Sie zurück, auf dem sie kamen.',
+  'offer.changed.due': '{amount} sind nachzuzahlen; wie, sagt eine eigene E-Mail.',
+  'offer.changed.until': 'Sie können die Zahlen ändern bis: {day}',
+  'offer.withdrawn.subject': 'Unser Angebot besteht nicht mehr',
+  'offer.withdrawn.mail':
+    'es tut uns leid: {museum} muss das Angebot für Ihre Gruppe zurückziehen. Die Plätze sind nicht mehr reserviert, und Sie schulden nichts. Wenn Sie weiterhin kommen möchten, schreiben Sie uns bitte.',
+  'offer.pdf': 'Angebot als PDF',
+  'offer.pdf.title': 'Angebot {number}',
+  'offer.pdf.date': 'Datum des Angebots',
+  'offer.pdf.valid': 'Gültig bis',
+  'offer.pdf.accepted': 'Angenommen am',
+  'offer.pdf.numbers': 'Zahlen änderbar bis',
+  'offer.pdf.note':
+    'Dies ist ein Angebot und keine Rechnung. Angenommen wird es auf seiner Seite; der Link kam per E-Mail.',
 };

@@ -56,4 +56,34 @@ export const groupOffersEn = {
   'offer.reminder.subject': 'Our offer to you ends on {day}',
   'offer.reminder':
     'our offer for your group is still open. The places are held until the end of {day}; after that others can have them. If you have already decided otherwise, please decline it, so that the places are free.',
+  'offer.accepted.link.text':
+    'Your order is placed. Pay it by the link below, which you also get by e-mail; with the money the order is confirmed and the tickets follow.',
+  'offer.accept.how.link':
+    'You pay online: the link comes by e-mail and stands on this page. You get an invoice to this address.',
+  'offer.pay': 'Pay {total} now',
+  'offer.order.view': 'View the order',
+  'offer.numbers.until.paid':
+    'You can still change this yourself until the end of {day}. If more come, you pay the rest; if fewer come, you get the money for them back. You see the amount first.',
+  'offer.numbers.back': '{amount} will go back to you the way it came. New total: {total}',
+  'offer.numbers.due': '{amount} will be due in addition. New total: {total}',
+  'offer.numbers.both':
+    '{back} will go back to you the way it came, and {due} will be due in addition. New total: {total}',
+  'offer.more': 'Still to be paid',
+  'offer.more.text': 'These places are held until the end of {day}. With the money the tickets follow.',
+  'offer.changed.subject': 'The new numbers for your group',
+  'offer.changed': 'we have noted the new numbers: {after} instead of {before}. The total is now {total}.',
+  'offer.changed.back': '{amount} will go back to you the way it came.',
+  'offer.changed.due': '{amount} will be due in addition; a separate e-mail says how to pay it.',
+  'offer.changed.until': 'You can change the numbers until: {day}',
+  'offer.withdrawn.subject': 'Our offer no longer stands',
+  'offer.withdrawn.mail':
+    'we are sorry: {museum} has to withdraw its offer for your group. The places are no longer held, and you owe nothing. If you would still like to come, please write to us.',
+  'offer.pdf': 'Offer as a PDF',
+  'offer.pdf.title': 'Offer {number}',
+  'offer.pdf.date': 'Date of the offer',
+  'offer.pdf.valid': 'Valid until',
+  'offer.pdf.accepted': 'Accepted on',
+  'offer.pdf.numbers': 'Numbers until',
+  'offer.pdf.note':
+    'This is an offer and not an invoice. It is accepted on its page; the link came by e-mail.',
 } as const satisfies Record<string, string>;

@@ -56,4 +56,36 @@ export const groupOffersEs: Wording<typeof groupOffersEn> = {
   'offer.reminder.subject': 'Nuestra oferta termina el {day}',
   'offer.reminder':
     'Nuestra oferta para su grupo sigue abierta. Las plazas están reservadas hasta el {day} inclusive; después podrán pasar a otras personas. Si ya ha decidido otra cosa, rechácela para que las plazas queden libres.',
+  'offer.accepted.link.text':
+    'Su pedido está hecho. Páguelo con el enlace de abajo, que también recibe por correo electrónico; con el pago, el pedido queda confirmado y enviamos las entradas.',
+  'offer.accept.how.link':
+    'Se paga en línea: el enlace llega por correo electrónico y está en esta página. La factura se emite a esta dirección.',
+  'offer.pay': 'Pagar {total}',
+  'offer.order.view': 'Ver el pedido',
+  'offer.numbers.until.paid':
+    'Puede cambiarlo usted todavía hasta el {day} inclusive. Si vienen más, paga la diferencia; si vienen menos, se le devuelve el dinero. Antes verá el importe.',
+  'offer.numbers.back': 'Se le devolverán {amount} por el mismo medio de pago. Nuevo total: {total}',
+  'offer.numbers.due': 'Deberá pagar {amount} más. Nuevo total: {total}',
+  'offer.numbers.both':
+    'Se le devolverán {back} por el mismo medio de pago y deberá pagar {due} más. Nuevo total: {total}',
+  'offer.more': 'Pendiente de pago',
+  'offer.more.text':
+    'Estas plazas están reservadas hasta el {day} inclusive. Con el pago enviamos las entradas.',
+  'offer.changed.subject': 'Las nuevas cantidades de su grupo',
+  'offer.changed':
+    'Hemos anotado las nuevas cantidades: {after} en lugar de {before}. El total es ahora de {total}.',
+  'offer.changed.back': 'Se le devolverán {amount} por el mismo medio de pago.',
+  'offer.changed.due': 'Deberá pagar {amount} más; otro correo le explica cómo.',
+  'offer.changed.until': 'Puede cambiar las cantidades hasta: {day}',
+  'offer.withdrawn.subject': 'Nuestra oferta ya no es válida',
+  'offer.withdrawn.mail':
+    'Lo sentimos: {museum} tiene que retirar la oferta para su grupo. Las plazas ya no están reservadas y no debe nada. Si aún desea venir, escríbanos.',
+  'offer.pdf': 'Oferta en PDF',
+  'offer.pdf.title': 'Oferta {number}',
+  'offer.pdf.date': 'Fecha de la oferta',
+  'offer.pdf.valid': 'Válida hasta el',
+  'offer.pdf.accepted': 'Aceptada el',
+  'offer.pdf.numbers': 'Cantidades modificables hasta el',
+  'offer.pdf.note':
+    'Esto es una oferta y no una factura. Se acepta en su página; el enlace llegó por correo electrónico.',
 };

@@ -58,4 +58,37 @@ export const groupOffersFr: Wording<typeof groupOffersEn> = {
   'offer.reminder.subject': 'Notre offre prend fin le {day}',
   'offer.reminder':
     'notre offre pour votre groupe est toujours ouverte. Les places vous sont réservées jusqu’au {day} inclus\u202f; ensuite, d’autres pourront les prendre. Si vous avez renoncé, merci de la refuser afin de libérer les places.',
+  'offer.accepted.link.text':
+    'Votre commande est passée. Réglez-la avec le lien ci-dessous, que vous recevez aussi par e-mail\u202f; la commande est confirmée à réception du paiement et les billets suivent.',
+  'offer.accept.how.link':
+    'Vous payez en ligne\u202f: le lien arrive par e-mail et figure sur cette page. La facture est établie à cette adresse.',
+  'offer.pay': 'Payer {total}',
+  'offer.order.view': 'Voir la commande',
+  'offer.numbers.until.paid':
+    'Vous pouvez encore modifier ces nombres vous-même jusqu’au {day} inclus. Pour des personnes en plus, vous réglez le complément\u202f; pour des personnes en moins, vous êtes remboursé. Vous voyez d’abord le montant.',
+  'offer.numbers.back':
+    '{amount} vous seront remboursés par le moyen de paiement d’origine. Nouveau total\u202f: {total}',
+  'offer.numbers.due': '{amount} seront à payer en plus. Nouveau total\u202f: {total}',
+  'offer.numbers.both':
+    '{back} vous seront remboursés par le moyen de paiement d’origine et {due} seront à payer en plus. Nouveau total\u202f: {total}',
+  'offer.more': 'Reste à payer',
+  'offer.more.text':
+    'Ces places vous sont réservées jusqu’au {day} inclus. Les billets suivent à réception du paiement.',
+  'offer.changed.subject': 'Les nouveaux nombres pour votre groupe',
+  'offer.changed':
+    'nous avons noté les nouveaux nombres\u202f: {after} au lieu de {before}. Le total s’élève désormais à {total}.',
+  'offer.changed.back': '{amount} vous seront remboursés par le moyen de paiement d’origine.',
+  'offer.changed.due': '{amount} seront à payer en plus\u202f; un autre e-mail vous indique comment.',
+  'offer.changed.until': 'Vous pouvez modifier ces nombres jusqu’au\u202f: {day}',
+  'offer.withdrawn.subject': 'Notre offre n’est plus valable',
+  'offer.withdrawn.mail':
+    'nous sommes désolés\u202f: {museum} doit retirer son offre pour votre groupe. Les places ne sont plus réservées et vous ne devez rien. Si vous souhaitez toujours venir, écrivez-nous.',
+  'offer.pdf': 'Offre en PDF',
+  'offer.pdf.title': 'Offre {number}',
+  'offer.pdf.date': 'Date de l’offre',
+  'offer.pdf.valid': 'Valable jusqu’au',
+  'offer.pdf.accepted': 'Acceptée le',
+  'offer.pdf.numbers': 'Nombres modifiables jusqu’au',
+  'offer.pdf.note':
+    'Ceci est une offre et non une facture. Elle s’accepte sur sa page, dont le lien a été envoyé par e-mail.',
 };

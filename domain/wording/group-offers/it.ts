@@ -57,4 +57,36 @@ export const groupOffersIt: Wording<typeof groupOffersEn> = {
   'offer.reminder.subject': 'La nostra offerta sta per scadere: {day}',
   'offer.reminder':
     'la nostra offerta per il Suo gruppo è ancora aperta. I posti sono riservati, scadenza {day}, giorno compreso; poi potranno andare ad altri. Se ha già deciso diversamente, La preghiamo di rifiutarla, così i posti tornano liberi.',
+  'offer.accepted.link.text':
+    'L’ordine è stato inviato. Si paga con il link qui sotto, che arriva anche per e-mail; con il pagamento l’ordine è confermato e seguono i biglietti.',
+  'offer.accept.how.link':
+    'Il pagamento avviene online: il link arriva per e-mail e si trova in questa pagina. La fattura è intestata a questo indirizzo.',
+  'offer.pay': 'Paga {total}',
+  'offer.order.view': 'Vedi l’ordine',
+  'offer.numbers.until.paid':
+    'I numeri si possono ancora modificare qui: per chi si aggiunge si paga la differenza, per chi rinuncia c’è il rimborso. Prima si vede l’importo. Scadenza {day}, giorno compreso.',
+  'offer.numbers.back': 'Rimborso con lo stesso mezzo di pagamento: {amount}. Nuovo totale: {total}',
+  'offer.numbers.due': 'Da pagare in più: {amount}. Nuovo totale: {total}',
+  'offer.numbers.both':
+    'Rimborso con lo stesso mezzo di pagamento: {back}. Da pagare in più: {due}. Nuovo totale: {total}',
+  'offer.more': 'Ancora da pagare',
+  'offer.more.text':
+    'Questi posti sono riservati; scadenza {day}, giorno compreso. Con il pagamento seguono i biglietti.',
+  'offer.changed.subject': 'I nuovi numeri per il Suo gruppo',
+  'offer.changed':
+    'abbiamo registrato i nuovi numeri: {after} invece di {before}. Il totale è ora di {total}.',
+  'offer.changed.back': 'Rimborso con lo stesso mezzo di pagamento: {amount}.',
+  'offer.changed.due': 'Da pagare in più: {amount}; un’altra e-mail spiega come.',
+  'offer.changed.until': 'I numeri si possono modificare. Scadenza: {day}',
+  'offer.withdrawn.subject': 'La nostra offerta non è più valida',
+  'offer.withdrawn.mail':
+    'ci dispiace: {museum} deve ritirare l’offerta per il Suo gruppo. I posti non sono più riservati e non c’è nulla da pagare. Se desidera ancora venire, ci scriva.',
+  'offer.pdf': 'Offerta in PDF',
+  'offer.pdf.title': 'Offerta {number}',
+  'offer.pdf.date': 'Data dell’offerta',
+  'offer.pdf.valid': 'Scadenza',
+  'offer.pdf.accepted': 'Data di accettazione',
+  'offer.pdf.numbers': 'Numeri modificabili, scadenza',
+  'offer.pdf.note':
+    'Questa è un’offerta e non una fattura. Si accetta nella sua pagina; il link è arrivato per e-mail.',
 };

@@ -57,4 +57,35 @@ export const groupOffersNl: Wording<typeof groupOffersEn> = {
   'offer.reminder.subject': 'Onze offerte aan u loopt af op {day}',
   'offer.reminder':
     'Onze offerte voor uw groep staat nog open. De plaatsen zijn tot en met {day} gereserveerd; daarna kunnen anderen ze krijgen. Hebt u al anders besloten, wijs de offerte dan af, zodat de plaatsen vrijkomen.',
+  'offer.accepted.link.text':
+    'Uw bestelling is geplaatst. Betaal haar via de link hieronder, die u ook per e-mail krijgt; met de betaling is de bestelling bevestigd en volgen de tickets.',
+  'offer.accept.how.link':
+    'U betaalt online: de link komt per e-mail en staat op deze pagina. De factuur gaat naar dit adres.',
+  'offer.pay': 'Nu {total} betalen',
+  'offer.order.view': 'Bestelling bekijken',
+  'offer.numbers.until.paid':
+    'Tot en met {day} kunt u dit nog zelf wijzigen. Komen er meer, dan betaalt u bij; komen er minder, dan krijgt u het geld daarvoor terug. U ziet eerst het bedrag.',
+  'offer.numbers.back': 'U krijgt {amount} terug via de oorspronkelijke betaalwijze. Nieuw totaal: {total}',
+  'offer.numbers.due': 'U betaalt {amount} bij. Nieuw totaal: {total}',
+  'offer.numbers.both':
+    'U krijgt {back} terug via de oorspronkelijke betaalwijze en betaalt {due} bij. Nieuw totaal: {total}',
+  'offer.more': 'Nog te betalen',
+  'offer.more.text': 'Deze plaatsen zijn tot en met {day} gereserveerd. Na betaling volgen de tickets.',
+  'offer.changed.subject': 'De nieuwe aantallen voor uw groep',
+  'offer.changed':
+    'We hebben de nieuwe aantallen genoteerd: {after} in plaats van {before}. Het totaal is nu {total}.',
+  'offer.changed.back': 'U krijgt {amount} terug via de oorspronkelijke betaalwijze.',
+  'offer.changed.due': 'U betaalt {amount} bij; hoe, leest u in een aparte e-mail.',
+  'offer.changed.until': 'U kunt de aantallen wijzigen tot en met: {day}',
+  'offer.withdrawn.subject': 'Onze offerte geldt niet meer',
+  'offer.withdrawn.mail':
+    'Het spijt ons: {museum} moet de offerte voor uw groep intrekken. De plaatsen zijn niet meer gereserveerd en u hoeft niets te betalen. Wilt u toch nog komen, schrijf ons dan.',
+  'offer.pdf': 'Offerte als pdf',
+  'offer.pdf.title': 'Offerte {number}',
+  'offer.pdf.date': 'Datum van de offerte',
+  'offer.pdf.valid': 'Geldig tot en met',
+  'offer.pdf.accepted': 'Aanvaard op',
+  'offer.pdf.numbers': 'Aantallen tot en met',
+  'offer.pdf.note':
+    'Dit is een offerte en geen factuur. U aanvaardt haar op haar pagina; de link kwam per e-mail.',
 };

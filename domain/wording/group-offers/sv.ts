@@ -57,4 +57,35 @@ export const groupOffersSv: Wording<typeof groupOffersEn> = {
   'offer.reminder.subject': 'Vår offert till dig går ut den {day}',
   'offer.reminder':
     'vår offert till din grupp är fortfarande öppen. Platserna är reserverade till och med den {day}; därefter kan andra få dem. Om du redan har bestämt dig för något annat får du gärna avböja, så att platserna blir lediga.',
+  'offer.accepted.link.text':
+    'Din beställning är gjord. Betala den med länken nedan, som du också får med e-post; när pengarna har kommit är beställningen bekräftad och biljetterna skickas.',
+  'offer.accept.how.link':
+    'Du betalar på nätet: länken kommer med e-post och finns på den här sidan. Fakturan ställs till den här adressen.',
+  'offer.pay': 'Betala {total} nu',
+  'offer.order.view': 'Visa beställningen',
+  'offer.numbers.until.paid':
+    'Du kan fortfarande ändra det här själv till och med den {day}. Kommer fler betalar du mellanskillnaden; kommer färre får du pengarna tillbaka. Du ser beloppet först.',
+  'offer.numbers.back': 'Du får tillbaka {amount} på samma sätt som du betalade. Ny summa: {total}',
+  'offer.numbers.due': 'Du betalar {amount} till. Ny summa: {total}',
+  'offer.numbers.both':
+    'Du får tillbaka {back} på samma sätt som du betalade och betalar {due} till. Ny summa: {total}',
+  'offer.more': 'Kvar att betala',
+  'offer.more.text':
+    'De här platserna är reserverade till och med den {day}. När pengarna har kommit skickas biljetterna.',
+  'offer.changed.subject': 'Det nya antalet för din grupp',
+  'offer.changed': 'vi har noterat det nya antalet: {after} i stället för {before}. Summan är nu {total}.',
+  'offer.changed.back': 'Du får tillbaka {amount} på samma sätt som du betalade.',
+  'offer.changed.due': 'Du betalar {amount} till; hur det går till står i ett eget mejl.',
+  'offer.changed.until': 'Du kan ändra antalet till och med: {day}',
+  'offer.withdrawn.subject': 'Vår offert gäller inte längre',
+  'offer.withdrawn.mail':
+    'vi beklagar: {museum} måste dra tillbaka offerten till din grupp. Platserna är inte längre reserverade, och du är inte skyldig något. Skriv till oss om du fortfarande vill komma.',
+  'offer.pdf': 'Offerten som pdf',
+  'offer.pdf.title': 'Offert {number}',
+  'offer.pdf.date': 'Offertdatum',
+  'offer.pdf.valid': 'Gäller till och med',
+  'offer.pdf.accepted': 'Accepterad den',
+  'offer.pdf.numbers': 'Antal kan ändras till och med',
+  'offer.pdf.note':
+    'Det här är en offert och ingen faktura. Den accepteras på sin sida; länken kom med e-post.',
 };

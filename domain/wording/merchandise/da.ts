@@ -24,7 +24,6 @@ export const merchandiseDa: Wording<typeof merchandiseEn> = {
   'merchandise.added': 'Nu i kurven: {name}',
   'merchandise.out.text': 'Skriv til os, så fortæller vi, hvornår der er flere igen:',
 
-  'merchandise.pictures': 'Billeder',
   'merchandise.withdrawal': 'Fortrydelsesret',
   'merchandise.withdrawal.days':
     '{days, plural, one {Du kan fortryde købet inden for én dag efter modtagelsen.} other {Du kan fortryde købet inden for # dage efter modtagelsen.}}',

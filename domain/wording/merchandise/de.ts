@@ -24,7 +24,6 @@ export const merchandiseDe: Wording<typeof merchandiseEn> = {
   'merchandise.added': 'Jetzt im Warenkorb: {name}',
   'merchandise.out.text': 'Schreiben Sie uns, dann sagen wir Ihnen, wann es wieder etwas gibt:',
 
-  'merchandise.pictures': 'Bilder',
   'merchandise.withdrawal': 'Widerruf',
   'merchandise.withdrawal.days':
     '{days, plural, one {Sie können diesen Kauf innerhalb eines Tages nach Erhalt der Ware widerrufen.} other {Sie können diesen Kauf innerhalb von # Tagen nach Erhalt der Ware widerrufen.}}',

@@ -23,7 +23,6 @@ export const merchandiseEn = {
   'merchandise.added': '{name} is now in your cart.',
   'merchandise.out.text': 'Write to us, and we will tell you when it is back:',
 
-  'merchandise.pictures': 'Pictures',
   'merchandise.withdrawal': 'Right of withdrawal',
   'merchandise.withdrawal.days':
     '{days, plural, one {You may withdraw from this purchase within one day of receiving the goods.} other {You may withdraw from this purchase within # days of receiving the goods.}}',

@@ -24,7 +24,6 @@ export const merchandiseEs: Wording<typeof merchandiseEn> = {
   'merchandise.added': 'Ya en su cesta: {name}',
   'merchandise.out.text': 'Escríbanos y le diremos cuándo volverá a haber existencias:',
 
-  'merchandise.pictures': 'Imágenes',
   'merchandise.withdrawal': 'Desistimiento',
   'merchandise.withdrawal.days':
     '{days, plural, one {Puede desistir de esta compra en el plazo de un día desde la recepción.} other {Puede desistir de esta compra en el plazo de # días desde la recepción.}}',

@@ -24,7 +24,6 @@ export const merchandiseFr: Wording<typeof merchandiseEn> = {
   'merchandise.added': 'Dans votre panier\u202f: {name}',
   'merchandise.out.text': 'Écrivez-nous, et nous vous dirons quand il y en aura de nouveau\u202f:',
 
-  'merchandise.pictures': 'Images',
   'merchandise.withdrawal': 'Rétractation',
   'merchandise.withdrawal.days':
     '{days, plural, one {Vous disposez d’un jour après la réception pour vous rétracter.} other {Vous disposez de # jours après la réception pour vous rétracter.}}',

@@ -24,7 +24,6 @@ export const merchandiseIt: Wording<typeof merchandiseEn> = {
   'merchandise.added': 'Ora nel carrello: {name}',
   'merchandise.out.text': 'Basta scriverci per sapere quando tornerà:',
 
-  'merchandise.pictures': 'Immagini',
   'merchandise.withdrawal': 'Recesso',
   'merchandise.withdrawal.days':
     '{days, plural, one {È possibile recedere dall’acquisto entro un giorno dal ricevimento della merce.} other {È possibile recedere dall’acquisto entro # giorni dal ricevimento della merce.}}',

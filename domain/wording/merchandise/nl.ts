@@ -24,7 +24,6 @@ export const merchandiseNl: Wording<typeof merchandiseEn> = {
   'merchandise.added': 'Nu in uw winkelwagen: {name}',
   'merchandise.out.text': 'Schrijf ons, dan laten we u weten wanneer er weer voorraad is:',
 
-  'merchandise.pictures': 'Afbeeldingen',
   'merchandise.withdrawal': 'Herroeping',
   'merchandise.withdrawal.days':
     '{days, plural, one {U kunt deze aankoop binnen één dag na ontvangst herroepen.} other {U kunt deze aankoop binnen # dagen na ontvangst herroepen.}}',

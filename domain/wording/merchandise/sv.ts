@@ -24,7 +24,6 @@ export const merchandiseSv: Wording<typeof merchandiseEn> = {
   'merchandise.added': 'Nu i varukorgen: {name}',
   'merchandise.out.text': 'Skriv till oss, så berättar vi när det finns igen:',
 
-  'merchandise.pictures': 'Bilder',
   'merchandise.withdrawal': 'Ångerrätt',
   'merchandise.withdrawal.days':
     '{days, plural, one {Du kan ångra köpet inom en dag från det att du har fått varan.} other {Du kan ångra köpet inom # dagar från det att du har fått varan.}}',

@@ -4,6 +4,8 @@ import type { Wording } from '../message.ts';
 import { type UiWording, uiWording } from '../ui-wording.ts';
 import { accountDe } from './account/de.ts';
 import { accountEn } from './account/en.ts';
+import { accountingDe } from './accounting/de.ts';
+import { accountingEn } from './accounting/en.ts';
 import { admissionsDe } from './admissions/de.ts';
 import { admissionsEn } from './admissions/en.ts';
 import { bankDe } from './bank/de.ts';
@@ -18,6 +20,8 @@ import { deskDe } from './desk/de.ts';
 import { deskEn } from './desk/en.ts';
 import { figuresDe } from './figures/de.ts';
 import { figuresEn } from './figures/en.ts';
+import { formsDe } from './forms/de.ts';
+import { formsEn } from './forms/en.ts';
 import { frameDe } from './frame/de.ts';
 import { frameEn } from './frame/en.ts';
 import { officeRequestsDe } from './group-requests/de.ts';
@@ -54,6 +58,7 @@ import { withdrawalsEn } from './withdrawals/en.ts';
 // A room a line, so that two of them can be added at once.
 const english = {
   ...accountEn,
+  ...accountingEn,
   ...admissionsEn,
   ...bankEn,
   ...officeClosingsEn,
@@ -61,6 +66,7 @@ const english = {
   ...deskEn,
   ...customersEn,
   ...figuresEn,
+  ...formsEn,
   ...frameEn,
   ...officeRequestsEn,
   ...guidesEn,
@@ -81,6 +87,7 @@ const english = {
 
 const german: Wording<typeof english> = {
   ...accountDe,
+  ...accountingDe,
   ...admissionsDe,
   ...bankDe,
   ...officeClosingsDe,
@@ -88,6 +95,7 @@ const german: Wording<typeof english> = {
   ...deskDe,
   ...customersDe,
   ...figuresDe,
+  ...formsDe,
   ...frameDe,
   ...officeRequestsDe,
   ...guidesDe,

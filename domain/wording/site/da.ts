@@ -79,6 +79,7 @@ export const siteDa: Wording<typeof siteEn> = {
   'site.programme': 'Program',
   'site.programme.all': 'Hele programmet ({count})',
   'site.programme.nothing': 'Der er intet på programmet i øjeblikket. Kig gerne forbi igen snart.',
+  'site.pictures': 'Billeder',
   'site.pages': 'Sider',
   'site.pages.page': 'Side {page}',
   'site.pages.next': 'Næste',

@@ -82,6 +82,7 @@ export const siteDe: Wording<typeof siteEn> = {
   'site.programme': 'Programm',
   'site.programme.all': 'Das ganze Programm ({count})',
   'site.programme.nothing': 'Zurzeit steht nichts auf dem Programm. Schauen Sie bald wieder herein.',
+  'site.pictures': 'Bilder',
   'site.pages': 'Seiten',
   'site.pages.page': 'Seite {page}',
   'site.pages.next': 'Weiter',

@@ -76,6 +76,7 @@ export const siteEn = {
   'site.programme': 'Programme',
   'site.programme.all': 'The whole programme ({count})',
   'site.programme.nothing': 'There is nothing in the programme at the moment. Please look in again soon.',
+  'site.pictures': 'Pictures',
   'site.pages': 'Pages',
   'site.pages.page': 'Page {page}',
   'site.pages.next': 'Next',

@@ -80,6 +80,7 @@ export const siteEs: Wording<typeof siteEn> = {
   'site.programme': 'Programa',
   'site.programme.all': 'Todo el programa ({count})',
   'site.programme.nothing': 'En este momento no hay nada en el programa. Vuelva pronto.',
+  'site.pictures': 'Imágenes',
   'site.pages': 'Páginas',
   'site.pages.page': 'Página {page}',
   'site.pages.next': 'Siguiente',

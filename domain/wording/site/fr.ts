@@ -81,6 +81,7 @@ export const siteFr: Wording<typeof siteEn> = {
   'site.programme': 'Programme',
   'site.programme.all': 'Tout le programme ({count})',
   'site.programme.nothing': 'Rien n’est au programme pour le moment. Revenez bientôt.',
+  'site.pictures': 'Images',
   'site.pages': 'Pages',
   'site.pages.page': 'Page {page}',
   'site.pages.next': 'Suivant',

@@ -80,6 +80,7 @@ export const siteIt: Wording<typeof siteEn> = {
   'site.programme': 'Programma',
   'site.programme.all': 'Tutto il programma ({count})',
   'site.programme.nothing': 'Al momento non c’è nulla in programma. Presto ci saranno novità.',
+  'site.pictures': 'Immagini',
   'site.pages': 'Pagine',
   'site.pages.page': 'Pagina {page}',
   'site.pages.next': 'Avanti',

@@ -80,6 +80,7 @@ export const siteNl: Wording<typeof siteEn> = {
   'site.programme': 'Programma',
   'site.programme.all': 'Het hele programma ({count})',
   'site.programme.nothing': 'Er staat op dit moment niets op het programma. Kijk binnenkort nog eens.',
+  'site.pictures': 'Afbeeldingen',
   'site.pages': 'Pagina’s',
   'site.pages.page': 'Pagina {page}',
   'site.pages.next': 'Volgende',

@@ -79,6 +79,7 @@ export const siteSv: Wording<typeof siteEn> = {
   'site.programme': 'Program',
   'site.programme.all': 'Hela programmet ({count})',
   'site.programme.nothing': 'Just nu finns inget på programmet. Titta gärna in igen snart.',
+  'site.pictures': 'Bilder',
   'site.pages': 'Sidor',
   'site.pages.page': 'Sida {page}',
   'site.pages.next': 'Nästa',

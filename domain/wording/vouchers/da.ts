@@ -16,12 +16,15 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.bounds': '{min} til {max}',
   'vouchers.vat': 'sælges uden moms',
   'vouchers.vat.note': 'Gavekortet sælges uden moms; momsen beregnes, når det bruges.',
+  'vouchers.vat.single':
+    'Gavekortets pris er inklusive {rate} moms; når det bruges, beregnes der ikke moms igen.',
   'vouchers.mail': 'Levering',
   'vouchers.mail.text': 'på e-mail som pdf, til at udskrive eller sende videre',
   'vouchers.valid': 'Gyldigt',
   'vouchers.valid.until': 'til og med {day}, hvis du køber det i dag',
   'vouchers.use': 'Bruges',
   'vouchers.use.text': 'i butikken her og i billetsalgene, også ad flere gange',
+  'vouchers.use.rate': 'i butikken her og i billetsalgene, også ad flere gange, til alt med {rate} moms',
 
   'vouchers.step': 'Dit gavekort',
   'vouchers.amount': 'Beløb i euro',
@@ -80,4 +83,7 @@ export const vouchersDa: Wording<typeof vouchersEn> = {
   'vouchers.code.alone': 'Din kode ligger klar. Så snart du vælger noget, trækkes den fra her.',
   'vouchers.code.vouchers': 'Gavekort og bidrag kan ikke betales med et gavekort.',
   'vouchers.code.undiscounted': 'Rabatten gælder ikke gavekort og bidrag.',
+  'vouchers.code.rate': 'Gælder til alt med {rate} moms.',
+  'vouchers.code.rate.none':
+    'Gavekortet gælder kun til det, der sælges med {rate} moms. Det gør intet i din kurv.',
 };

@@ -16,12 +16,15 @@ export const vouchersDe: Wording<typeof vouchersEn> = {
   'vouchers.bounds': '{min} bis {max}',
   'vouchers.vat': 'ohne MwSt.',
   'vouchers.vat.note': 'Der Gutschein wird ohne MwSt. verkauft; sie fällt an, wenn er eingelöst wird.',
+  'vouchers.vat.single':
+    'Im Preis des Gutscheins sind {rate} MwSt. enthalten; beim Einlösen fällt keine mehr an.',
   'vouchers.mail': 'Zustellung',
   'vouchers.mail.text': 'per E-Mail als PDF, zum Ausdrucken oder Weiterleiten',
   'vouchers.valid': 'Gültig',
   'vouchers.valid.until': 'bei Kauf heute bis {day}',
   'vouchers.use': 'Einlösen',
   'vouchers.use.text': 'hier im Shop und an den Kassen, auch in Teilen',
+  'vouchers.use.rate': 'hier im Shop und an den Kassen, auch in Teilen, für alles mit {rate} MwSt.',
 
   'vouchers.step': 'Ihr Gutschein',
   'vouchers.amount': 'Betrag in Euro',
@@ -84,4 +87,7 @@ export const vouchersDe: Wording<typeof vouchersEn> = {
   'vouchers.code.alone': 'Ihr Code liegt bereit. Sobald Sie etwas wählen, wird er hier abgezogen.',
   'vouchers.code.vouchers': 'Gutscheine und Spenden lassen sich nicht mit einem Gutschein bezahlen.',
   'vouchers.code.undiscounted': 'Auf Gutscheine und Spenden gibt es keinen Rabatt.',
+  'vouchers.code.rate': 'Gilt für alles mit {rate} MwSt.',
+  'vouchers.code.rate.none':
+    'Dieser Gutschein gilt nur für das, was {rate} MwSt. hat. Davon liegt nichts in Ihrem Warenkorb.',
 };

@@ -15,12 +15,15 @@ export const vouchersEn = {
   'vouchers.bounds': '{min} to {max}',
   'vouchers.vat': 'sold without VAT',
   'vouchers.vat.note': 'The voucher is sold without VAT; VAT is charged on what it is spent on.',
+  'vouchers.vat.single': 'The price of the voucher includes {rate} VAT; none is added when it is redeemed.',
   'vouchers.mail': 'Delivery',
   'vouchers.mail.text': 'by e-mail as a PDF, to print or pass on',
   'vouchers.valid': 'Valid',
   'vouchers.valid.until': 'until {day} if bought today',
   'vouchers.use': 'Redeem',
   'vouchers.use.text': 'in this shop and at the ticket desks, in parts if you like',
+  'vouchers.use.rate':
+    'in this shop and at the ticket desks, in parts if you like, for everything with {rate} VAT',
 
   'vouchers.step': 'Your voucher',
   'vouchers.amount': 'Amount in euros',
@@ -80,4 +83,6 @@ export const vouchersEn = {
   'vouchers.code.alone': 'Your code is ready. As soon as you choose something, it will be taken off here.',
   'vouchers.code.vouchers': 'Vouchers and donations cannot be paid for with a voucher.',
   'vouchers.code.undiscounted': 'There is no discount on vouchers and donations.',
+  'vouchers.code.rate': 'Good for everything with {rate} VAT.',
+  'vouchers.code.rate.none': 'This voucher only pays for what has {rate} VAT, and nothing in your cart does.',
 } as const;

@@ -16,12 +16,15 @@ export const vouchersEs: Wording<typeof vouchersEn> = {
   'vouchers.bounds': 'de {min} a {max}',
   'vouchers.vat': 'se vende sin IVA',
   'vouchers.vat.note': 'El vale se vende sin IVA; el impuesto se aplica al canjearlo.',
+  'vouchers.vat.single': 'El precio del vale incluye un IVA del {rate}; al canjearlo no se cobra de nuevo.',
   'vouchers.mail': 'Entrega',
   'vouchers.mail.text': 'por correo electrónico en PDF, para imprimir o reenviar',
   'vouchers.valid': 'Validez',
   'vouchers.valid.until': 'comprado hoy, hasta el {day}',
   'vouchers.use': 'Uso',
   'vouchers.use.text': 'en esta tienda y en las taquillas, también por partes',
+  'vouchers.use.rate':
+    'en esta tienda y en las taquillas, también por partes, para todo lo que lleve un IVA del {rate}',
 
   'vouchers.step': 'Su vale',
   'vouchers.amount': 'Importe en euros',
@@ -80,4 +83,7 @@ export const vouchersEs: Wording<typeof vouchersEn> = {
   'vouchers.code.alone': 'Su código está listo. En cuanto elija algo, se descontará aquí.',
   'vouchers.code.vouchers': 'Los vales y los donativos no se pueden pagar con un vale.',
   'vouchers.code.undiscounted': 'Los vales y los donativos no admiten descuento.',
+  'vouchers.code.rate': 'Válido para todo lo que lleve un IVA del {rate}.',
+  'vouchers.code.rate.none':
+    'Este vale solo sirve para lo que lleva un IVA del {rate}. En su cesta no hay nada con ese IVA.',
 };

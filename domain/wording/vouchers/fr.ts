@@ -16,12 +16,16 @@ export const vouchersFr: Wording<typeof vouchersEn> = {
   'vouchers.bounds': 'de {min} à {max}',
   'vouchers.vat': 'vendu sans TVA',
   'vouchers.vat.note': 'Le bon est vendu sans TVA\u202f; elle est due lorsqu’il est utilisé.',
+  'vouchers.vat.single':
+    'Le prix du bon comprend la TVA de {rate}\u202f; elle n’est pas due une seconde fois lorsqu’il est utilisé.',
   'vouchers.mail': 'Envoi',
   'vouchers.mail.text': 'par e-mail au format PDF, à imprimer ou à transmettre',
   'vouchers.valid': 'Validité',
   'vouchers.valid.until': 'jusqu’au {day} s’il est acheté aujourd’hui',
   'vouchers.use': 'Utilisation',
   'vouchers.use.text': 'dans cette boutique et aux caisses, y compris en plusieurs fois',
+  'vouchers.use.rate':
+    'dans cette boutique et aux caisses, y compris en plusieurs fois, pour tout ce qui est soumis à une TVA de {rate}',
 
   'vouchers.step': 'Votre bon cadeau',
   'vouchers.amount': 'Montant en euros',
@@ -82,4 +86,7 @@ export const vouchersFr: Wording<typeof vouchersEn> = {
   'vouchers.code.alone': 'Votre code est prêt. Dès que vous choisirez quelque chose, il sera déduit ici.',
   'vouchers.code.vouchers': 'Un bon cadeau ou un don ne peut pas être payé avec un bon.',
   'vouchers.code.undiscounted': 'Les bons cadeaux et les dons ne bénéficient d’aucune réduction.',
+  'vouchers.code.rate': 'Valable pour tout ce qui est soumis à une TVA de {rate}.',
+  'vouchers.code.rate.none':
+    'Ce bon n’est valable que pour ce qui est soumis à une TVA de {rate}. Votre panier ne contient rien à ce taux.',
 };

@@ -16,12 +16,16 @@ export const vouchersIt: Wording<typeof vouchersEn> = {
   'vouchers.bounds': 'da {min} a {max}',
   'vouchers.vat': 'venduto senza IVA',
   'vouchers.vat.note': 'Il buono è venduto senza IVA; l’imposta è dovuta quando lo si utilizza.',
+  'vouchers.vat.single':
+    'Il prezzo del buono comprende l’IVA al {rate}; quando lo si utilizza non è dovuta una seconda volta.',
   'vouchers.mail': 'Consegna',
   'vouchers.mail.text': 'per e-mail in PDF, da stampare o inoltrare',
   'vouchers.valid': 'Validità',
   'vouchers.valid.until': 'acquistato oggi, fino al {day}',
   'vouchers.use': 'Utilizzo',
   'vouchers.use.text': 'in questo negozio e alle casse, anche in più volte',
+  'vouchers.use.rate':
+    'in questo negozio e alle casse, anche in più volte, per tutto ciò che è soggetto a IVA al {rate}',
 
   'vouchers.step': 'Il buono',
   'vouchers.amount': 'Importo in euro',
@@ -80,4 +84,7 @@ export const vouchersIt: Wording<typeof vouchersEn> = {
   'vouchers.code.alone': 'Il codice è pronto. Appena si sceglie qualcosa, viene detratto qui.',
   'vouchers.code.vouchers': 'Buoni e donazioni non si possono pagare con un buono.',
   'vouchers.code.undiscounted': 'Su buoni e donazioni non si applicano sconti.',
+  'vouchers.code.rate': 'Vale per tutto ciò che è soggetto a IVA al {rate}.',
+  'vouchers.code.rate.none':
+    'Questo buono vale solo per ciò che è soggetto a IVA al {rate}. Nel carrello non c’è nulla con questa aliquota.',
 };

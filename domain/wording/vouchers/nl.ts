@@ -16,12 +16,15 @@ export const vouchersNl: Wording<typeof vouchersEn> = {
   'vouchers.bounds': '{min} tot {max}',
   'vouchers.vat': 'zonder btw',
   'vouchers.vat.note': 'De bon wordt zonder btw verkocht; btw wordt berekend zodra de bon wordt ingewisseld.',
+  'vouchers.vat.single':
+    'De prijs van de bon is inclusief {rate} btw; bij het inwisselen komt er geen btw meer bij.',
   'vouchers.mail': 'Levering',
   'vouchers.mail.text': 'per e-mail als pdf, om te printen of door te sturen',
   'vouchers.valid': 'Geldig',
   'vouchers.valid.until': 'bij aankoop vandaag tot en met {day}',
   'vouchers.use': 'Inwisselen',
   'vouchers.use.text': 'in deze webshop en aan de kassa’s, ook in delen',
+  'vouchers.use.rate': 'in deze webshop en aan de kassa’s, ook in delen, voor alles met {rate} btw',
 
   'vouchers.step': 'Uw cadeaubon',
   'vouchers.amount': 'Bedrag in euro’s',
@@ -81,4 +84,7 @@ export const vouchersNl: Wording<typeof vouchersEn> = {
   'vouchers.code.alone': 'Uw code ligt klaar. Zodra u iets kiest, wordt die hier in mindering gebracht.',
   'vouchers.code.vouchers': 'Cadeaubonnen en giften kunnen niet met een bon worden betaald.',
   'vouchers.code.undiscounted': 'Op cadeaubonnen en giften geldt geen korting.',
+  'vouchers.code.rate': 'Geldig voor alles met {rate} btw.',
+  'vouchers.code.rate.none':
+    'Deze bon is alleen geldig voor wat onder {rate} btw valt. In uw winkelwagen ligt niets met dat tarief.',
 };

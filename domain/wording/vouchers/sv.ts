@@ -16,12 +16,14 @@ export const vouchersSv: Wording<typeof vouchersEn> = {
   'vouchers.bounds': '{min} till {max}',
   'vouchers.vat': 'säljs utan moms',
   'vouchers.vat.note': 'Presentkortet säljs utan moms; momsen tas ut när det används.',
+  'vouchers.vat.single': 'I presentkortets pris ingår {rate} moms; när det används tillkommer ingen moms.',
   'vouchers.mail': 'Leverans',
   'vouchers.mail.text': 'med e-post som pdf, att skriva ut eller skicka vidare',
   'vouchers.valid': 'Giltigt',
   'vouchers.valid.until': 'till och med {day} om du köper det i dag',
   'vouchers.use': 'Används',
   'vouchers.use.text': 'i den här butiken och i kassorna, även i flera omgångar',
+  'vouchers.use.rate': 'i den här butiken och i kassorna, även i flera omgångar, för allt med {rate} moms',
 
   'vouchers.step': 'Ditt presentkort',
   'vouchers.amount': 'Belopp i euro',
@@ -80,4 +82,7 @@ export const vouchersSv: Wording<typeof vouchersEn> = {
   'vouchers.code.alone': 'Din kod är redo. Så snart du väljer något dras den av här.',
   'vouchers.code.vouchers': 'Presentkort och gåvor kan inte betalas med ett presentkort.',
   'vouchers.code.undiscounted': 'Rabatten gäller inte presentkort och gåvor.',
+  'vouchers.code.rate': 'Gäller allt med {rate} moms.',
+  'vouchers.code.rate.none':
+    'Presentkortet gäller bara det som säljs med {rate} moms. Inget i din varukorg gör det.',
 };

@@ -1,11 +1,16 @@
-// A tour of the plan with everybody who takes part.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+// A tour of the plan with everybody who takes part. It can be called off, also straight from Today (`?call-off=1`).
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { officePaths } from '../../../domain/addresses.ts';
 import type { TourPeople } from '../../../domain/guides/tour-plan-contract.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../ground/i18n.ts';
+import { useMay } from '../../ground/session/me.ts';
 import { officeContext } from '../../ground/session/office-context.ts';
 import { tourDateIn } from '../../ground/tour-date-key.ts';
+import { CallOffSheet } from './call-off-sheet.tsx';
 import { TourView } from './tour-view.tsx';
+
+const CALL_OFF = 'call-off';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return context
@@ -15,10 +20,35 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { t } = useI18n();
+  const tour = useLoaderData<TourPeople>();
+  const may = useMay();
+  const { revalidate } = useRevalidator();
+  const [search, setSearch] = useSearchParams();
+  const canCallOff =
+    may('capacity.change') && tour.is_ahead && tour.problem !== 'off' && tour.problem !== 'stray';
+  const close = () => setSearch({}, { replace: true });
   return (
     <TourView
-      tour={useLoaderData<TourPeople>()}
+      tour={tour}
       back={{ to: officePaths.tourPlan(), label: t('tour.back') }}
-    />
+      actions={
+        canCallOff && (
+          <Button variant="secondary" onClick={() => setSearch({ [CALL_OFF]: '1' }, { replace: true })}>
+            {t('tour.callOff')}
+          </Button>
+        )
+      }
+    >
+      {canCallOff && search.has(CALL_OFF) && (
+        <CallOffSheet
+          tour={tour}
+          onClose={close}
+          onDone={() => {
+            close();
+            void revalidate();
+          }}
+        />
+      )}
+    </TourView>
   );
 }

@@ -1,9 +1,11 @@
 import './tour-view.css';
+import type { ReactNode } from 'react';
 import type { OfficePath } from '../../../domain/addresses.ts';
 import type { TourPeople, TourPerson } from '../../../domain/guides/tour-plan-contract.ts';
 import { LOCALES } from '../../../domain/language.ts';
 import { timeOf } from '../../../domain/museum-time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';
 import { wholeList } from '../../ground/list/use-rows.ts';
@@ -12,7 +14,14 @@ import { Page, Section } from '../../ground/page/page.tsx';
 import { languageText } from '../language-text.ts';
 
 /** One tour at a time with everybody who takes part: on a phone, and on paper. */
-export function TourView({ tour, back }: { tour: TourPeople; back: { to: OfficePath; label: string } }) {
+export function TourView(props: {
+  tour: TourPeople;
+  back: { to: OfficePath; label: string };
+  /** What can be done with it. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { tour, back, actions, children } = props;
   const i18n = useI18n();
   const { t, formats } = i18n;
   return (
@@ -21,11 +30,19 @@ export function TourView({ tour, back }: { tour: TourPeople; back: { to: OfficeP
       lead={`${formats.day(tour.datetime, 'full')}, ${formats.time(tour.datetime)}–${formats.clock(timeOf(tour.datetime_end))}`}
       back={back}
       actions={
-        <Button variant="secondary" onClick={() => window.print()}>
-          {t('tour.print')}
-        </Button>
+        <>
+          {actions}
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('tour.print')}
+          </Button>
+        </>
       }
     >
+      {tour.problem === 'off' && (
+        <Notice tone="attention">
+          <p>{t('tour.off')}</p>
+        </Notice>
+      )}
       <Facts
         facts={[
           { label: t('tour.house'), value: tour.house_name },
@@ -45,6 +62,7 @@ export function TourView({ tour, back }: { tour: TourPeople; back: { to: OfficeP
           short
         />
       </Section>
+      {children}
     </Page>
   );
 }

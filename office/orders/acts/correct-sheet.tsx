@@ -4,7 +4,6 @@ import type { AnswerOf } from '../../../domain/endpoint.ts';
 import type { FieldValues } from '../../../domain/orders/correction.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
 import { usePreview } from '../../ground/act/use-preview.ts';
@@ -12,6 +11,7 @@ import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 import type { ActProps } from './act-props.ts';
 import { CorrectionFields, fieldLabel } from './correction-fields.tsx';
+import { useOrderUndo } from './use-order-undo.ts';
 
 type Correcting = AnswerOf<Contract['POST office/orders/:number/correct/preview']>;
 
@@ -19,7 +19,7 @@ type Correcting = AnswerOf<Contract['POST office/orders/:number/correct/preview'
 export function CorrectSheet({ number, onClose, onDone }: ActProps) {
   const { t } = useI18n();
   const call = useCall();
-  const toasts = useToasts();
+  const { offer } = useOrderUndo(number);
   const [key] = useState(newActKey);
   const [typed, setTyped] = useState<FieldValues>({});
   const [send, setSend] = useState(false);
@@ -32,7 +32,7 @@ export function CorrectSheet({ number, onClose, onDone }: ActProps) {
       if (!correcting) return;
       const { version } = correcting;
       await call('POST office/orders/:number/correct', { params, body: { fields, send, key, version } });
-      toasts.show(t('acts.correct.done'), { tone: 'good' });
+      offer(t('acts.correct.done'), key);
       onDone();
     },
   });

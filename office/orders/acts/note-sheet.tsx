@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import type { ActProps } from './act-props.ts';
+import { useOrderUndo } from './use-order-undo.ts';
 
 /** Leaves a note on an order. */
 export function NoteSheet({ number, onClose, onDone }: ActProps) {
   const { t } = useI18n();
   const call = useCall();
-  const toasts = useToasts();
+  const { offer } = useOrderUndo(number);
   const [key] = useState(newActKey);
   const [values, setValues] = useState({ text: '' });
   const form = useOfficeForm({
@@ -21,7 +21,7 @@ export function NoteSheet({ number, onClose, onDone }: ActProps) {
     check: (typed) => requireFields(typed, ['text']),
     send: async ({ text }) => {
       await call('POST office/orders/:number/note', { params: { number }, body: { text, key } });
-      toasts.show(t('acts.note.done'), { tone: 'good' });
+      offer(t('acts.note.done'), key);
       onDone();
     },
   });

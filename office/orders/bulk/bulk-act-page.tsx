@@ -1,13 +1,13 @@
 // An act on many orders: how far it is, and what came of each. It runs on the server, whoever looks or does not.
 import './bulk.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { officePaths } from '../../../domain/addresses.ts';
 import type { WholeBulkAct } from '../../../domain/office/bulk/bulk-contract.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useCall } from '../../../ui/call/call-context.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { LongAct } from '../../ground/act/long-act.tsx';
+import { useSend } from '../../ground/act/use-send.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { type Fact, Facts } from '../../ground/page/facts.tsx';
 import { Page, Section } from '../../ground/page/page.tsx';
@@ -68,19 +68,10 @@ function useFacts({ by, started_at, task }: WholeBulkAct): Fact[] {
 /** What is not done can be gone on with; what is done is not done twice. */
 function Progress({ act: { id, kind, state, count, done, failed } }: { act: WholeBulkAct }) {
   const { t } = useI18n();
-  const call = useCall();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend();
   const open = count - done - failed;
-  const ask = async (what: 'stop' | 'resume') => {
-    setBusy(true);
-    try {
-      await call(`POST office/bulk-acts/:id/${what}`, { params: { id }, body: { key: newActKey() } });
-      await revalidate();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const ask = (what: 'stop' | 'resume') =>
+    send((call) => call(`POST office/bulk-acts/:id/${what}`, { params: { id }, body: { key: newActKey() } }));
   const isRunning = state === 'running';
   return (
     <div className="bulk">
@@ -88,7 +79,7 @@ function Progress({ act: { id, kind, state, count, done, failed } }: { act: Whol
         label={t(`bulk.${kind}.title`)}
         done={done + failed}
         all={count}
-        {...(isRunning && { onStop: () => void ask('stop') })}
+        {...(isRunning && { onStop: () => ask('stop') })}
       />
       <p role="status">
         {isRunning
@@ -97,7 +88,7 @@ function Progress({ act: { id, kind, state, count, done, failed } }: { act: Whol
       </p>
       {!isRunning && open + failed > 0 && (
         <div className="form-buttons">
-          <Button busy={busy} onClick={() => void ask('resume')}>
+          <Button busy={busy} onClick={() => ask('resume')}>
             {t(open > 0 ? 'bulk.resume' : 'bulk.retry')}
           </Button>
         </div>

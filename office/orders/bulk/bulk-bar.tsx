@@ -3,6 +3,7 @@ import './bulk.css';
 import { type ComponentType, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { useSend } from '../../ground/act/use-send.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import type { Selection } from '../../ground/list/use-selection.ts';
 import { useMay } from '../../ground/session/me.ts';
@@ -28,14 +29,9 @@ export function BulkBar({ selection, pickAll }: Props) {
   const may = useMay();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<{ Sheet: ComponentType<BulkProps>; numbers: readonly string[] }>();
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend({ isRead: true });
   const count = selection.keys.size;
   if (count === 0 || !may('orders.change')) return null;
-  const all = async () => {
-    setBusy(true);
-    await pickAll();
-    setBusy(false);
-  };
   return (
     <section className="bulk-bar" aria-label={t('bulk.bar')}>
       <p role="status">{t('bulk.picked', { count })}</p>
@@ -48,7 +44,7 @@ export function BulkBar({ selection, pickAll }: Props) {
           {t(wording)}
         </Button>
       ))}
-      <Button variant="secondary" busy={busy} onClick={() => void all()}>
+      <Button variant="secondary" busy={busy} onClick={() => send(pickAll)}>
         {t('bulk.pickAll')}
       </Button>
       <Button variant="secondary" onClick={selection.clear}>

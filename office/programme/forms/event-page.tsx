@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { officePaths } from '../../../domain/addresses.ts';
 import { inLanguage } from '../../../domain/language.ts';
+import { missingTexts } from '../../../domain/programme/event-form.ts';
 import type { EventInDraft } from '../../../domain/programme/forms-contract.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,14 +12,15 @@ import { newActKey } from '../../ground/act/act-key.ts';
 import { OfficeForm } from '../../ground/form/office-form.tsx';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
+import { OfficeLink } from '../../ground/office-link.tsx';
 import { Page, Section } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
-import { EventPicture } from './event-picture.tsx';
+import { RemoveButton } from '../remove-button.tsx';
+import { EventPictures } from './event-pictures.tsx';
 import { EventRun } from './event-run.tsx';
 import { EventTexts } from './event-texts.tsx';
 import { EventTickets } from './event-tickets.tsx';
 import { missingFields } from './missing-fields.ts';
-import { RemoveEventButton } from './remove-event.tsx';
 import { ShownLanguages } from './shown-languages.tsx';
 import { useEventLabels } from './use-event-labels.ts';
 
@@ -39,7 +41,7 @@ export function Component() {
 
 function EventPage({ loaded }: { loaded: Loaded }) {
   const { t, language } = useI18n();
-  const { number, id, choices, wrong, state } = loaded;
+  const { number, id, version, choices, wrong, state } = loaded;
   const [values, setValues] = useState(loaded.form);
   const [shown, setShown] = useState(() => choices.languages.slice(0, 2));
   const form = useEventForm(loaded, values, setValues);
@@ -53,12 +55,29 @@ function EventPage({ loaded }: { loaded: Loaded }) {
       title={id === '' ? t('event.new') : inLanguage(values.name, language) || id}
       lead={t('event.lead', { number })}
       back={{ to: officePaths.draftEvents(number), label: t('events.title') }}
-      actions={id !== '' && state === 'draft' && <RemoveEventButton loaded={loaded} />}
+      actions={
+        id !== '' && (
+          <>
+            <OfficeLink to={officePaths.draftThing(`${number}.event.${id}`)}>{t('things.all')}</OfficeLink>
+            {state === 'draft' && (
+              <RemoveButton
+                remove={(call, key) =>
+                  call('POST office/programme/:number/events/:event/remove', {
+                    params: { number, event: id },
+                    body: { version, key },
+                  })
+                }
+                to={officePaths.draftEvents(number)}
+              />
+            )}
+          </>
+        )
+      }
     >
       {wrong.length > 0 && (
         <Notice tone="attention" title={t('event.wrong', { count: wrong.length })}>
           {others.length > 0 && (
-            <ul lang="en">
+            <ul>
               {others.map(({ field, reason }) => (
                 <li key={field + reason}>{reason}</li>
               ))}
@@ -66,7 +85,12 @@ function EventPage({ loaded }: { loaded: Loaded }) {
           )}
         </Notice>
       )}
-      <ShownLanguages choices={choices} values={values} shown={shown} onChange={setShown} />
+      <ShownLanguages
+        languages={choices.languages}
+        missing={(one) => missingTexts(values, one, choices.languages[0] ?? one)}
+        shown={shown}
+        onChange={setShown}
+      />
       <OfficeForm form={form} labels={labels} submitLabel={t('event.save')}>
         <Section title={t('event.what')}>
           <EventTexts {...part} />
@@ -77,8 +101,8 @@ function EventPage({ loaded }: { loaded: Loaded }) {
         <Section title={t('event.tickets')}>
           <EventTickets {...part} />
         </Section>
-        <Section title={t('event.picture')}>
-          <EventPicture {...part} number={number} />
+        <Section title={t('event.pictures')}>
+          <EventPictures {...part} number={number} />
         </Section>
       </OfficeForm>
     </Page>

@@ -6,7 +6,7 @@ type Missing = Record<string, ['REQUIRED']>;
 
 export function missingFields(form: EventForm, standard: Language | undefined): Missing {
   const isEmpty = (text: EventForm['name']) => standard !== undefined && (text[standard] ?? '').trim() === '';
-  const { times, dating, tickets, picture } = form;
+  const { times, dating, tickets, pictures } = form;
   const missing = [
     ...(['name', 'subtitle', 'teaser', 'description'] as const).filter((name) => isEmpty(form[name])),
     ...(form.start === '' ? ['start'] : []),
@@ -19,8 +19,10 @@ export function missingFields(form: EventForm, standard: Language | undefined): 
       ...(isEmpty(name) ? [`ticket-${index}-name`] : []),
       ...(price === null ? [`ticket-${index}-price`] : []),
     ]),
-    ...(picture.file === '' ? ['picture'] : []),
-    ...(isEmpty(picture.alt) ? ['alt'] : []),
+    ...pictures.flatMap(({ file, alt }, index) => [
+      ...(file === '' ? [`picture-${index}`] : []),
+      ...(isEmpty(alt) ? [`picture-${index}-alt`] : []),
+    ]),
   ];
   return Object.fromEntries(missing.map((field) => [field, ['REQUIRED']]));
 }

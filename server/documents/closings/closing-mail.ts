@@ -1,6 +1,6 @@
 // What the mail about a closed time says (ADR 133): the text that is there in every language, then the museum's own sentences.
 
-import type { Unanswered } from '../../../domain/closings/closing.ts';
+import type { Cause, Unanswered } from '../../../domain/closings/closing.ts';
 import type { Language } from '../../../domain/language.ts';
 import { closingWording } from '../../../domain/wording/closing/closing-wording.ts';
 import type { closingEn } from '../../../domain/wording/closing/en.ts';
@@ -19,4 +19,14 @@ export function closingTexts(
 /** What happens without an answer, in the visitor's words. */
 export function withoutAnswer(say: Translate<typeof closingEn>, unanswered: Unanswered): string {
   return say(`closing.mail.after.${unanswered}`);
+}
+
+/** What it is about, in one line. */
+export function subjectOf(say: Translate<typeof closingEn>, cause: Cause, title: string): string {
+  return say(cause === 'few' ? 'closing.mail.subject.few' : 'closing.mail.subject', { title });
+}
+
+/** Why the visit cannot take place, and what is asked. */
+export function sentenceOf(say: Translate<typeof closingEn>, cause: Cause, museum: string): string {
+  return say(cause === 'few' ? 'closing.mail.text.few' : 'closing.mail.text', { museum });
 }

@@ -18,7 +18,7 @@ import { orderMuseum } from '../museum/order-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
 import { inert } from '../text/inert.ts';
 import { oneLine } from '../text/one-line.ts';
-import { closingTexts, withoutAnswer } from './closing-mail.ts';
+import { closingTexts, sentenceOf, subjectOf, withoutAnswer } from './closing-mail.ts';
 
 type ClosingMailShop = MailShop & { readonly payments: Pick<Payments, 'linkKey'> };
 
@@ -63,11 +63,11 @@ function writeMail(
     museum: mailMuseum,
   };
   const own = closing.sentences.find((one) => one.language === language)?.text ?? '';
-  const text = [say('closing.mail.text', { museum: mailMuseum.name }), inert(oneLine(own))];
+  const text = [sentenceOf(say, closing.cause, mailMuseum.name), inert(oneLine(own))];
   return {
     to: order.email,
     ...mailAroundLink(input, language, {
-      subject: oneLine(say('closing.mail.subject', { title: first.title })),
+      subject: oneLine(subjectOf(say, closing.cause, first.title)),
       greeting: order.name.trim()
         ? i18n.t('documents.mail.greeting', { name: inert(oneLine(order.name)) })
         : i18n.t('documents.mail.greeting.nameless'),

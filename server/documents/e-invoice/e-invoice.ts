@@ -5,7 +5,7 @@ import type { ReturnedPart } from '../../../domain/invoices/invoiced.ts';
 import { dayOf, isDay } from '../../../domain/museum-time.ts';
 import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import { currencyOf } from '../../site/currency.ts';
-import { codeEnding, type InvoiceContext, usedCodes } from '../invoice/invoice-context.ts';
+import { type InvoiceContext, loweringCodes, loweringText } from '../invoice/invoice-context.ts';
 import { lineDetails } from '../invoice/invoice-items.ts';
 import { invoiceTotal, invoiceVat } from '../invoice/invoice-sums.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
@@ -61,9 +61,7 @@ export function eInvoice(invoice: Invoice, museum: DocumentMuseum): EInvoice | r
   if (!terms || !currency || gaps.some(Boolean)) return gaps.filter((gap) => gap !== false);
   const context = { invoice, museum, i18n: documentI18n(invoice, museum) };
   const { t } = context.i18n;
-  const codes = usedCodes(content, 'discount').map((code) =>
-    t('documents.invoice.discount', { code: codeEnding(code) }),
-  );
+  const codes = loweringCodes(content).map((code) => loweringText(code, context.i18n));
   return {
     invoice,
     terms,

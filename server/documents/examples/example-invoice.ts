@@ -92,6 +92,11 @@ function priceOf(
       redeemable: productKind(type).isRedeemable,
     })),
     shipping: shipping?.cost,
-    codes: codes.map(({ kind, discount }) => ({ kind, amount: discount, used_amount: 0 })),
+    codes: codes.map(({ kind, discount, vat_value }) => ({
+      kind,
+      vat_value,
+      amount: discount,
+      used_amount: 0,
+    })),
   });
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../domain/money.ts';
+import { isPayment } from '../../../domain/vouchers/single-purpose.ts';
 import type { InvoiceContent } from '../../orders/invoices/invoice-content.ts';
 import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import type { Untaxed } from '../lines/product-texts.ts';
@@ -7,7 +8,8 @@ import type { DocumentI18n } from '../text/document-i18n.ts';
 
 /** What every part of an invoice or a credit note is written from. */
 export type InvoiceContext = {
-  readonly invoice: Invoice;
+  /** An offer is written as its invoice would be. */
+  readonly invoice: Pick<Invoice, 'kind' | 'content' | 'ordered' | 'invoice_number' | 'invoiced_on'>;
   readonly museum: DocumentMuseum;
   readonly i18n: DocumentI18n;
 };
@@ -28,9 +30,24 @@ export function rateText(rate: number, untaxed: Untaxed, { t, formats }: Documen
   return rate > 0 ? formats.percent(rate) : t(`documents.invoice.${untaxed}`);
 }
 
-/** The codes of a kind that took something off. */
-export function usedCodes({ codes }: InvoiceContent, kind: 'value' | 'discount') {
-  return codes.filter((code) => code.kind === kind && code.discount > 0);
+/** Codes that paid: a means of payment, which leaves the VAT as it is. */
+export function payingCodes({ codes }: Pick<InvoiceContent, 'codes'>) {
+  return codes.filter((code) => isPayment(code) && code.discount > 0);
+}
+
+/** Codes that take something off what is taxed: discounts, and single-purpose vouchers, whose sale was taxed (ADR 145). */
+export function loweringCodes({ codes }: Pick<InvoiceContent, 'codes'>) {
+  return codes.filter((code) => !isPayment(code) && code.discount > 0);
+}
+
+/** What is said of a code that takes something off. */
+export function loweringText(
+  code: InvoiceContent['codes'][number],
+  { t, formats }: Pick<DocumentI18n, 't' | 'formats'>,
+): string {
+  return code.vat_value === undefined
+    ? t('documents.invoice.discount', { code: codeEnding(code) })
+    : t('documents.invoice.taxed', { code: codeEnding(code), rate: formats.percent(code.vat_value) });
 }
 
 /** Only the last characters: a code is as good as money, and others get to see an invoice. */

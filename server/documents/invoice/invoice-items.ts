@@ -7,12 +7,12 @@ import { lineTexts, untaxedOf } from '../lines/line-texts.ts';
 import { whenLine } from '../lines/when-line.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
 import {
-  codeEnding,
   type InvoiceContext,
+  loweringCodes,
+  loweringText,
   rateText,
   signedMoney,
   signOf,
-  usedCodes,
 } from './invoice-context.ts';
 
 /** One row of the table. Its figures are '' where it only names the rows that follow. */
@@ -29,9 +29,9 @@ export function invoiceItems(context: InvoiceContext): InvoiceItem[] {
     ...(content.returned ?? []).map((item) => returnedItem(item, context)),
     ...content.lines.flatMap((line, index) => lineItems(line, index, context)),
     ...shippingItems(context),
-    ...usedCodes(content, 'discount').map(
+    ...loweringCodes(content).map(
       (code): InvoiceItem => ({
-        name: context.i18n.t('documents.invoice.discount', { code: codeEnding(code) }),
+        name: loweringText(code, context.i18n),
         details: [],
         figures: ['', '', '', signedMoney(context, -code.discount)],
       }),

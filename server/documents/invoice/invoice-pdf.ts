@@ -44,10 +44,10 @@ export function invoicePdf(invoice: Invoice, museum: DocumentMuseum, facturX?: s
     root.add(section);
     const flow: Flow = { pdf, section, y: 48 };
     const context: InvoiceContext = { invoice, museum, i18n };
-    drawHead(flow, context);
+    drawInvoiceHead(flow, context);
     drawParagraph(flow, title, display, 'H1');
     flow.y += 8;
-    drawFacts(flow, context);
+    drawFacts(flow, invoice, i18n);
     flow.y += 18;
     drawItems(flow, invoiceItems(context), i18n);
     const vat = invoiceVat(context);
@@ -64,7 +64,7 @@ export function invoicePdf(invoice: Invoice, museum: DocumentMuseum, facturX?: s
 }
 
 /** Who issues it, and to whom. */
-function drawHead(flow: Flow, { invoice, museum, i18n }: InvoiceContext): void {
+export function drawInvoiceHead(flow: Flow, { invoice, museum, i18n }: InvoiceContext): void {
   const { issuer, buyer } = invoice.content;
   drawRule(flow, 5, accentOf(museum));
   flow.y += 12;
@@ -100,7 +100,7 @@ function relationOf({ kind, content }: Invoice) {
   return content.returned ? 'documents.invoice.credit.part' : 'documents.invoice.credit.of';
 }
 
-function drawFacts(flow: Flow, { invoice, i18n }: InvoiceContext): void {
+function drawFacts(flow: Flow, invoice: Invoice, i18n: InvoiceContext['i18n']): void {
   const { t, formats } = i18n;
   const isCredit = invoice.kind === 'credit-note';
   const words = relationOf(invoice);
@@ -119,6 +119,11 @@ function drawFacts(flow: Flow, { invoice, i18n }: InvoiceContext): void {
     [t('documents.invoice.routing_id'), invoice.content.routing_id],
     [t('documents.invoice.buyer_reference'), invoice.content.buyer_reference],
   ];
+  drawFactRows(flow, facts);
+}
+
+/** A row for each label whose value is not ''. */
+export function drawFactRows(flow: Flow, facts: readonly (readonly [string, string])[]): void {
   for (const [label, value] of facts) {
     if (value.trim() === '') continue;
     makeRoom(flow, plain.size * plain.leading);
@@ -134,7 +139,7 @@ function drawFacts(flow: Flow, { invoice, i18n }: InvoiceContext): void {
   }
 }
 
-function drawNotes(flow: Flow, notes: readonly string[]): void {
+export function drawNotes(flow: Flow, notes: readonly string[]): void {
   flow.y += 18;
   for (const note of notes) {
     drawParagraph(flow, note, { ...small, size: 9.5 });

@@ -5,7 +5,7 @@ import type { InvoiceContent } from '../../orders/invoices/invoice-content.ts';
 import { lineTexts, untaxedOf } from '../lines/line-texts.ts';
 import type { Untaxed } from '../lines/product-texts.ts';
 import type { Labelled } from '../text/labelled.ts';
-import { codeEnding, type InvoiceContext, rateText, signedMoney, usedCodes } from './invoice-context.ts';
+import { codeEnding, type InvoiceContext, payingCodes, rateText, signedMoney } from './invoice-context.ts';
 
 export type VatFigures = readonly [rate: string, net: string, tax: string, gross: string];
 
@@ -17,7 +17,7 @@ export function invoiceTotal(context: InvoiceContext): {
   const { content, kind } = context.invoice;
   const { t } = context.i18n;
   const isCredit = kind === 'credit-note';
-  const vouchers = usedCodes(content, 'value');
+  const vouchers = payingCodes(content);
   const paid = t(isCredit ? 'documents.invoice.back' : 'documents.invoice.paid', {
     payment: content.payment.name,
   });
@@ -40,7 +40,7 @@ export function invoiceTotal(context: InvoiceContext): {
 
 /** What was sold, whether it was paid with money or with vouchers. */
 export function invoiceGross(content: InvoiceContent): Cents {
-  return content.total + usedCodes(content, 'value').reduce((sum, { discount }) => sum + discount, 0);
+  return content.total + payingCodes(content).reduce((sum, { discount }) => sum + discount, 0);
 }
 
 /** Net, tax and gross per rate, and why a part has no VAT. A donation is outside of VAT, so it has a note and no row. */

@@ -33,6 +33,7 @@ export type LinkWords = {
   readonly said: string;
   /** Of the button. */
   readonly label: string;
+  /** Until when; '' for nothing. */
   readonly valid: string;
   readonly otherwise: string;
 };
@@ -102,7 +103,7 @@ function linkHtml(mail: LinkContent): string {
     h('p', { style: text }, mail.said),
     mail.lines.map(lineHtml),
     h('p', { style: { margin: '28px 0 0' } }, button(mail.link)),
-    h('p', { className: 'quiet', style: quiet }, mail.valid),
+    mail.valid && h('p', { className: 'quiet', style: quiet }, mail.valid),
     h('p', { className: 'quiet', style: { ...quiet, overflowWrap: 'anywhere' } }, mail.link.href),
     h('div', { className: 'rule', style: ruled }, h('p', { style: text }, mail.otherwise)),
     h('p', { style: text }, mail.contact),
@@ -124,7 +125,7 @@ function linkText(mail: LinkContent): string {
     mail.said,
     ...mail.lines.map(({ title, facts }) => [title, ...facts].join('\n  ')),
     `${mail.link.label}:\n${mail.link.href}`,
-    mail.valid,
+    ...(mail.valid ? [mail.valid] : []),
     mail.otherwise,
     mail.contact,
     `-- \n${mail.imprint}`,

@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import { paidBy } from '../../../domain/orders/paid-by.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
 import { untaxedPart } from '../../../domain/products/vat.ts';
+import { isPayment } from '../../../domain/vouchers/single-purpose.ts';
 import { whenLine } from '../lines/when-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
@@ -95,9 +96,9 @@ function extrasOf({ shipping, codes }: Order, { t, formats }: DocumentI18n): Lab
   ];
 }
 
-/** VAT per rate, and what of the price has none. Vouchers pay for a price, they do not lower it. */
+/** VAT per rate, and what of the price has none. Multi-purpose vouchers pay for a price, they do not lower it. */
 function vatRows({ vat, total, codes }: Order, { t, formats }: DocumentI18n): Labelled[] {
-  const paid = codes.filter(({ kind }) => kind === 'value').reduce((sum, { discount }) => sum + discount, 0);
+  const paid = codes.filter(isPayment).reduce((sum, { discount }) => sum + discount, 0);
   const untaxed = untaxedPart(total + paid, vat);
   return [
     ...vat

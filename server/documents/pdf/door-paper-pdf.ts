@@ -1,5 +1,6 @@
 // The list for when everything fails (operations 6): everybody who is expected on a day, by name and by code, with a box to tick.
 import type { DoorPaper } from '../../../domain/admissions/devices-contract.ts';
+import { sortedByCode } from '../../../domain/admissions/paper/by-code.ts';
 import { doorPaperWording } from '../../../domain/admissions/paper/door-paper-wording.ts';
 import type { doorPaperEn } from '../../../domain/admissions/paper/en.ts';
 import type { MuseumDateTime } from '../../../domain/museum-time.ts';
@@ -98,10 +99,6 @@ function byCode({ t, formats }: Words): Told[] {
     ],
     [{ from: 448, to: WIDTH, right: true }, t('doorPaper.persons'), ({ persons }) => String(persons)],
   ];
-}
-
-function sortedByCode(rows: readonly Row[]): Row[] {
-  return rows.toSorted((one, other) => (one.code < other.code ? -1 : one.code > other.code ? 1 : 0));
 }
 
 function drawList(flow: Flow, told: readonly Told[], rows: readonly Row[]): void {

@@ -98,7 +98,12 @@ function drawAmount(sheet: VoucherSheet, above: number, width: number): number {
   const y = above + 28 + style.size * 0.74;
   tag(sheet, 'P', () => setLines(pdf, lines, style, LEFT - 2, y));
   const valid = i18n.t('documents.voucher.valid', { last: i18n.formats.day(dayOf(voucher.valid_to)) });
-  const said = fitLines(valid, [lead], width, 2).lines;
+  const { vat_value } = voucher;
+  const rate =
+    vat_value === undefined
+      ? []
+      : breakLines(i18n.t('documents.voucher.rate', { rate: i18n.formats.percent(vat_value) }), lead, width);
+  const said = [...fitLines(valid, [lead], width, 2).lines, ...rate];
   tag(sheet, 'P', () => setLines(pdf, said, lead, LEFT, y + 34));
   return y + 34 + (said.length - 1) * 19.5;
 }

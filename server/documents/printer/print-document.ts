@@ -1,6 +1,7 @@
 // Draws a document in the thread that calls it. The printer's threads run this file.
 import { facturX } from '../e-invoice/e-invoice-files.ts';
 import { invoicePdf } from '../invoice/invoice-pdf.ts';
+import { offerPdf } from '../offer/offer-pdf.ts';
 import { setFaces } from '../pdf/document-fonts.ts';
 import { doorPaperPdf } from '../pdf/door-paper-pdf.ts';
 import { passPdf } from '../pdf/pass-pdf.ts';
@@ -35,6 +36,8 @@ function draw(task: PrintTask): Promise<Buffer> {
       return termsPdf(task.terms, task.museum);
     case 'door-paper':
       return doorPaperPdf(task.paper, task.museum);
+    case 'offer':
+      return offerPdf(task.offer, task.museum);
     case 'slips':
       return slipPdf(task.slips, task.museum);
   }

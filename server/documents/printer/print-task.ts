@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/orders/order.ts';
 import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import type { VoucherPictures } from '../museum/voucher-pictures.ts';
+import type { OfferPaper } from '../offer/offer-pdf.ts';
 import type { PrintedDoorPaper } from '../pdf/door-paper-pdf.ts';
 import type { PackingSlip } from '../pdf/slip-pdf.ts';
 import type { Terms } from '../pdf/terms-pdf.ts';
@@ -25,6 +26,7 @@ export type PrintTask = {
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
   | { readonly kind: 'terms'; readonly terms: Terms }
   | { readonly kind: 'door-paper'; readonly paper: PrintedDoorPaper }
+  | { readonly kind: 'offer'; readonly offer: OfferPaper }
   | { readonly kind: 'slips'; readonly slips: readonly PackingSlip[] }
 );
 

@@ -1,4 +1,5 @@
 // Sends a payment request to the buyer of a reserved order, once, while its link can be used (ADR 119).
+
 import { shopAddress, shopPaths, withSecret } from '../../../domain/addresses.ts';
 import { requestState } from '../../../domain/payments/payment-request.ts';
 import type { payEn } from '../../../domain/wording/pay/en.ts';
@@ -13,6 +14,7 @@ import { type AskedFor, requestAskedFor } from '../../payments/requests/requeste
 import type { MailShop } from '../documents-shop.ts';
 import { messageIdOf } from '../mail/deliver-order.ts';
 import { type LinkMailInput, lastMoment, mailAroundLink } from '../mail/link-mail.ts';
+import { PAYMENT_REQUEST_MAIL } from '../mail/mail-kinds.ts';
 import { type Mail, mailFileName } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
@@ -20,11 +22,9 @@ import { documentI18n } from '../text/document-i18n.ts';
 
 type RequestMailShop = MailShop & { readonly payments: Pick<Payments, 'linkKey'> };
 
-const KIND = 'payment-request';
-
 /** Sends the mail of a job, unless it has left already or its link has ended. */
 export function deliverRequest(shop: RequestMailShop, { request_id }: PaymentRequested): Promise<void> {
-  return sendOnce(shop, { subjectId: request_id, kind: KIND }, async () => {
+  return sendOnce(shop, { subjectId: request_id, kind: PAYMENT_REQUEST_MAIL }, async () => {
     const request = await requestAskedFor(shop.database, request_id);
     const cart = request && (await findCart(shop.database, request.cart_id));
     if (!request || !cart) return undefined;
@@ -60,9 +60,9 @@ function writeMail(
       }),
     ),
     attachments: [],
-    messageId: messageIdOf(KIND, request.id, publicUrl),
+    messageId: messageIdOf(PAYMENT_REQUEST_MAIL, request.id, publicUrl),
     date: request.asked_at,
-    fileName: mailFileName(request.asked_at, `${KIND}-${request.id}`),
+    fileName: mailFileName(request.asked_at, `${PAYMENT_REQUEST_MAIL}-${request.id}`),
   };
 }
 

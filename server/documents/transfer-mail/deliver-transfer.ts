@@ -7,6 +7,7 @@ import type { TransferMail } from '../../payments/transfer/transfer-mail-job.ts'
 import { findTransferOrder } from '../../payments/transfer/transfer-to-pay.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { messageIdOf } from '../mail/deliver-order.ts';
+import { transferMailKind } from '../mail/mail-kinds.ts';
 import { type Mail, mailFileName } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
@@ -16,7 +17,7 @@ type TransferMailShop = MailShop & { readonly payments: Pick<Payments, 'transfer
 
 /** Sends the mail of a job, unless it has left already or has come to nothing. */
 export function deliverTransfer(shop: TransferMailShop, job: TransferMail): Promise<void> {
-  const kind = `transfer-${job.about}`;
+  const kind = transferMailKind(job.about);
   return sendOnce(shop, { subjectId: job.payment_id, kind }, () => writeMail(shop, job, kind));
 }
 

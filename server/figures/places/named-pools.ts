@@ -27,6 +27,18 @@ export function namedPools(
   );
 }
 
+/** The house in which each pool's visitors come; the first, where several share it. */
+export function houseOfPools({ events, tours }: Imported): ReadonlyMap<string, string> {
+  const uses = [
+    ...tours.all.map(({ pool_id, venue }) => [pool_id, venue.id] as const),
+    ...events.toReversed().flatMap((event) => {
+      const pool = datingPool(event);
+      return pool === null ? [] : [[pool, event.venue.id] as const];
+    }),
+  ];
+  return new Map(uses);
+}
+
 /** As a filter offers them. */
 export function poolChoices(imported: Imported, i18n: FiguresI18n): Choice[] {
   return [...namedPools(imported, i18n)]

@@ -5,7 +5,7 @@ import { bigint, day, int, list, nullable, text } from '../../platform/database/
 import { byHand } from '../../platform/database/statement.ts';
 
 /** '' where a slot is a whole day. */
-const hour = raw`case when right(s.datetime, 5) = '00:00' and right(s.datetime_end, 5) = '00:00'
+export const slotHour = raw`case when right(s.datetime, 5) = '00:00' and right(s.datetime_end, 5) = '00:00'
   then '' else substr(s.datetime, 12, 2) end`;
 
 // By hand: one statement groups by whatever is asked for.
@@ -18,8 +18,8 @@ const placesStatement = byHand(
         when 'day' then s.day::text
         when 'week' then date_trunc('week', s.day)::date::text
         when 'month' then to_char(s.day, 'YYYY-MM')
-        when 'hour' then ${hour}
-        when 'weekday' then extract(isodow from s.day)::text || ' ' || ${hour}
+        when 'hour' then ${slotHour}
+        when 'weekday' then extract(isodow from s.day)::text || ' ' || ${slotHour}
         else s.pool_id
       end as key, sum(s.taken)::bigint as taken, sum(s.capacity)::bigint as places
     from slot s
@@ -34,7 +34,7 @@ const slotsStatement = byHand(
   { pools: list(text()), from: day(), to: day(), weekday: nullable(int()), emptiest: text(), most: int() },
   { pool_id: text(), datetime: text(), whole_day: text(), taken: int(), capacity: int() },
   ({ pools, from, to, weekday, emptiest, most }) => raw`
-    select s.pool_id, s.datetime, ${hour} as whole_day, s.taken, s.capacity from slot s
+    select s.pool_id, s.datetime, ${slotHour} as whole_day, s.taken, s.capacity from slot s
     where s.pool_id = any (${pools}) and s.day >= ${from} and s.day <= ${to} and s.capacity > 0
       and (${weekday}::integer is null or extract(isodow from s.day) = ${weekday})
     order by case when ${emptiest} = 'yes' then s.taken::float8 / s.capacity else -s.taken::float8 / s.capacity end,

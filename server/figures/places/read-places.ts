@@ -1,4 +1,4 @@
-// The reports on who comes and on how full it was: places of events and tours, by their slots.
+// The report on how full it was: places of events and tours, by their slots.
 import { shareOf } from '../../../domain/figures/sums.ts';
 import type { FiguresI18n } from '../figures-i18n.ts';
 import type { FiguresShop } from '../figures-shop.ts';
@@ -9,16 +9,6 @@ import { type PlacesAsked, readPlaces, readSlots } from './places-store.ts';
 
 /** The fullest or emptiest slots that are listed. */
 const MOST_SLOTS = 100;
-
-export const visitorsReading: Reading = {
-  rows: async (shop, asked, i18n) =>
-    (await groupedPlaces(shop, asked, i18n)).map(({ key, label, taken }) => ({
-      key,
-      label,
-      values: [taken],
-    })),
-  choices: async ({ imported }, i18n) => ({ event: poolChoices(imported, i18n) }),
-};
 
 export const fillReading: Reading = {
   rows: async (shop, asked, i18n) => {

@@ -10,6 +10,7 @@ const PRODUCTS = [
   'dayTicket',
   'guidedTour',
   'merchandise',
+  'voucher',
   'donation',
   'shipping',
   'discount',

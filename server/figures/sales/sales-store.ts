@@ -1,8 +1,9 @@
-// The SQL of the report on sales: the ledger's accounts of sales and VAT (tables `ledger_entry`, `ledger_posting`).
+// The SQL of the report on sales: the ledger's accounts of sales and VAT, by their sums.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
 import { bigint, day, nullable, text } from '../../platform/database/sql-type.ts';
 import { byHand } from '../../platform/database/statement.ts';
+import { summedPostings } from '../sums/sums-store.ts';
 
 // By hand: one statement groups by whatever is asked for, so that every grouping has the same sums. VAT is posted by rate, of no
 // product.
@@ -18,27 +19,25 @@ const salesStatement = byHand(
   },
   { key: text(), sold: bigint(), returned: bigint(), vat: bigint() },
   ({ group, from, to, product, payment, language }) => raw`
-    select coalesce(case ${group}
-        when 'day' then e.day::text
-        when 'week' then date_trunc('week', e.day)::date::text
-        when 'month' then to_char(e.day, 'YYYY-MM')
-        when 'product' then p.product
-        when 'item' then p.product || ' ' || coalesce(p.item, '')
-        when 'payment' then y.provider
-        when 'vat' then trim_scale(p.vat_value)::text
-        when 'language' then o.language
-      end, '') as key,
-      coalesce(-sum(p.amount) filter (where p.account = 'sales' and e.cause = 'order-sold'), 0)::bigint as sold,
-      coalesce(-sum(p.amount) filter (where p.account = 'sales' and e.cause <> 'order-sold'), 0)::bigint as returned,
-      coalesce(-sum(p.amount) filter (where p.account = 'vat'), 0)::bigint as vat
-    from ledger_entry e join ledger_posting p on p.entry_id = e.id
-      left join payment y on y.id = e.payment_id
-      left join placed_order o on o.booking_id = e.booking_id
-    where e.day >= ${from} and e.day <= ${to}
-      and (p.account = 'sales' or p.account = 'vat' and ${group} not in ('product', 'item') and ${product}::text is null)
-      and (${product}::text is null or p.product = ${product})
-      and (${payment}::text is null or y.provider = ${payment})
-      and (${language}::text is null or o.language = ${language})
+    select case ${group}
+        when 'day' then day::text
+        when 'week' then date_trunc('week', day)::date::text
+        when 'month' then to_char(day, 'YYYY-MM')
+        when 'product' then product
+        when 'item' then case when product = '' then '' else product || ' ' || item end
+        when 'payment' then provider
+        when 'vat' then vat_value
+        when 'language' then language
+        else ''
+      end as key,
+      coalesce(sum(credit - debit) filter (where account = 'sales' and cause = 'order-sold'), 0)::bigint as sold,
+      coalesce(sum(credit - debit) filter (where account = 'sales' and cause <> 'order-sold'), 0)::bigint as returned,
+      coalesce(sum(credit - debit) filter (where account = 'vat'), 0)::bigint as vat
+    from (${summedPostings(from, to)}) summed
+    where (account = 'sales' or account = 'vat' and ${group} not in ('product', 'item') and ${product}::text is null)
+      and (${product}::text is null or product = ${product})
+      and (${payment}::text is null or provider = ${payment})
+      and (${language}::text is null or language = ${language})
     group by 1`,
 );
 

@@ -3,6 +3,7 @@ import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
 import { bigint, instant, int, text } from '../../platform/database/sql-type.ts';
 import { byHand } from '../../platform/database/statement.ts';
+import { owedByPayers } from '../sums/sums-store.ts';
 
 // By hand: names lie in the JSON of the cart, which is found by the index of held carts. Reserved is what is held for longer than
 // anybody stands at a provider's page.
@@ -25,16 +26,15 @@ const owedStatement = byHand(
   { most: int() },
   { number: text(), name: text(), amount: bigint(), at: instant() },
   ({ most }) => raw`
-    with owed as (
-      select e.payment_id, max(e.booking_id) as booking_id, sum(p.amount)::bigint as amount, min(e.at) as at
-      from ledger_posting p join ledger_entry e on e.id = p.entry_id
-      where p.account = 'payers' and e.payment_id is not null
-      group by e.payment_id having sum(p.amount) > 0
-    )
-    select coalesce(o.number, '') as number, owed.amount, owed.at,
+    select coalesce(o.number, '') as number, owed.amount, e.at,
       coalesce(nullif(o.content #>> '{buyer,company}', ''), o.content #>> '{buyer,name}', '') as name
-    from owed left join placed_order o on o.booking_id = owed.booking_id
-    order by owed.at, o.number limit ${most}`,
+    from (${owedByPayers}) owed
+      join lateral (
+        select min(at) as at, max(booking_id) as booking_id from ledger_entry where payment_id = owed.payment_id
+      ) e on true
+      left join placed_order o on o.booking_id = e.booking_id
+    where owed.amount > 0
+    order by e.at, o.number limit ${most}`,
 );
 
 export type ReservedRow = { number: number; name: string; total: number; created_at: Date; expires_at: Date };

@@ -1,8 +1,10 @@
-// The SQL of what is owed for vouchers: the ledger's account of codes of value.
+// The SQL of what is owed for vouchers: the ledger's account of codes of value. Single-purpose ones, which are posted with their
+// rate, were sold when they were bought; nothing is owed for them (ADR 145).
 import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
 import { bigint, day, text } from '../../platform/database/sql-type.ts';
 import { byHand } from '../../platform/database/statement.ts';
+import { summedPostings } from '../sums/sums-store.ts';
 
 // By hand: sums by cause. What was before the first day is owed at its beginning.
 const movedStatement = byHand(
@@ -18,16 +20,16 @@ const movedStatement = byHand(
     moved: bigint(),
   },
   ({ group, from, to }) => raw`
-    select case when e.day < ${from} then '' when ${group} = 'day' then e.day::text
-        when ${group} = 'week' then date_trunc('week', e.day)::date::text else to_char(e.day, 'YYYY-MM') end as key,
-      coalesce(-sum(p.amount) filter (where e.cause = 'order-sold' and p.amount < 0), 0)::bigint as sold,
-      coalesce(-sum(p.amount) filter (where e.cause = 'order-sold' and p.amount > 0), 0)::bigint as spent,
-      coalesce(-sum(p.amount) filter (where e.cause = 'order-given-back'), 0)::bigint as returned,
-      coalesce(-sum(p.amount) filter (where e.cause in ('codes-imported', 'codes-withdrawn')), 0)::bigint as imported,
-      coalesce(-sum(p.amount) filter (where e.cause in ('code-lapsed', 'code-revived')), 0)::bigint as lapsed,
-      coalesce(-sum(p.amount), 0)::bigint as moved
-    from ledger_posting p join ledger_entry e on e.id = p.entry_id
-    where p.account = 'vouchers' and e.day <= ${to}
+    select case when day < ${from} then '' when ${group} = 'day' then day::text
+        when ${group} = 'week' then date_trunc('week', day)::date::text else to_char(day, 'YYYY-MM') end as key,
+      coalesce(sum(credit) filter (where cause = 'order-sold'), 0)::bigint as sold,
+      coalesce(-sum(debit) filter (where cause = 'order-sold'), 0)::bigint as spent,
+      coalesce(sum(credit - debit) filter (where cause = 'order-given-back'), 0)::bigint as returned,
+      coalesce(sum(credit - debit) filter (where cause in ('codes-imported', 'codes-withdrawn')), 0)::bigint as imported,
+      coalesce(sum(credit - debit) filter (where cause in ('code-lapsed', 'code-revived')), 0)::bigint as lapsed,
+      sum(credit - debit)::bigint as moved
+    from (${summedPostings(raw`'0001-01-01'::date`, to)}) summed
+    where account = 'vouchers' and vat_value = ''
     group by 1`,
 );
 

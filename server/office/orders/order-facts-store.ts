@@ -2,6 +2,7 @@
 // order's own rows, each found by an index.
 import { sql as raw } from 'kysely';
 import { PAYMENT_MEANS, providerOfMeans } from '../../../domain/payments/elsewhere.ts';
+import type { DoneAct } from '../../../domain/staff/undo.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import {
   bigint,
@@ -93,20 +94,14 @@ const paymentsStatement = statement('office-payments', { cart_id: text() }, ({ c
       'p.problem',
       'p.problem_since',
     ])
-    // Those of differences have carts of their own.
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('p.cart_id', '=', cart_id),
-        eb(
-          'p.cart_id',
-          'in',
-          selectFrom('order_supplement as s')
-            .innerJoin('placed_order as o', 'o.booking_id', 's.booking_id')
-            .select('s.cart_id')
-            .where('o.cart_id', '=', cart_id),
-        ),
-      ]),
-    )
+    // Those of differences have carts of their own. By an array: with “or”, PostgreSQL reads every payment that there is.
+    .where(({ selectFrom }) => {
+      const others = selectFrom('order_supplement as s')
+        .innerJoin('placed_order as o', 'o.booking_id', 's.booking_id')
+        .select('s.cart_id')
+        .where('o.cart_id', '=', cart_id);
+      return raw<boolean>`p.cart_id = any (array_append(array(${others}), ${cart_id}))`;
+    })
     .orderBy('p.created_at'),
 );
 
@@ -152,7 +147,9 @@ const actsStatement = statement(
     build
       .selectFrom('act as a')
       .leftJoin('staff_member as m', 'm.id', 'a.actor_id')
-      .select(['a.at', 'a.verb', 'a.reason', 'a.actor_id', 'm.name'])
+      .select(['a.at', 'a.verb', 'a.reason', 'a.actor_id', 'a.actor_kind', 'm.name'])
+      .select(['a.object_kind', 'a.object_id', 'a.key', 'a.after'])
+      .$narrowType<{ after: DoneAct['after'] }>()
       .where(({ or, and, eb }) =>
         or([
           and([eb('a.object_kind', '=', 'order'), eb('a.object_id', '=', any(ids))]),

@@ -2,6 +2,7 @@
 import type { HistoryEntry } from '../../../domain/office/orders/order-history.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { isOnlyMeant } from '../../../domain/payments/elsewhere.ts';
+import { canBeUndone, undoneVerbs } from '../../../domain/staff/undo.ts';
 import type { OrderCheckIn } from '../../admissions/check-ins-of-order.ts';
 import type { OfferOfOrder } from '../../group-offers/offer-of-order.ts';
 import type { OrderReturnRow } from '../../orders/returns/order-returns.ts';
@@ -47,7 +48,7 @@ export function orderHistory(facts: OrderFacts, clock: Pick<MuseumClock, 'fromIn
     ...facts.refunds.flatMap((refund) => refunded(refund, facts.payments)),
     ...facts.returns.flatMap(returned),
     ...told(facts),
-    ...facts.acts.map(acted),
+    ...acted(facts),
     ...facts.checkIns.map(checkedIn),
     ...(facts.offer ? offered(facts.offer, facts.order.name) : []),
   ];
@@ -57,13 +58,20 @@ export function orderHistory(facts: OrderFacts, clock: Pick<MuseumClock, 'fromIn
 }
 
 /** @param buyer who accepted it, as they are named on the order */
-function offered({ request_number: request, made_at, accepted_at }: OfferOfOrder, buyer: string): Dated[] {
+function offered(
+  { request_number: request, made_at, accepted_at, changes }: OfferOfOrder,
+  buyer: string,
+): Dated[] {
   const kind = 'group-offer';
   return [
     { when: made_at, entry: { kind, by: 'staff', who: '', request, accepted: false } },
     ...(accepted_at
       ? [{ when: accepted_at, entry: { kind, by: 'visitor', who: buyer, request, accepted: true } } as const]
       : []),
+    ...changes.map(
+      ({ at }) =>
+        ({ when: at, entry: { kind: 'group-numbers', by: 'visitor', who: buyer, request } }) as const,
+    ),
   ];
 }
 
@@ -194,8 +202,19 @@ function told({ mails, withdrawals, presents, order }: OrderFacts): Dated[] {
   ];
 }
 
-function acted({ at, verb, reason, name, actor_id }: OrderFacts['acts'][number]): Dated {
-  return { when: at, entry: { kind: 'act', by: 'staff', who: name ?? actor_id, verb, reason: reason ?? '' } };
+/** What a group does to its orders, is said by the change of its numbers. */
+function acted({ acts, head, order }: OrderFacts): Dated[] {
+  return acts.flatMap(({ at, reason, name, actor_id, actor_kind, ...act }, place) => {
+    if (actor_kind === 'group') return [];
+    const { verb, key, after } = act;
+    const isOwn = act.object_kind === 'order' && act.object_id === order.number && head.forgotten_at === null;
+    // Passes and parcels are undone on their own pages, by whoever may change them.
+    const isOfOrder = undoneVerbs('order').some((own) => own === verb);
+    const undo = key !== null && isOwn && isOfOrder && canBeUndone(act, acts.slice(place + 1)) ? key : '';
+    const undoes = after?.['undoes'] !== undefined;
+    const who = name ?? actor_id;
+    return [{ when: at, entry: { kind: 'act', by: 'staff', who, verb, reason: reason ?? '', undo, undoes } }];
+  });
 }
 
 function checkedIn({ at, device, ...seen }: OrderCheckIn): Dated {

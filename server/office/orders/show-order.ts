@@ -100,30 +100,31 @@ async function readFacts(
   parcels: readonly ParcelRow[],
 ): Promise<OrderFacts> {
   const { booking_id, cart_id } = head;
-  const [payments, returns, presents, withdrawals, closings] = await Promise.all([
+  const [payments, returns, presents, withdrawals, closings, offer] = await Promise.all([
     paymentsOfCart(sql, cart_id),
     returnsOfOrder(sql, booking_id),
     presentsOf(sql, booking_id),
     withdrawalsFrom(sql, order.number, order.email),
     closingMailsOf(sql, booking_id),
+    offerOfOrder(sql, cart_id),
   ]);
   const ids = payments.map(({ id }) => id);
   const about = [
     booking_id,
     ...ids,
     ...closings,
+    ...(offer?.mails ?? []),
     ...[...returns, ...withdrawals].map(({ id }) => id),
     ...parcels.flatMap(parcelMailsOf),
     ...presents.map(({ line }) => presentMailId({ booking_id, line })),
   ];
   const numbers = payments.map(({ number }) => number);
-  const [events, refunds, mails, acts, checkIns, offer] = await Promise.all([
+  const [events, refunds, mails, acts, checkIns] = await Promise.all([
     paymentEvents(sql, ids),
     refundsOfPayments(sql, ids),
     mailsAbout(sql, about),
     actsOn(sql, [order.number, booking_id], numbers),
     checkInsOfOrder(sql, booking_id),
-    offerOfOrder(sql, cart_id),
   ]);
   const asked = { events, refunds, mails, acts, checkIns, offer };
   return { head, order, payments, returns, presents, withdrawals, ...asked };

@@ -8,7 +8,7 @@ import { devicesInTrouble } from '../../admissions/devices.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { readAttention } from '../../attention/read-attention.ts';
 import { openClosings } from '../../closings/closings.ts';
-import { MAIL_JOBS } from '../../documents/mail/leave-mails.ts';
+import { MAIL_JOBS } from '../../documents/left-out/job-mails.ts';
 import { groupsToday } from '../../group-offers/groups-today.ts';
 import { toursInTrouble } from '../../guides/tours-in-trouble.ts';
 import { piecesLeft } from '../../merchandise/pieces-left.ts';

@@ -30,8 +30,7 @@ export function correctOrder(shop: SendingShop, asked: AskedCorrection): Promise
   return actOnOrder(shop.database, asked, VERB, async (sql, order) => {
     const fields = await fieldsOf(sql, order);
     const changed = changedFields(fields, asked.fields);
-    const corrected = { ...order, content: withCorrection(order.content, changed) };
-    await write(sql, shop, corrected, { before: fields, changed, asked });
+    const corrected = await applyCorrection(sql, shop, order, { ...asked, changed });
     const { email } = corrected.content.buyer;
     if (asked.send && email !== '' && !whyNotSent(corrected))
       await writeMailAgain(sql, shop, corrected, { ...asked, email });
@@ -46,20 +45,33 @@ export async function fieldsOf(
   return correctableFields(content, await allAdmissions(sql, booking_id));
 }
 
-type Changes = {
-  readonly before: FieldValues;
+type Changes = Pick<AskedCorrection, 'by' | 'key'> & {
+  /** Fields with other values than they have. */
   readonly changed: FieldValues;
-  readonly asked: AskedCorrection;
+  /** The id of the act that this one takes back. */
+  readonly undoes?: number;
 };
+
+/** In the transaction of an act on a locked order. @returns the order as it is then */
+export async function applyCorrection(
+  sql: Sql,
+  shop: Pick<SendingShop, 'now'>,
+  order: OrderToReturn,
+  changes: Changes,
+): Promise<OrderToReturn> {
+  const corrected = { ...order, content: withCorrection(order.content, changes.changed) };
+  if (Object.keys(changes.changed).length > 0)
+    await write(sql, shop, corrected, { before: await fieldsOf(sql, order), ...changes });
+  return corrected;
+}
 
 async function write(
   sql: Sql,
   { now }: Pick<SendingShop, 'now'>,
   { booking_id, number, customer_id, content }: OrderToReturn,
-  { before, changed, asked: { by, key } }: Changes,
+  { before, changed, by, key, undoes }: Changes & { readonly before: FieldValues },
 ): Promise<void> {
   const names = Object.keys(changed);
-  if (names.length === 0) return;
   await setOrderContent(sql, booking_id, content);
   const renamed = Object.entries(changed).flatMap(([field, name]) => {
     const [of, line, at] = field.split('.');
@@ -76,5 +88,6 @@ async function write(
     after: changed,
   });
   // The journal keeps no names: only what was corrected.
-  await writeAct(sql, { by, verb: VERB, on: orderObject(number), key, after: { fields: names } }, now());
+  const after = { fields: names, ...(undoes === undefined ? {} : { undoes }) };
+  await writeAct(sql, { by, verb: VERB, on: orderObject(number), key, after }, now());
 }

@@ -7,6 +7,7 @@ import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
 import { orderObject, versionOf } from '../../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../../staff/acts/changed-meanwhile.ts';
+import { undoTooLate } from '../../staff/acts/done-acts.ts';
 import { memberNames } from '../../staff/members/member-names.ts';
 import { findReturnableOrder } from '../order-store.ts';
 import { reviewOrder } from '../review-order.ts';
@@ -16,6 +17,7 @@ import { type NoteRow, noteOrder, notesOfOrder, restoreNote, strikeNote } from '
 import { readOrderMails } from './order-acts-store.ts';
 import { previewCorrection } from './preview-correction.ts';
 import { type SendingShop, sendAgain, whyNotSent } from './send-again.ts';
+import { undoOnOrder } from './undo-on-order.ts';
 
 type ActingShop = SendingShop & {
   readonly clock: MuseumClock;
@@ -60,6 +62,12 @@ export const orderActsHandlers: Pick<Handlers<ActingShop>, keyof typeof orderAct
       params.number,
       await noteOrder(shop, { ...params, ...body, text, by: actorOf(caller) }),
     );
+  },
+  'POST office/orders/:number/undo': async (shop, { params, body }, caller) => {
+    const acted = await undoOnOrder(shop, { ...params, ...body, by: actorOf(caller) });
+    return acted.state === 'done' && !acted.result
+      ? undoTooLate('changed')
+      : answer(shop, params.number, acted);
   },
   'POST office/orders/:number/strike-note': async (shop, { params, body }, caller) => {
     const acted = await strikeNote(shop, { ...params, ...body, by: actorOf(caller) });

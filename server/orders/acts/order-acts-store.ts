@@ -89,6 +89,18 @@ const insertCorrectionStatement = statement(
   (row) => build.insertInto('order_correction').values(row),
 );
 
+const findCorrectionStatement = statement(
+  'find-order-correction',
+  { ...booking, key: text() },
+  ({ booking_id, key }) =>
+    build
+      .selectFrom('order_correction')
+      .select(['before', 'after'])
+      .$narrowType<Pick<Correction, 'before' | 'after'>>()
+      .where('booking_id', '=', booking_id)
+      .where('key', '=', key),
+);
+
 const setContentStatement = statement(
   'set-order-content',
   { ...booking, content: jsonb() },
@@ -167,6 +179,15 @@ type Correction = {
 
 export async function insertCorrection(sql: Sql, row: Correction): Promise<void> {
   await sql.run(insertCorrectionStatement, row);
+}
+
+/** What a correction changed; undefined once its people are forgotten. */
+export function findCorrection(
+  sql: Sql,
+  bookingId: string,
+  key: string,
+): Promise<Pick<Correction, 'before' | 'after'> | undefined> {
+  return sql.first(findCorrectionStatement, { booking_id: bookingId, key });
 }
 
 export async function setOrderContent(sql: Sql, bookingId: string, content: OrderContent): Promise<void> {

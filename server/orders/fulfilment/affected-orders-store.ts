@@ -32,6 +32,7 @@ function affected(slots: unknown) {
     where s.id = any (${slots}) and s.pool_id not like 'ticket:%' and claim ->> 'pool' = s.pool_id
       and s.starts_at < to_timestamp((claim ->> 'until')::float8 / 1000)
       and s.ends_at > to_timestamp((claim ->> 'from')::float8 / 1000)
+      and (s.starts_at >= to_timestamp((claim ->> 'from')::float8 / 1000) or not (claim ->> 'startsAtSlot')::boolean)
     group by o.number, o.language, o.content, l.line`;
 }
 

@@ -28,7 +28,8 @@ const placesOfLinesStatement = byHand(
     cross join jsonb_array_elements(c.quote -> 'claims') as claim
     where o.booking_id = any (${bookings}) and claim ->> 'pool' = s.pool_id
       and s.starts_at < to_timestamp((claim ->> 'until')::float8 / 1000)
-      and s.ends_at > to_timestamp((claim ->> 'from')::float8 / 1000)`,
+      and s.ends_at > to_timestamp((claim ->> 'from')::float8 / 1000)
+      and (s.starts_at >= to_timestamp((claim ->> 'from')::float8 / 1000) or not (claim ->> 'startsAtSlot')::boolean)`,
 );
 
 /** Places that are sold and not given back. */

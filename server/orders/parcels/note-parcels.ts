@@ -24,16 +24,11 @@ export function noteNewParcels(sql: Sql, orders: readonly NewOrder[]): Promise<v
   );
 }
 
-/** After something of a locked order was given back. @param isOver all of it was */
-export async function noteReturnedParcels(
-  sql: Sql,
-  bookingId: string,
-  isOver: boolean,
-  now: Date,
-): Promise<void> {
+/** After something of a locked order was given back. */
+export async function noteReturnedParcels(sql: Sql, bookingId: string, now: Date): Promise<void> {
   const rows = await readParcelsOf(sql, bookingId);
   if (rows.length === 0) return;
-  const left = isOver ? [] : rows.filter((row) => parcelIn(row) !== undefined).map(({ part }) => part);
+  const left = rows.filter((row) => parcelIn(row) !== undefined).map(({ part }) => part);
   await voidParcels(sql, { booking_id: bookingId, left, now });
 }
 

@@ -36,6 +36,8 @@ export type ParcelRow = {
   number: string;
   language: string;
   version: number;
+  /** All of the order was given back. */
+  is_over: boolean;
   /** '' where it was not asked for. */
   phone: string;
   buyer: Buyer;
@@ -60,6 +62,7 @@ const COLUMNS = {
   number: text(),
   language: text(),
   version: bigint(),
+  is_over: boolean(),
   phone: text(),
   buyer: jsonb<Buyer>(),
   shipping: nullable(jsonb<Shipping>()),
@@ -73,7 +76,7 @@ const selectParcels = (parcels: unknown) => raw`
   select p.number as parcel, p.booking_id, p.part, p.ordered_at, p.void_at, p.sent_at, p.carrier, p.tracking, p.notices,
     p.mail_wanted, p.told_at, o.number, o.language,
     coalesce((select max(a.id) from act a where a.object_kind = 'order' and a.object_id = o.number), 0) as version,
-    coalesce(c.details ->> 'phone', '') as phone, o.content -> 'buyer' as buyer,
+    o.state = 'refunded' as is_over, coalesce(c.details ->> 'phone', '') as phone, o.content -> 'buyer' as buyer,
     nullif(o.content -> 'shipping', 'null') as shipping, o.content -> 'lines' as lines,
     coalesce((select jsonb_agg(r.content -> 'parts') from order_return r where r.booking_id = o.booking_id), '[]') as returned,
     coalesce((
@@ -187,13 +190,16 @@ const correctStatement = statement(
       .returning('notices'),
 );
 
-const takeBackStatement = statement('take-back-parcel', { number: bigint() }, ({ number }) =>
-  build
-    .updateTable('parcel')
-    .set({ sent_at: null, carrier: '', tracking: '', mail_wanted: false })
-    .where('number', '=', number)
-    .where('told_at', 'is', null)
-    .returning('number'),
+const takeBackStatement = statement(
+  'take-back-parcel',
+  { number: bigint(), void_at: nullable(instant()) },
+  ({ number, void_at }) =>
+    build
+      .updateTable('parcel')
+      .set({ sent_at: null, carrier: '', tracking: '', mail_wanted: false, void_at })
+      .where('number', '=', number)
+      .where('told_at', 'is', null)
+      .returning('number'),
 );
 
 const tellStatement = statement(
@@ -278,9 +284,9 @@ export async function setCorrected(sql: Sql, corrected: Sent & { readonly number
   return (await sql.first(correctStatement, corrected))?.notices ?? 0;
 }
 
-/** False where a mail has left meanwhile. */
-export async function setNotSent(sql: Sql, number: number): Promise<boolean> {
-  return (await sql.first(takeBackStatement, { number })) !== undefined;
+/** @param void_at where nothing of it is left to send. False where a mail has left meanwhile. */
+export async function setNotSent(sql: Sql, number: number, void_at: Date | null): Promise<boolean> {
+  return (await sql.first(takeBackStatement, { number, void_at })) !== undefined;
 }
 
 /** From now on it is not taken back. False for a mail that is not wanted any more. */

@@ -6,7 +6,13 @@ import type { Handlers } from '../../api/handler.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
 import { findParcelRows, listParcels, type ParcelListShop } from './parcels.ts';
 import { presentParcel } from './present-parcel.ts';
-import { correctParcel, type SendingParcels, sendParcel, undoParcel } from './send-parcel.ts';
+import {
+  correctParcel,
+  type SendingParcels,
+  sendParcel,
+  takeParcelBack,
+  undoSending,
+} from './send-parcel.ts';
 
 type ParcelsShop = ParcelListShop & SendingParcels;
 
@@ -28,10 +34,15 @@ export const parcelsHandlers: Pick<
     const refused = await correctParcel(shop, { ...body, number, by: actorOf(caller) });
     return refused ?? show(shop, number, caller.language);
   },
-  'POST office/parcels/:number/undo': async (shop, { params, body }, caller) => {
+  'POST office/parcels/:number/not-sent': async (shop, { params, body }, caller) => {
     const number = Number(params.number);
-    const refused = await undoParcel(shop, { ...body, number, by: actorOf(caller) });
+    const refused = await takeParcelBack(shop, { ...body, number, by: actorOf(caller) });
     return refused ?? show(shop, number, caller.language);
+  },
+  'POST office/parcels/:number/undo': async (shop, { params, body }, caller) => {
+    const part = Number(params.number);
+    const refused = await undoSending(shop, { ...body, part, by: actorOf(caller) });
+    return refused ?? show(shop, part, caller.language);
   },
 };
 

@@ -185,19 +185,52 @@ describe.each(testDatabases())('parcels on $name', (engine) => {
     const { number } = await buy([cards]);
     const parcel = await parcelOf(number);
     const { version } = (await act(kim, parcel.number, 'send', sending(parcel.version))).body.data;
-    const undone = await act(kim, parcel.number, 'undo', { key: randomId(), version });
+    const undone = await act(kim, parcel.number, 'not-sent', { key: randomId(), version });
     expect(undone.body.data).toMatchObject({ state: 'to-pack', carrier: '', tracking: '', mail: 'none' });
     await deliver(parcel.number);
     expect(await mailsAbout(parcel.number)).toEqual([]);
     const again = await act(kim, parcel.number, 'send', sending(undone.body.data.version));
     await deliver(parcel.number);
     expect(await mailsAbout(parcel.number)).toHaveLength(1);
-    const late = await act(kim, parcel.number, 'undo', {
+    const late = await act(kim, parcel.number, 'not-sent', {
       key: randomId(),
       version: again.body.data.version,
     });
     expect([late.status, late.body.code]).toEqual([409, 'PARCEL_NOT_POSSIBLE']);
     expect(late.body.message).toContain('schon unterwegs');
+  });
+
+  test('a parcel of which everything was given back meanwhile is not packed again when it is taken back', async () => {
+    const { number } = await buy([cards]);
+    const parcel = await parcelOf(number);
+    await act(kim, parcel.number, 'send', sending(parcel.version, { mail: false }));
+    expect(await back(number, 'everything')).toMatchObject({ state: 'done' });
+    const sent = (await kim.get(`office/parcels/${parcel.number}`)).body.data;
+    expect(sent).toMatchObject({ state: 'sent', nothing_left: true });
+    const undone = await act(kim, parcel.number, 'not-sent', { key: randomId(), version: sent.version });
+    expect(undone.body.data).toMatchObject({ state: 'void', sent: '', items: [{ count: 2 }] });
+    expect((await list()).rows.map((row: { number: number }) => row.number)).not.toContain(parcel.number);
+    const again = await act(kim, parcel.number, 'send', sending(undone.body.data.version));
+    expect(again.body).toMatchObject({ code: 'PARCEL_NOT_POSSIBLE', obstacle: 'nothingLeft' });
+  });
+
+  test('what is left of a parcel is packed again when it is taken back, and the undo of its sending does the same', async () => {
+    const { number } = await buy([book, cards]);
+    const parcel = await parcelOf(number);
+    const key = randomId();
+    await act(kim, parcel.number, 'send', sending(parcel.version, { key }));
+    expect(await back(number, [{ line: 0, part: 0, count: 1 }])).toMatchObject({ state: 'done' });
+    const undone = await act(kim, parcel.number, 'undo', { key: randomId(), undoes: key });
+    expect(undone.body.data).toMatchObject({
+      state: 'to-pack',
+      nothing_left: false,
+      items: [{ name: 'Karten' }],
+    });
+    const second = randomId();
+    await act(kim, parcel.number, 'send', sending(undone.body.data.version, { key: second }));
+    expect(await back(number, 'everything')).toMatchObject({ state: 'done' });
+    const none = await act(kim, parcel.number, 'undo', { key: randomId(), undoes: second });
+    expect(none.body.data).toMatchObject({ state: 'void', sent: '' });
   });
 
   test('a wrong number is corrected: before the mail with one mail, after it with a second that says so', async () => {

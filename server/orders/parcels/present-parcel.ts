@@ -19,14 +19,15 @@ export type PresentingShop = {
 };
 
 /** What of a parcel is left to send; undefined where that is nothing. */
-export function parcelIn({ part, returned, ...order }: ParcelRow): OrderedParcel | undefined {
+export function parcelIn({ part, returned, is_over, ...order }: ParcelRow): OrderedParcel | undefined {
+  if (is_over) return undefined;
   const returns = returned.map((parts) => ({ parts }));
   return parcelsOf({ ...order, returns }).find((parcel) => parcel.part === part);
 }
 
 /** What was in it, also where all of it was given back. */
 function parcelOnce(row: ParcelRow): OrderedParcel | undefined {
-  return parcelIn(row) ?? parcelIn({ ...row, returned: [], voided: [] });
+  return parcelIn(row) ?? parcelIn({ ...row, is_over: false, returned: [], voided: [] });
 }
 
 export function stateOf({ sent_at, void_at }: Pick<ParcelRow, 'sent_at' | 'void_at'>): ListedParcel['state'] {
@@ -77,6 +78,7 @@ export function presentParcel(shop: PresentingShop, row: ParcelRow, language: La
     buyer: { name, email, phone: row.phone },
     language: row.language,
     mail: mailOf(row),
+    nothing_left: parcelIn(row) === undefined,
   };
 }
 

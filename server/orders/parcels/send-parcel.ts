@@ -13,10 +13,12 @@ import type { Database, Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { orderObject } from '../../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../../staff/acts/changed-meanwhile.ts';
+import { undoTooLate } from '../../staff/acts/done-acts.ts';
 import { writeAct } from '../../staff/acts/write-act.ts';
 import { actOnOrder } from '../acts/act-on-order.ts';
+import { type AskedPartUndo, undoOfPart } from '../acts/undo-of-part.ts';
 import { type ParcelRow, readParcels, setCorrected, setNotSent, setSent, setTold } from './parcel-store.ts';
-import { mailOf, stateOf } from './present-parcel.ts';
+import { mailOf, parcelIn, stateOf } from './present-parcel.ts';
 
 /** The job that mails a parcel's buyer. `notice` says which of its mails: only the last one leaves. */
 export const PARCEL_SENT = 'parcel-sent';
@@ -67,13 +69,27 @@ export function correctParcel(shop: SendingParcels, asked: AskedSending): Promis
   );
 }
 
-/** It was not sent after all. */
-export function undoParcel(shop: SendingParcels, asked: Asked): Promise<Refusal | undefined> {
+/** It was not sent after all: it is packed again, or not any more where all of it was given back meanwhile. */
+export function takeParcelBack(shop: SendingParcels, asked: Asked): Promise<Refusal | undefined> {
   return actOnParcel(shop, asked, 'undo', 'parcel.not-sent', async (sql, row) => {
-    if (!(await setNotSent(sql, row.parcel)))
+    if (!(await setNotSent(sql, row.parcel, voidSince(shop, row))))
       return refuse('PARCEL_NOT_POSSIBLE', { details: { obstacle: 'mailLeft' } });
     return { parcel: row.parcel };
   });
+}
+
+/** The same, of the act with a key (ADR 106). Undefined once it is undone. */
+export async function undoSending(shop: SendingParcels, asked: AskedPartUndo): Promise<Refusal | undefined> {
+  const [known] = await readParcels(shop.database, [asked.part]);
+  if (!known) return refuse('NOT_FOUND');
+  return undoOfPart(shop, 'parcel', { ...asked, number: known.number }, async (sql) => {
+    const [row = known] = await readParcels(sql, [asked.part]);
+    return (await setNotSent(sql, asked.part, voidSince(shop, row))) ? {} : undoTooLate('mailLeft');
+  });
+}
+
+function voidSince({ now }: Pick<SendingParcels, 'now'>, row: ParcelRow): Date | null {
+  return parcelIn(row) === undefined ? now() : null;
 }
 
 type Typed = SentBy & { readonly mail_wanted: boolean };

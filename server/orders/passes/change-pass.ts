@@ -95,7 +95,8 @@ async function changeLocked(
   const written = await write(sql, shop, row, { ...asked, mail_wanted });
   if (isRefusal(written)) return written;
   const { change, before, after } = written;
-  const journal = { before, after: { pass: row.pass, ...after, mail: mail_wanted } };
+  const mails = { mail: mail_wanted, ...(row.mail_waits && { stops_mail: true }) };
+  const journal = { before, after: { pass: row.pass, ...after, ...mails } };
   await writeAct(
     sql,
     { by, verb: VERBS[act], on: orderObject(row.number), key, reason: reason.trim(), ...journal },

@@ -5,6 +5,7 @@ import type { Caller, Handlers } from '../../api/handler.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
 import { type AskedPassChange, changePass, type PassCareShop } from './change-pass.ts';
 import { findPassesLike, listPasses, type PassListShop, showPass } from './passes.ts';
+import { undoOnPass } from './undo-on-pass.ts';
 
 type PassesShop = PassListShop & PassCareShop;
 
@@ -16,6 +17,11 @@ export const passesHandlers: Pick<Handlers<PassesShop>, keyof typeof passesContr
   'POST office/passes/:number/unblock': (shop, asked, caller) => change(shop, 'unblock', asked, caller),
   'POST office/passes/:number/extend': (shop, asked, caller) => change(shop, 'extend', asked, caller),
   'POST office/passes/:number/shorten': (shop, asked, caller) => change(shop, 'shorten', asked, caller),
+  'POST office/passes/:number/undo': async (shop, { params, body }, caller) => {
+    const part = Number(params.number);
+    const refused = await undoOnPass(shop, { ...body, part, by: actorOf(caller) });
+    return refused ?? showPass(shop, shop.database, part);
+  },
 };
 
 type Asked = {

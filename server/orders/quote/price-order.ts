@@ -38,11 +38,11 @@ export function priceOrder(
   const discounts = price.discounts.values();
   const items = quotes.map((quote, line) => {
     if (!isCodeQuote(quote)) return { price: quote.totalPrice, codes: [], claims: quote.claims };
-    const { barcode, name, kind } = quote.code;
+    const { barcode, name, kind, vat_value } = quote.code;
     const { discount, remaining } = discounts.next().value ?? { discount: 0, remaining: 0 };
     return {
       price: discount === 0 ? 0 : -discount,
-      codes: [{ barcode, name, kind, discount, remaining }],
+      codes: [{ barcode, name, kind, discount, remaining, ...(vat_value !== undefined && { vat_value }) }],
       claims: codeClaim(quote.pool, line, discount, now),
     };
   });

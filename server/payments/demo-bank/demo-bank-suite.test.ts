@@ -53,17 +53,17 @@ function peerOf(shop: TestShop): ProviderPeer {
       return rows[0].sum;
     },
     // In the shop's own process, an answer comes or does not.
-    haveTrouble: (trouble) => {
+    haveTrouble: async (trouble) => {
       bank.mood.silent = trouble === 'silence';
       bank.mood.down = trouble !== undefined && trouble !== 'silence';
     },
-    goDown: (down) => {
+    goDown: async (down) => {
       bank.mood.down = down;
     },
-    loseAnswers: (lost) => {
+    loseAnswers: async (lost) => {
       bank.mood.mute = lost;
     },
-    refundsGo: (how) => {
+    refundsGo: async (how) => {
       bank.mood.refunds = how;
     },
     endRefunds: async (reference, state) => {
@@ -75,7 +75,7 @@ function peerOf(shop: TestShop): ProviderPeer {
       await refundAsStaff(bank, reference, amount);
     },
     dispute: (reference, state) => disputeAsStaff(bank, reference, state),
-    webhooks: (references) => [webhookAbout(bank, references)],
-    sign: (body) => ({ [SIGNATURE_HEADER]: signWebhook(bank.secret, body, bank.now()) }),
+    webhooks: async (references) => [webhookAbout(bank, references)],
+    sign: async (body) => ({ [SIGNATURE_HEADER]: signWebhook(bank.secret, body, bank.now()) }),
   };
 }

@@ -36,6 +36,22 @@ const ofCartStatement = statement('payment-requests-of-cart', { cart: text() }, 
   build.selectFrom('payment_request').select(COLUMNS).where('cart_id', '=', cart).orderBy('asked_at'),
 );
 
+const amountStatement = statement(
+  'set-payment-request-amount',
+  { cart: text(), amount: int() },
+  ({ cart, amount }) =>
+    build
+      .updateTable('payment_request')
+      .set({ amount })
+      .where('cart_id', '=', cart)
+      .where('ended_at', 'is', null),
+);
+
+/** The link that asks for a locked cart's money asks for another amount; there may be none. */
+export async function setRequestedAmount(sql: Sql, cart: string, amount: number): Promise<void> {
+  await sql.run(amountStatement, { cart, amount });
+}
+
 /** Writes a request; the one before is over. */
 export async function replaceRequest(sql: Sql, row: Omit<RequestRow, 'ended_at'>): Promise<void> {
   await sql.run(endStatement, { cart: row.cart_id, now: row.asked_at });

@@ -66,7 +66,7 @@ describe.each(testDatabases())('a direct debit at Stripe, on $name', (engine) =>
   };
   /** Stripe tells that something happened to the debit. */
   const tell = (type: string) => {
-    const { body, headers } = stripeDelivery(peer, type, intentObject(peer.books, onlyDebit()));
+    const { body, headers } = stripeDelivery(shop.now(), type, intentObject(peer.books, onlyDebit()));
     return deliver({ shop, peer: { name: 'stripe' } } as Stage, { body, headers });
   };
 
@@ -141,7 +141,7 @@ describe.each(testDatabases())('a direct debit at Stripe, on $name', (engine) =>
     shop.pass(40 * DAY);
     const { charge, intent } = onlyDebit();
     const dispute = { id: 'dp_1', object: 'dispute', charge, payment_intent: intent };
-    const { body, headers } = stripeDelivery(peer, 'charge.dispute.closed', dispute);
+    const { body, headers } = stripeDelivery(shop.now(), 'charge.dispute.closed', dispute);
     await deliver({ shop, peer: { name: 'stripe' } } as Stage, { body, headers });
     expect((await stateOf(stage(), played)).state).toBe('charged-back');
     expect((await comeBack(stage(), played)).status).toBe(200);

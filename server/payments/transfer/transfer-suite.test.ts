@@ -56,6 +56,7 @@ providerSuite('the museum’s account', {
     'given back before the shop knew that it was paid: no order': UNCLEAR,
     'a dispute that is won ends as paid; the order stands': NO_DISPUTE,
     'a dispute that is lost ends as charged-back; the order stands': NO_DISPUTE,
+    'won again before the mail has left: nobody is told, and the order is paid': NO_DISPUTE,
     'an order that staff refund while its money is disputed gives it back once the dispute is won':
       NO_DISPUTE,
     'while the payer’s bank has the money, no refund is sent; after that it goes back': NO_DISPUTE,
@@ -99,7 +100,7 @@ function peerOf({ shop, database, now }: TestShop): ProviderPeer {
       return returns.reduce((sum, { amount }) => sum + amount, 0);
     },
     // Each of them waits for the statement that shows it.
-    refundsGo: () => {},
+    refundsGo: async () => {},
     endRefunds: async (reference, state) => {
       if (state === 'failed') never();
       await settle(await book(reference, { debit: true }));
@@ -108,7 +109,7 @@ function peerOf({ shop, database, now }: TestShop): ProviderPeer {
     dispute: async (reference, state) => {
       if (state === 'lost') await settle(await book(reference, { debit: true, reversal: true }));
     },
-    webhooks: () => [{ body: '{}', headers: {} }],
-    sign: () => ({}),
+    webhooks: async () => [{ body: '{}', headers: {} }],
+    sign: async () => ({}),
   };
 }

@@ -1,13 +1,15 @@
 // The office's side of closings (operations 3, ADR 133).
+import type { callOffContract } from '../../../domain/closings/call-off-contract.ts';
 import type { AskedClosing, closingsContract } from '../../../domain/closings/closings-contract.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Permission } from '../../../domain/staff/permissions.ts';
 import type { Caller, Handlers } from '../../api/handler.ts';
 import { soldSlotsOfDecision } from '../../capacity/slots-of-decision.ts';
-import { beginClosing, soldOfClosure, stopClosing } from '../../closings/begin-closing.ts';
+import { beginClosing, seeToOrder, soldOfClosure, stopClosing } from '../../closings/begin-closing.ts';
 import { closingOf } from '../../closings/closings.ts';
-import { closingTexts } from '../../documents/closings/closing-mail.ts';
+import { closingTexts, sentenceOf } from '../../documents/closings/closing-mail.ts';
+import type { PlanningShop } from '../../guides/guides-shop.ts';
 import { boughtLines } from '../../orders/fulfilment/affected-orders.ts';
 import type { Museum } from '../../site/museum.ts';
 import { translationsOf } from '../../site/site-calls.ts';
@@ -15,10 +17,17 @@ import { actorOf } from '../../staff/acts/actor-of.ts';
 import { requireFreshFactorAbove } from '../../staff/factor/fresh-factor.ts';
 import type { StaffShop } from '../../staff/staff-shop.ts';
 import type { PlacesShop } from '../places-shop.ts';
+import { callOffTour, previewCallingOff } from './call-off-tour.ts';
 import { presentClosed, showClosing, showClosingOrders, showClosings } from './show-closings.ts';
 
 type ClosingsShop = PlacesShop & Pick<StaffShop, 'museum' | 'now'> & { readonly museum: Museum };
 type OfficeCalls = Extract<keyof typeof closingsContract, `${string} office/${string}`>;
+
+export const callOffHandlers: Pick<Handlers<PlacesShop & PlanningShop>, keyof typeof callOffContract> = {
+  'GET office/tours/call-off': (shop, { query }) => previewCallingOff(shop, query),
+  'POST office/tours/call-off': (shop, { body }, caller) =>
+    callOffTour(shop, { ...body, by: actorOf(caller) }),
+};
 
 export const closingsHandlers: Pick<Handlers<ClosingsShop>, OfficeCalls> = {
   'GET office/closings': (shop, { query }, { language }) => showClosings(shop, query.after, language),
@@ -38,6 +47,12 @@ export const closingsHandlers: Pick<Handlers<ClosingsShop>, OfficeCalls> = {
     stop(shop, Number(params.number), { stop: true, key: body.key }, caller),
   'POST office/closings/:number/resume': (shop, { params, body }, caller) =>
     stop(shop, Number(params.number), { stop: false, key: body.key }, caller),
+  'POST office/closings/:number/orders/:order/seen-to': async (
+    shop,
+    { params: { number, order }, body: { key } },
+    caller,
+  ) =>
+    (await seeToOrder(shop, Number(number), { order, key, by: actorOf(caller) })) ? {} : refuse('NOT_FOUND'),
 };
 
 /** Whoever offers money must be allowed to give it back: afterwards it goes without asking anybody. */
@@ -73,15 +88,18 @@ async function showWhom(shop: ClosingsShop, id: string, language: Language) {
   const offered: readonly string[] = shop.museum.settings.languages;
   return {
     closed: presentClosed(shop, sold.decision, language),
+    cause: sold.decision.cause,
     ...sold.sum,
     today: shop.clock.today(),
     begun: (await closingOf(shop.database, id))?.number ?? null,
     languages: LANGUAGES.filter((one) => offered.includes(one)).map((one) => ({
       language: one,
       orders: [...orders.values()].filter((spoken) => spoken === one).length,
-      text: closingTexts(one, translationsOf(shop.museum)[one])('closing.mail.text', {
-        museum: shop.museum.settings.name,
-      }),
+      text: sentenceOf(
+        closingTexts(one, translationsOf(shop.museum)[one]),
+        sold.decision.cause,
+        shop.museum.settings.name,
+      ),
     })),
   };
 }

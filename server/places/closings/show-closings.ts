@@ -116,6 +116,7 @@ async function listed(
   return {
     number: row.number,
     closed: presentClosed(shop, await findDecision(shop.database, row.decision_id), language),
+    cause: row.cause,
     state,
     made_at: shop.clock.fromInstant(row.made_at),
     until: addDays(dayOf(shop.clock.fromInstant(row.deadline)), -1),
@@ -123,9 +124,9 @@ async function listed(
     people: total(own, 'people'),
     written: counts.written,
     open: counts.open,
-    listed: total(
-      own.filter(({ outcome }) => outcome === 'listed'),
-      'orders',
+    listed: own.reduce(
+      (sum, { outcome, orders, seen_to }) => (outcome === 'listed' ? sum + orders - seen_to : sum),
+      0,
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { openPostgresDatabase } from './postgres-database.ts';
 import { createReuse } from './reuse-database.ts';
 import type { Database } from './sql.ts';
 import { testDatabases } from './test-databases.ts';
@@ -53,3 +54,57 @@ describe('a database that serves one test after the other', () => {
     expect(started).toHaveLength(many + 1);
   });
 });
+
+describe.runIf(process.env['TEST_DATABASE_URL'])(
+  'a database of a server that serves one test after the other',
+  () => {
+    const server = testDatabases()[1];
+    const nameOf = async (database: Database) =>
+      (await database.executeSql('select current_database() as name')).rows[0].name as string;
+
+    async function inOne<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+      const database = (await server?.open()) as Database;
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    }
+
+    test('is empty for each, and counts again', async () => {
+      const first = await inOne(async (database) => {
+        const { rows } = await database.executeSql(`select nextval('order_sequence') as number`);
+        await database.executeSql(POOL);
+        return { name: await nameOf(database), number: rows[0].number };
+      });
+      await inOne(async (database) => {
+        expect(await nameOf(database)).toBe(first.name);
+        const left = await database.executeSql(
+          `select nextval('order_sequence') as number, (select count(*) from pool) as pools`,
+        );
+        expect(left.rows).toEqual([{ number: first.number, pools: 0 }]);
+      });
+    });
+
+    test('cuts off who still holds a lock in it', async () => {
+      const name = await inOne(nameOf);
+      const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+      url.pathname = `/${name}`;
+      const other = openPostgresDatabase(url.href, { connections: 1 });
+      const connection = async () => (await other.executeSql('select pg_backend_pid() as id')).rows[0].id;
+      const before = await connection();
+      await other.executeSql('begin; lock table pool');
+      await inOne(async (database) => expect(await nameOf(database)).toBe(name));
+      expect(await connection()).not.toBe(before);
+      await other.close();
+    });
+
+    test('serves nobody after its tables were changed', async () => {
+      const name = await inOne(async (database) => {
+        await database.executeSql('create table note (text text)');
+        return nameOf(database);
+      });
+      await inOne(async (database) => expect(await nameOf(database)).not.toBe(name));
+    });
+  },
+);

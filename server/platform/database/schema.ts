@@ -8,6 +8,7 @@ import { closingsTables } from './schema/closings.ts';
 import type { ByDefault, Identity, Tables } from './schema/column.ts';
 import { customersTables } from './schema/customers.ts';
 import { documentsTables } from './schema/documents.ts';
+import { figuresTables } from './schema/figures.ts';
 import { groupRequestsTables } from './schema/group-requests.ts';
 import { guidesTables } from './schema/guides.ts';
 import { jobsTables } from './schema/jobs.ts';
@@ -38,6 +39,7 @@ export const tables = {
   ...ordersTables,
   ...paymentsTables,
   ...ledgerTables,
+  ...figuresTables,
   ...documentsTables,
   ...jobsTables,
   ...staffTables,

@@ -18,14 +18,18 @@ import { getConstructionPlans } from 'pg-boss';
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
-import { createReuse } from './reuse-database.ts';
+import { createReuse, createServerReuse, type ServerDatabases } from './reuse-database.ts';
 import type { Database } from './sql.ts';
 
 export type TestDatabase = { readonly name: 'embedded' | 'postgres'; open(): Promise<Database> };
 
 const openEmbedded = createReuse(async () => (await openEmbeddedCopy()).database);
 
-const HOUR = 3600;
+/** The variable with the name of this run of tests. */
+export const TEST_RUN = 'FOYER_TEST_RUN';
+
+/** A run takes less, even on a slow machine. */
+const LONGEST_RUN = 6 * 3600;
 
 /**
  * For `describe.each(testDatabases())('… on $name', …)`. PostgreSQL is there when TEST_DATABASE_URL names a server.
@@ -34,7 +38,7 @@ export function testDatabases(): TestDatabase[] {
   const server = process.env['TEST_DATABASE_URL'];
   return [
     { name: 'embedded', open: openEmbedded },
-    ...(server ? [{ name: 'postgres' as const, open: () => openPostgresCopy(server) }] : []),
+    ...(server ? [{ name: 'postgres' as const, open: () => openPostgres(server) }] : []),
   ];
 }
 
@@ -54,19 +58,41 @@ export async function ask<Row>(database: Database, query: Compilable<Row>): Prom
 /** A machine that runs many tests is slow. */
 const TEST_QUERY_MS = 60_000;
 
-async function openPostgresCopy(server: string): Promise<Database> {
-  const admin = openPostgresDatabase(server, { connections: 1, queryMs: PATIENT_QUERY_MS });
-  const template = `foyer_template_${fingerprint()}`;
-  await makeTemplate(server, admin, template);
-  const name = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
-  await admin.executeSql(`create database ${name} template ${template}`);
-  const database = openPostgresDatabase(onServer(server, name), { queryMs: TEST_QUERY_MS });
-  const close = async () => {
-    await database.close();
-    await admin.executeSql(`drop database ${name} with (force)`);
+/** One for each server that the tests of this process were given. */
+const openOnServer = new Map<string, () => Promise<Database>>();
+
+function openPostgres(server: string): Promise<Database> {
+  const open = openOnServer.get(server) ?? createServerReuse(databasesOf(server));
+  openOnServer.set(server, open);
+  return open();
+}
+
+function databasesOf(server: string): ServerDatabases {
+  const asAdmin = async (work: (admin: Database) => Promise<unknown>) => {
+    const admin = openPostgresDatabase(server, { connections: 1, queryMs: PATIENT_QUERY_MS });
+    await work(admin);
     await admin.close();
   };
-  return { ...database, close };
+  return {
+    make: async () => {
+      const name = newName();
+      await asAdmin(async (admin) => {
+        const template = `foyer_template_${fingerprint()}`;
+        await makeTemplate(server, admin, template);
+        await admin.executeSql(`create database ${name} template ${template}`);
+      });
+      return name;
+    },
+    connect: (name, connections = 10) =>
+      openPostgresDatabase(onServer(server, name), { connections, queryMs: TEST_QUERY_MS }),
+    drop: (name) => asAdmin((admin) => admin.executeSql(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+/** Its age, the run that it belongs to (`server/testing/drop-test-databases.ts`), and what makes it unlike others. */
+function newName(): string {
+  const run = process.env[TEST_RUN] ?? 'alone';
+  return `foyer_test_${seconds()}_${run}_${randomBytes(6).toString('hex')}`;
 }
 
 /** What every test starts with: Foyer's tables, and those in which pg-boss keeps jobs, which it would else make each time. */
@@ -89,7 +115,7 @@ function fingerprint(): string {
 async function makeTemplate(server: string, admin: Database, template: string): Promise<void> {
   if (await exists(admin, template)) return;
   await dropLeftOvers(admin);
-  const draft = `foyer_test_${seconds()}_${randomBytes(6).toString('hex')}`;
+  const draft = newName();
   await admin.executeSql(`create database ${draft}`);
   const database = openPostgresDatabase(onServer(server, draft), { queryMs: PATIENT_QUERY_MS });
   await fill(database);
@@ -110,7 +136,7 @@ async function dropLeftOvers(admin: Database): Promise<void> {
     `select datname from pg_database where datname like 'foyer_test_%'`,
   );
   for (const { datname } of rows)
-    if (seconds() - Number(datname.split('_')[2]) > HOUR)
+    if (seconds() - Number(datname.split('_')[2]) > LONGEST_RUN)
       await admin.executeSql(`drop database if exists ${datname} with (force)`);
 }
 

@@ -10,9 +10,11 @@ import { changeFiles, type DraftAct } from '../change-draft.ts';
 import { keepFile } from '../keep-files.ts';
 import { type ProgrammeShop, programmeObject } from '../make-draft.ts';
 import { findRevision, keepBlobs, readFiles } from '../programme-store.ts';
+import { reasonsIn } from '../reasons/reason-in.ts';
 import { type EventInFolder, readChoices, readEvents } from './draft-files.ts';
 import { eventProblems } from './event-problems.ts';
 import { readEvent, writeEvent } from './event-yaml.ts';
+import { withPicture } from './put-picture.ts';
 
 /** An event that is not there yet. */
 const NEW = 'new';
@@ -59,7 +61,7 @@ export async function showEvent(
     choices,
     version: await versionOf(database, programmeObject(number)),
     state: revision.state,
-    wrong: event ? eventProblems(revision.problems, event.path) : [],
+    wrong: event ? reasonsIn(language, eventProblems(revision.problems, event.path)) : [],
   };
 }
 
@@ -75,7 +77,7 @@ export async function saveEvent(
   const events = await readEvents(database, files);
   const event = events.find((one) => idOf(one) === id);
   if (!event && id !== NEW) return refuse('NOT_FOUND');
-  const pictures = await withPicture(shop, files, form);
+  const pictures = await withPictures(shop, files, form);
   if (isRefusal(pictures)) return pictures;
   const made = event ? id : newId(firstName(form), events.map(idOf), 'event');
   const path = event?.path ?? `events/${made}.yaml`;
@@ -99,22 +101,22 @@ export async function removeEvent(shop: ProgrammeShop, act: DraftAct, id: string
   return changeFiles(shop, act, left);
 }
 
-/** A picture that was just sent lies in `images/` under a name that is free. */
-async function withPicture(
+async function withPictures(
   { database, now }: ProgrammeShop,
   files: FileList,
   form: EventForm,
 ): Promise<{ files: FileList; form: EventForm } | Refusal> {
-  const { hash, file } = form.picture;
-  if (hash === '') return { files, form };
-  if (!(await keepBlobs(database, [hash], now())).has(hash))
-    return refuse('FIELDS_INVALID', { fields: { picture: ['FOLDER_INCOMPLETE'] } });
-  const [, stem = '', ending = 'jpg'] = /^(.*)\.([a-z]+)$/i.exec(file) ?? [];
-  const same = Object.entries(files).find(([path, one]) => one === hash && path.startsWith('images/'));
-  const taken = Object.keys(files).map((path) => path.replace(/^images\/|\.[a-z]+$/gi, ''));
-  const path = same?.[0] ?? `images/${newId(stem, taken, 'picture')}.${ending.toLowerCase()}`;
-  const picture = { ...form.picture, file: path.slice('images/'.length), hash: '' };
-  return { files: { ...files, [path]: hash }, form: { ...form, picture } };
+  const there = await keepBlobs(database, form.pictures.map(({ hash }) => hash).filter(Boolean), now());
+  const missing = form.pictures.findIndex(({ hash }) => hash !== '' && !there.has(hash));
+  if (missing >= 0)
+    return refuse('FIELDS_INVALID', { fields: { [`picture-${missing}`]: ['FOLDER_INCOMPLETE'] } });
+  return form.pictures.reduce(
+    (given, picture) => {
+      const put = withPicture(given.files, picture);
+      return { files: put.files, form: { ...form, pictures: [...given.form.pictures, put.picture] } };
+    },
+    { files, form: { ...form, pictures: [] as EventForm['pictures'] } },
+  );
 }
 
 /** What most of the others have in common is filled in. */
@@ -134,7 +136,7 @@ function newEvent(events: readonly EventInFolder[], choices: EventInDraft['choic
       weekdays: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
       ...{ first: '10:00', last: '17:00', every: 30, capacity: null },
     },
-    picture: { file: '', alt: {}, hash: '' },
+    pictures: [{ file: '', alt: {}, hash: '', focus: null }],
     tickets: [ticket],
   };
 }

@@ -8,8 +8,10 @@ const FIELDS: readonly [RegExp, string][] = [
   [/^custom_groups/, 'groups'],
   [/^(slots|days)\[1\]\.times\.(first|last|every)/, '$2'],
   [/^(slots|days)\[1\]\.(weekdays|capacity)/, '$2'],
-  [/^picture\.alt/, 'alt'],
-  [/^picture/, 'picture'],
+  [/^picture\.alt/, 'picture-0-alt'],
+  [/^picture/, 'picture-0'],
+  [/^more_pictures\[(\d+)\]\.alt/, 'picture-$1-alt'],
+  [/^more_pictures\[(\d+)\]/, 'picture-$1'],
   [/^(name|subtitle|teaser|description|venue|start|end|dating)\b/, '$1'],
 ];
 

@@ -1,14 +1,16 @@
 // Between the file of an exhibition and its form. Writing changes what the form holds and nothing else: comments, order and fields
 // of the file stay, so that people with files and people with forms can take turns.
-import { Document, isMap, isSeq, parseDocument, Scalar } from 'yaml';
+import { Document, isSeq, parseDocument } from 'yaml';
 import type { LocalizedText } from '../../../domain/language.ts';
 import {
   type EventForm,
+  type PictureForm,
   type TicketForm,
   type TimesForm,
   WEEKDAYS,
 } from '../../../domain/programme/event-form.ts';
 import { newId } from '../../../domain/programme/new-id.ts';
+import { setChanged, setPicture, setTexts, textOfDocument } from './yaml-parts.ts';
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -17,7 +19,6 @@ export function readEvent(text: string): EventForm | undefined {
   const document = parseDocument(text);
   const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
   if (!isGroup(value)) return undefined;
-  const picture = groupOf(value['picture']);
   const dating = value['dating'];
   return {
     name: textsOf(value['name']),
@@ -30,8 +31,18 @@ export function readEvent(text: string): EventForm | undefined {
     end: textOf(value['end']),
     dating: dating === 'day' || dating === 'open' ? dating : 'slot',
     times: timesOf(value),
-    picture: { file: textOf(picture['file']), alt: textsOf(picture['alt']), hash: '' },
+    pictures: [groupOf(value['picture']), ...listOf(value['more_pictures']).filter(isGroup)].map(pictureOf),
     tickets: listOf(value['tickets']).filter(isGroup).map(ticketOf),
+  };
+}
+
+function pictureOf(picture: Value): PictureForm {
+  const { x, y } = groupOf(picture['focus']);
+  return {
+    file: textOf(picture['file']),
+    alt: textsOf(picture['alt']),
+    hash: '',
+    focus: typeof x === 'number' && typeof y === 'number' ? { x, y } : null,
   };
 }
 
@@ -78,14 +89,12 @@ export function writeEvent(
     setTexts(document, [field], before?.[field], form[field]);
   setChanged(document, ['venue'], before?.venue, form.venue);
   setChanged(document, ['custom_groups'], before?.groups, form.groups);
-  setChanged(document, ['picture', 'file'], before?.picture.file, form.picture.file);
-  setTexts(document, ['picture', 'alt'], before?.picture.alt, form.picture.alt);
+  writePictures(document, before?.pictures ?? [], form.pictures);
   setChanged(document, ['start'], before?.start, form.start);
   setChanged(document, ['end'], before?.end ?? '', form.end);
   if (form.times) writeTimes(document, before?.times ?? undefined, form.times, form.dating);
   writeTickets(document, before?.tickets ?? [], form, made);
-  // Museums write `{de: Flut}`; who writes with spaces keeps them.
-  return document.toString({ lineWidth: 0, flowCollectionPadding: /[{[] \S/.test(text ?? '') });
+  return textOfDocument(document, text);
 }
 
 const ACCENT = { light: '#1f6f78', dark: '#7fd0d8' };
@@ -101,6 +110,24 @@ function newDocument(
     accent: ACCENT,
     ...{ start: '', dating, tickets: [] },
   });
+}
+
+/** The first is `picture`; the others are a list of their own, which goes with the last of them. */
+function writePictures(
+  document: Document,
+  before: readonly PictureForm[],
+  [first, ...others]: readonly PictureForm[],
+): void {
+  if (first) setPicture(document, ['picture'], before[0], first);
+  const list = ['more_pictures'];
+  if (others.length > 0 && !isSeq(document.getIn(list))) document.setIn(list, document.createNode([]));
+  for (const [index, picture] of others.entries()) {
+    const was = before[index + 1];
+    if (!was) document.addIn(list, document.createNode({ file: '', alt: {} }));
+    setPicture(document, [...list, index], was, picture);
+  }
+  for (let index = before.length - 2; index >= others.length; index -= 1) document.deleteIn([...list, index]);
+  if (others.length === 0 && before.length > 1) document.deleteIn(list);
 }
 
 function writeTimes(
@@ -164,45 +191,6 @@ function writeTicket(
   setChanged(document, [...at, 'group'], before?.group, ticket.group);
   setChanged(document, [...at, 'price'], before?.price, ticket.price);
   setChanged(document, [...at, 'vat_value'], before?.vat, ticket.vat);
-}
-
-/** Writes what differs; what was emptied leaves the file. */
-function setChanged(
-  document: Document,
-  at: readonly (string | number)[],
-  before: unknown,
-  after: unknown,
-): void {
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
-  if (after === '' || after === null) {
-    if (document.hasIn(at)) document.deleteIn(at);
-  } else document.setIn(at, nodeOf(document, after));
-}
-
-function setTexts(
-  document: Document,
-  at: readonly (string | number)[],
-  before: LocalizedText | undefined,
-  after: LocalizedText,
-): void {
-  const languages = new Set([...Object.keys(before ?? {}), ...Object.keys(after)]) as Set<
-    keyof LocalizedText
-  >;
-  for (const language of languages) {
-    const text = after[language] ?? '';
-    if (text === (before?.[language] ?? '')) continue;
-    if (!isMap(document.getIn(at))) document.setIn(at, document.createNode({}));
-    setChanged(document, [...at, language], before?.[language], text);
-  }
-}
-
-/** Times and days in quotes, as files have them; several lines as a block. */
-function nodeOf(document: Document, value: unknown) {
-  if (typeof value !== 'string') return document.createNode(value, { flow: Array.isArray(value) });
-  const node = new Scalar(value);
-  if (/^[\d:-]+$/.test(value)) node.type = 'QUOTE_SINGLE';
-  if (value.includes('\n')) node.type = 'BLOCK_LITERAL';
-  return node;
 }
 
 function firstText(text: LocalizedText): string {

@@ -1,11 +1,16 @@
 // The office's calls for the forms of a draft.
 import type { formsContract } from '../../../domain/programme/forms-contract.ts';
+import type { thingsContract } from '../../../domain/programme/things-contract.ts';
 import type { Caller, Handlers } from '../../api/handler.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
 import type { ProgrammeShop } from '../make-draft.ts';
 import { listEvents, removeEvent, saveEvent, showEvent } from './event-forms.ts';
+import { listThings, removeThing, saveThing, showThing } from './thing-forms.ts';
 
-export const formsHandlers: Pick<Handlers<ProgrammeShop>, keyof typeof formsContract> = {
+export const formsHandlers: Pick<
+  Handlers<ProgrammeShop>,
+  keyof typeof formsContract | keyof typeof thingsContract
+> = {
   'GET office/programme/:number/events': (shop, { params }, caller) =>
     listEvents(shop, Number(params.number), caller.language),
   'GET office/programme/:number/events/:event': (shop, { params }, caller) =>
@@ -14,6 +19,16 @@ export const formsHandlers: Pick<Handlers<ProgrammeShop>, keyof typeof formsCont
     saveEvent(shop, actOf(params, body, caller), params.event, body.form),
   'POST office/programme/:number/events/:event/remove': async (shop, { params, body }, caller) => {
     const done = await removeEvent(shop, actOf(params, body, caller), params.event);
+    return done === true ? {} : done;
+  },
+  'GET office/programme/:number/things/:kind': (shop, { params }, caller) =>
+    listThings(shop, Number(params.number), params.kind, caller.language),
+  'GET office/programme/:number/things/:kind/:thing': (shop, { params }, caller) =>
+    showThing(shop, Number(params.number), params.kind, params.thing, caller.language),
+  'POST office/programme/:number/things/:kind/:thing': (shop, { params, body }, caller) =>
+    saveThing(shop, actOf(params, body, caller), params.kind, params.thing, body.value, caller.language),
+  'POST office/programme/:number/things/:kind/:thing/remove': async (shop, { params, body }, caller) => {
+    const done = await removeThing(shop, actOf(params, body, caller), params.kind, params.thing);
     return done === true ? {} : done;
   },
 };

@@ -46,6 +46,8 @@ describe.each(testDatabases())('forms on $name', (engine) => {
     expect([id, form.venue, form.tickets[0].vat]).toEqual(['', 'haus', 7]);
     const content = Buffer.from(PICTURE).toString('base64');
     const { hash } = (await ada.post('office/programme/files', { content })).body.data;
+    const other = Buffer.from(PICTURE.replace('9"/>', '8"/>')).toString('base64');
+    const hall = (await ada.post('office/programme/files', { content: other })).body.data.hash;
     const de = (text: string) => ({ de: text });
     const ticket = { ...form.tickets[0], name: de('Erwachsene'), price: 1450 };
     const filled = {
@@ -58,7 +60,10 @@ describe.each(testDatabases())('forms on $name', (engine) => {
       },
       ...{ start: '2026-11-20', end: '2027-02-28' },
       times: { ...form.times, last: '19:45', every: 15, capacity: 30 },
-      picture: { file: 'Blaue Stunde.SVG', alt: de('Blau'), hash },
+      pictures: [
+        { file: 'Blaue Stunde.SVG', alt: de('Blau'), hash, focus: { x: 20, y: 75 } },
+        { file: 'Halle.svg', alt: de('Halle'), hash: hall, focus: null },
+      ],
       tickets: [
         ticket,
         { ...ticket, name: de('Ermäßigt'), price: 900 },
@@ -69,7 +74,17 @@ describe.each(testDatabases())('forms on $name', (engine) => {
     expect(saved.body.data).toEqual({ id: 'blaue-stunde', wrong: 0 });
     expect(await textOf('images/blaue-stunde.svg')).toBe(PICTURE);
     const read = await open('blaue-stunde');
-    expect(read.form.picture).toEqual({ file: 'blaue-stunde.svg', alt: de('Blau'), hash: '' });
+    expect(read.form.pictures).toEqual([
+      { file: 'blaue-stunde.svg', alt: de('Blau'), hash: '', focus: { x: 20, y: 75 } },
+      { file: 'halle.svg', alt: de('Halle'), hash: '', focus: null },
+    ]);
+    const shown = await shop.app.inject({
+      url: `/office/programme/${draft}/images/halle.svg`,
+      headers: ada.headers,
+    });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(shown.headers['content-security-policy']).toContain('sandbox');
+    expect((await shop.app.inject(`/office/programme/${draft}/images/halle.svg`)).statusCode).toBe(404);
     const now = { version: read.version, key: key() };
     const published = await ada.post(`office/programme/${draft}/publish`, now);
     expect(published.body.data.wrong).toEqual([]);
@@ -81,6 +96,11 @@ describe.each(testDatabases())('forms on $name', (engine) => {
       { id: 'blaue-stunde-ermaessigt', price: 900 },
       { id: 'blaue-stunde-erwachsene', price: 1450 },
     ]);
+    const sold = async () => (await shop.get('/api/de/ticket/collect/event/blaue-stunde')).body.data?.event;
+    await expect.poll(sold).toMatchObject({
+      picture: { focus: { x: 20, y: 75 } },
+      more_pictures: [{ alt: 'Halle' }],
+    });
   });
 
   test('what the check finds is said at the field, and nothing that was typed is lost', async () => {

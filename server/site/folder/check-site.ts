@@ -7,7 +7,7 @@ import type { MuseumBasics } from '../../museum-folder/museum-basics.ts';
 import { LANGUAGE_KEY } from '../../museum-folder/museum-fields.ts';
 import type { ReadFile, Report } from '../../museum-folder/yaml-file.ts';
 import { currencyOf } from '../currency.ts';
-import { flagProblem, twinFlag } from '../flags.ts';
+import { FLAG_FIELDS, twinFlag } from '../flags.ts';
 import { checkEmbed } from './check-embed.ts';
 import { checkIssuer } from './check-issuer.ts';
 import { checkLinks } from './check-links.ts';
@@ -43,10 +43,8 @@ function checkCarriers({ carriers = [] }: SiteFields, report: Report): void {
 }
 
 function checkFlags(museum: Museum, report: Report): void {
-  for (const [name, value] of Object.entries(museum.flags ?? {})) {
-    const problem = flagProblem(name, value);
-    if (problem) report(['flags', name], problem);
-  }
+  for (const name of Object.keys(museum.flags ?? {}))
+    if (!Object.hasOwn(FLAG_FIELDS, name)) report(['flags', name], 'there is no such flag');
   const country = museum.flags?.default_user_country_key;
   if (typeof country === 'string' && !museum.countries.includes(country))
     report(['flags', 'default_user_country_key'], `${country} is not among the countries`);

@@ -2,9 +2,13 @@
 // (spec decisions 5). Field by field documentation of the whole folder is in docs/museum-folder.md.
 import { type Static, Type } from 'typebox';
 import { Tags } from '../../../domain/site/site.ts';
-import { Id, strict, Text } from '../../museum-folder/museum-fields.ts';
+import { BY_LANGUAGE_TITLE, Id, strict, Text } from '../../museum-folder/museum-fields.ts';
+import { FLAG_FIELDS } from '../flags.ts';
 
-const Localized = Type.Record(Type.String(), Type.String());
+const Words = Type.Record(Type.String(), Type.String());
+/** By language. */
+const UrlPerLanguage = Type.Record(Type.String(), Type.String(), { title: BY_LANGUAGE_TITLE });
+const WordsPerLanguage = Type.Record(Type.String(), Words, { title: BY_LANGUAGE_TITLE });
 
 export const SITE_FIELDS = {
   name: Type.String(),
@@ -27,10 +31,10 @@ export const SITE_FIELDS = {
   /** By which it collects SEPA direct debits; mandates name it. */
   creditor_id: Type.Optional(Type.String()),
   museumMainUrl: Type.Optional(Type.String()),
-  museumPerLanguageUrls: Type.Optional(Localized),
+  museumPerLanguageUrls: Type.Optional(UrlPerLanguage),
   /** Remote and app flags of the specification, by their names; what is missing has its default. */
-  flags: Type.Optional(Type.Record(Type.String(), Type.Union([Type.Boolean(), Type.String()]))),
-  navTranslations: Type.Optional(Type.Record(Type.String(), Localized)),
+  flags: Type.Optional(Type.Object(FLAG_FIELDS)),
+  navTranslations: Type.Optional(WordsPerLanguage),
   partnerLogos: Type.Optional(
     Type.Array(
       Type.Object(
@@ -56,9 +60,10 @@ export const SITE_FIELDS = {
     Type.Record(
       Type.String(),
       Type.Record(Type.String(), Type.Object({ title: Type.String(), url: Type.String() }, strict)),
+      { title: BY_LANGUAGE_TITLE },
     ),
   ),
-  translations: Type.Optional(Type.Record(Type.String(), Localized)),
+  translations: Type.Optional(WordsPerLanguage),
   cookie_warning: Type.Optional(Text),
   /** What is loaded once a visitor has agreed. */
   tags: Type.Optional(Type.Object(Tags.properties, strict)),

@@ -1,12 +1,13 @@
 // The SQL of the journal of acts (table `act`). Nothing here changes what is written: the database refuses it.
 import type { ActObject, ActVerb } from '../../../domain/staff/act.ts';
+import type { DoneAct, UndoneVerb } from '../../../domain/staff/undo.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { bigint, instant, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { any, build, statement } from '../../platform/database/statement.ts';
 
 export type NewAct = {
   readonly at: Date;
-  readonly actor_kind: 'staff' | 'command';
+  readonly actor_kind: 'staff' | 'command' | 'group';
   readonly actor_id: string;
   readonly address: string;
   readonly verb: ActVerb;
@@ -74,11 +75,27 @@ const actsSinceStatement = statement(
       .leftJoin('staff_member as m', (join) =>
         join.onRef('m.id', '=', 'a.actor_id').on('a.actor_kind', '=', 'staff'),
       )
-      .select(['a.id', 'a.at', 'a.verb', 'a.actor_kind', 'a.actor_id', 'm.name as member'])
+      .select(['a.id', 'a.at', 'a.verb', 'a.actor_kind', 'a.actor_id', 'a.after', 'm.name as member'])
+      .$narrowType<{ after: DoneAct['after'] }>()
       .where('a.object_kind', '=', object_kind)
       .where('a.object_id', '=', object_id)
       .where('a.id', '>', id)
       .orderBy('a.id'),
+);
+
+const actToUndoStatement = statement(
+  'act-to-undo',
+  { ...object, key: text(), verbs: list(text<UndoneVerb>()) },
+  ({ object_kind, object_id, key, verbs }) =>
+    build
+      .selectFrom('act')
+      .select(['id', 'at', 'verb', 'before', 'after'])
+      .$narrowType<{ verb: UndoneVerb; before: DoneAct['after']; after: DoneAct['after'] }>()
+      .where('object_kind', '=', object_kind)
+      .where('object_id', '=', object_id)
+      .where('key', '=', key)
+      .where('verb', '=', any(verbs))
+      .limit(1),
 );
 
 const firstActsStatement = statement(
@@ -106,7 +123,28 @@ export type ActRow = {
   readonly actor_id: string;
   /** The name of a member of staff. */
   readonly member: string | null;
+  readonly after: DoneAct['after'];
 };
+
+export type DoneActRow<Verb extends UndoneVerb = UndoneVerb> = {
+  readonly id: number;
+  readonly at: Date;
+  readonly verb: Verb;
+  readonly before: DoneAct['after'];
+  readonly after: DoneAct['after'];
+};
+
+/** What was done to a thing under a key, with one of these verbs. */
+export function findActToUndo<Verb extends UndoneVerb>(
+  sql: Sql,
+  on: ActObject,
+  key: string,
+  verbs: readonly Verb[],
+): Promise<DoneActRow<Verb> | undefined> {
+  return sql.first(actToUndoStatement, { ...columnsOf(on), key, verbs }) as Promise<
+    DoneActRow<Verb> | undefined
+  >;
+}
 
 /** The id of the last act on a thing; 0 where there is none. */
 export async function findLastAct(sql: Sql, on: ActObject): Promise<number> {

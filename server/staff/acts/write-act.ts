@@ -1,4 +1,4 @@
-import type { Act, Actor } from '../../../domain/staff/act.ts';
+import type { Act } from '../../../domain/staff/act.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { insertAct } from './act-store.ts';
 
@@ -24,8 +24,8 @@ export async function writeAct(
   });
 }
 
-function actorColumns(by: Actor) {
-  return by.kind === 'staff'
-    ? { actor_kind: by.kind, actor_id: by.staffId, address: by.address }
-    : { actor_kind: by.kind, actor_id: by.user, address: '' };
+function actorColumns(by: Act['by']) {
+  if (by.kind === 'staff') return { actor_kind: by.kind, actor_id: by.staffId, address: by.address };
+  const actor_id = by.kind === 'group' ? String(by.request) : by.user;
+  return { actor_kind: by.kind, actor_id, address: '' };
 }

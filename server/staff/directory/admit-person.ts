@@ -1,6 +1,6 @@
 // Whom the directory has signed in becomes a member, or is one (ADR 120). Groups decide about roles, each time. Somebody who has
 // left the office stays out until invited again, and an address alone makes nobody a member who exists, unless the directory has
-// checked that it is theirs.
+// checked that it is theirs. Answers may overtake each other: what the directory has said or ended meanwhile counts (ADR 105).
 
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
@@ -23,7 +23,8 @@ import { deleteOtherStaffSessions } from '../sessions/staff-session-store.ts';
 import type { From } from '../sessions/staff-sessions.ts';
 import type { DirectoryPerson } from './ask-directory.ts';
 import type { Directory, DirectoryShop } from './directory-shop.ts';
-import { findLinked, issuerOf, linkAccount } from './directory-store.ts';
+import { findLinked, issuerOf, lastTold, linkAccount, noteTold } from './directory-store.ts';
+import { isSignedOut, lockDirectory } from './logout-store.ts';
 
 type Arriving = From & { readonly language: OfficeLanguage };
 
@@ -35,9 +36,14 @@ export async function admitPerson(
   person: DirectoryPerson,
   from: Arriving,
 ): Promise<string | Refusal> {
+  await lockDirectory(sql, person.issuer);
+  if (await isSignedOut(sql, person)) return refuse('STAFF_DIRECTORY_FAILED');
   const roles = rolesOf(settings.groups, person.groups);
   const member = await memberOf(shop, sql, person, roles, from);
   if ('refused' in member) return member;
+  if (isOvertaken(person, await lastTold(sql, person), member.roles, roles))
+    return refuse('STAFF_DIRECTORY_FAILED');
+  await noteTold(sql, person, person.toldAt);
   await followRoles(shop, sql, member, roles, from);
   return roles.length > 0 ? member.id : refuse('STAFF_DIRECTORY_NO_ACCESS');
 }
@@ -46,6 +52,22 @@ export async function admitPerson(
 function rolesOf(groups: Directory['settings']['groups'], theirs: readonly string[]): string[] {
   const given = groups.filter(({ group }) => theirs.includes(group)).flatMap(({ roles }) => roles);
   return [...new Set(given)].sort();
+}
+
+/**
+ * Has the directory said something newer about somebody's roles? Its times are whole seconds: of what it says in the same one,
+ * nobody gains a role.
+ */
+function isOvertaken(
+  { toldAt }: DirectoryPerson,
+  lastToldAt: Date | undefined,
+  before: readonly string[],
+  roles: readonly string[],
+): boolean {
+  if (!lastToldAt || toldAt > lastToldAt) return false;
+  const gains = roles.some((role) => !before.includes(role));
+  const loses = before.some((role) => !roles.includes(role));
+  return gains || (loses && toldAt < lastToldAt);
 }
 
 async function memberOf(

@@ -1,7 +1,7 @@
 // The directory's answers, checked by `openid-client`: state, nonce, issuer, audience, times, and the signature of the identity
 // token, which is checked although it comes from the directory itself.
 import type { Configuration, IDToken } from 'openid-client';
-import { officeDirectoryAddress } from '../../../domain/addresses.ts';
+import { officeDirectoryAddress, officePaths } from '../../../domain/addresses.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
 import type { DirectoryConfig } from '../../platform/directory-config.ts';
 import type { Directory, DirectoryShop } from './directory-shop.ts';
@@ -19,10 +19,14 @@ export type DirectoryPerson = {
   readonly factorGiven: boolean;
   /** When they showed the directory that it is them; undefined where it does not say. */
   readonly shownAt: Date | undefined;
+  /** When the directory said all this. */
+  readonly toldAt: Date;
+  /** The directory's own id of the session there; undefined where it says none. */
+  readonly session: string | undefined;
 };
 
 const SECONDS = 10;
-const REMEMBERED_MS = 3600 * 1000;
+const REMEMBERED_MS = 60 * 1000;
 
 type Known = { readonly found: Promise<Configuration>; readonly until: number };
 const known = new WeakMap<DirectoryConfig, Known>();
@@ -91,6 +95,8 @@ function personOf(claims: IDToken, { claim, secondFactor }: Directory['settings'
     emailVerified: claims['email_verified'] === true,
     groups: [groups].flat().filter((group) => typeof group === 'string'),
     shownAt: typeof claims['auth_time'] === 'number' ? new Date(claims['auth_time'] * 1000) : undefined,
+    toldAt: new Date(claims.iat * 1000),
+    session: textOf(claims['sid']) || undefined,
     factorGiven: secondFactor === 'always' || (Array.isArray(amr) && amr.includes('mfa')),
   };
 }
@@ -99,8 +105,22 @@ function textOf(claim: unknown): string {
   return typeof claim === 'string' ? claim : '';
 }
 
-/** What the directory says about itself, asked for once an hour. */
-async function discovered(config: DirectoryConfig): Promise<Configuration> {
+/**
+ * Where a browser signs out of the directory, and comes back to the sign-in page; undefined where the directory has no such page.
+ * @throws while the directory is down
+ */
+export async function signOutAddress(
+  { config }: Pick<Directory, 'config'>,
+  publicUrl: string,
+): Promise<string | undefined> {
+  const directory = await discovered(config);
+  if (!directory.serverMetadata().end_session_endpoint) return undefined;
+  const { buildEndSessionUrl } = await import('openid-client');
+  return buildEndSessionUrl(directory, { post_logout_redirect_uri: publicUrl + officePaths.signIn() }).href;
+}
+
+/** What the directory says about itself. Not remembered for longer, so that nobody is sent to one that is down. */
+export async function discovered(config: DirectoryConfig): Promise<Configuration> {
   const remembered = known.get(config);
   if (remembered && remembered.until > performance.now()) return remembered.found;
   const found = discover(config);

@@ -7,12 +7,13 @@ import type { WithCookie } from '../../api/handler.ts';
 import { countTry, takeBackTry } from '../../credentials/tries/limit-tries.ts';
 import { factorsOf } from '../factor/factors-of.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
-import { noteFactor } from '../sessions/staff-session-store.ts';
+import { noteDirectorySession, noteFactor } from '../sessions/staff-session-store.ts';
 import { type From, openStaffSession, verifyStaff } from '../sessions/staff-sessions.ts';
 import { admitPerson } from './admit-person.ts';
 import { type DirectoryPerson, directoryAddress, directoryPerson } from './ask-directory.ts';
 import { type Directory, type DirectoryShop, directoryOf } from './directory-shop.ts';
 import { findLinked } from './directory-store.ts';
+import { isSignedOut, lockDirectory } from './logout-store.ts';
 import { beginVisit, endVisit, type Visit } from './visit.ts';
 
 type Arrived = { readonly signed_in: boolean; readonly back: string };
@@ -105,7 +106,8 @@ function enter(
     if (typeof staffId !== 'string') return staffId;
     const now = shop.now();
     const factorDue = !person.factorGiven && (await factorsOf(sql, staffId)).length > 0;
-    const member = { staffId, factorAt: factorTime(person, now), factorDue };
+    const factorAt = factorTime(person, now);
+    const member = { staffId, factorAt, factorDue, directorySession: person.session };
     const setCookie = await openStaffSession(shop, sql, member, from);
     await noteSignIn(sql, { staffId, address: from.address }, 'directory', now);
     return { setCookie, answer: { signed_in: true, back } };
@@ -134,6 +136,11 @@ async function giveFactor(
   if (!staff || staff.sessionId !== sessionId || staff.staffId !== linked)
     return refuse('STAFF_DIRECTORY_FAILED');
   if (!person.factorGiven) return refuse('STAFF_DIRECTORY_NO_FACTOR');
-  await noteFactor(shop.database, staff.sessionId, shop.now());
-  return { signed_in: false, back };
+  return shop.database.transaction(async (sql) => {
+    await lockDirectory(sql, person.issuer);
+    if (await isSignedOut(sql, person)) return refuse('STAFF_DIRECTORY_FAILED');
+    await noteFactor(sql, staff.sessionId, shop.now());
+    await noteDirectorySession(sql, staff.sessionId, person.session);
+    return { signed_in: false, back };
+  });
 }

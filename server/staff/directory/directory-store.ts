@@ -27,8 +27,27 @@ const linkStatement = statement(
       .onConflict((conflict) =>
         conflict
           .columns(['issuer', 'subject'])
-          .doUpdateSet({ staff_id: link.staff_id, linked_at: link.linked_at }),
+          .doUpdateSet({ staff_id: link.staff_id, linked_at: link.linked_at, told_at: null }),
       ),
+);
+
+const findToldStatement = statement('find-told-by-staff-directory', account, ({ issuer, subject }) =>
+  build
+    .selectFrom('staff_directory_account')
+    .select('told_at')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject),
+);
+
+const noteToldStatement = statement(
+  'note-told-by-staff-directory',
+  { ...account, told_at: instant() },
+  ({ issuer, subject, told_at }) =>
+    build
+      .updateTable('staff_directory_account')
+      .set(({ fn }) => ({ told_at: fn<Date>('greatest', ['told_at', told_at]) }))
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject),
 );
 
 const unlinkStatement = statement('unlink-staff-directory-account', { staff_id: text() }, ({ staff_id }) =>
@@ -85,6 +104,16 @@ export async function findLinked(sql: Sql, { issuer, subject }: Account): Promis
 /** The directory that signs a member in. */
 export async function issuerOf(sql: Sql, staffId: string): Promise<string | undefined> {
   return (await sql.first(findIssuerStatement, { staff_id: staffId }))?.issuer;
+}
+
+/** When the directory last said who somebody is; undefined until it does. */
+export async function lastTold(sql: Sql, { issuer, subject }: Account): Promise<Date | undefined> {
+  return (await sql.first(findToldStatement, { issuer, subject }))?.told_at ?? undefined;
+}
+
+/** Notes when the directory said who somebody is; never an earlier time than before. */
+export async function noteTold(sql: Sql, { issuer, subject }: Account, toldAt: Date): Promise<void> {
+  await sql.run(noteToldStatement, { issuer, subject, told_at: toldAt });
 }
 
 /** From now on the account is this member's, and the only one. */

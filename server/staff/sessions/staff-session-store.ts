@@ -15,6 +15,8 @@ type NewSession = {
   readonly system: string | null;
   /** There is a second factor, and it was not given yet. */
   readonly factor_due: boolean;
+  /** The directory's own id of the session in which it signed them in. */
+  readonly directory_session: string | null;
 };
 
 const insertStatement = statement(
@@ -30,6 +32,7 @@ const insertStatement = statement(
     browser: nullable(text()),
     system: nullable(text()),
     factor_due: boolean(),
+    directory_session: nullable(text()),
   },
   (session) => build.insertInto('staff_session').values({ ...session, used_at: session.signed_in_at }),
 );
@@ -106,6 +109,13 @@ const noteFactorStatement = statement('note-staff-factor', { id: text(), now: in
   build.updateTable('staff_session').set({ factor_at: now }).where('id', '=', id),
 );
 
+const noteDirectoryStatement = statement(
+  'note-directory-of-staff-session',
+  { id: text(), directory_session: nullable(text()) },
+  ({ id, directory_session }) =>
+    build.updateTable('staff_session').set({ directory_session }).where('id', '=', id),
+);
+
 const sweepStatement = statement('sweep-staff-sessions', { now: instant(), most: int() }, ({ now, most }) =>
   build
     .deleteFrom('staff_session')
@@ -161,6 +171,15 @@ export async function lastUsed(sql: Sql): Promise<ReadonlyMap<string, Date>> {
 /** The second factor was given in this session. */
 export async function noteFactor(sql: Sql, id: string, now: Date): Promise<void> {
   await sql.run(noteFactorStatement, { id, now });
+}
+
+/** The directory has signed its owner in once more: its own session may be another one. */
+export async function noteDirectorySession(
+  sql: Sql,
+  id: string,
+  directorySession: string | undefined,
+): Promise<void> {
+  await sql.run(noteDirectoryStatement, { id, directory_session: directorySession ?? null });
 }
 
 /** Forgets what has ended. Answers how many, at most `most`. */

@@ -30,6 +30,8 @@ type SignedInMember = {
   readonly factorAt?: Date | undefined;
   /** The member has a factor and has not given it: nothing is permitted before. */
   readonly factorDue?: boolean;
+  /** The directory's own id of the session in which it signed them in. */
+  readonly directorySession?: string | undefined;
 };
 
 /**
@@ -39,7 +41,7 @@ type SignedInMember = {
 export async function openStaffSession(
   shop: StaffShop,
   sql: Sql,
-  { staffId, factorAt, factorDue = false }: SignedInMember,
+  { staffId, factorAt, factorDue = false, directorySession }: SignedInMember,
   { address, userAgent, cookies }: From,
 ): Promise<string> {
   const at = shop.now();
@@ -55,6 +57,7 @@ export async function openStaffSession(
     factor_at: factorAt ?? null,
     address,
     factor_due: factorDue,
+    directory_session: directorySession ?? null,
     ...deviceOf(userAgent),
   });
   return staffCookie(shop, secret);

@@ -8,6 +8,7 @@ export const ITEMS = [
   { type: 'merchandise', id: 'karten', count: 2 },
   { type: 'voucher', id: 'fest', count: 1 },
   { type: 'voucher', id: 'frei', count: 1, price: 1234 },
+  { type: 'voucher', id: 'eins', count: 2 },
 ];
 
 const seed = fc.nat(1_000_000);
@@ -105,4 +106,6 @@ export const EVERY_CAUSE: Act[] = [
   { act: 'buy', items: [1, 2], codes: [], how: 'pay' },
   { act: 'pass', hours: 24 },
   { act: 'mood', refunds: 'done' },
+  { act: 'buy', items: [5], codes: [], how: 'pay' },
+  { act: 'buy', items: [0, 1], codes: [0, 4], how: 'pay' },
 ];

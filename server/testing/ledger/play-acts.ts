@@ -13,13 +13,21 @@ import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { giveBack } from '../../returns/give-back.ts';
 import { lapseCodes } from '../../vouchers/ledger/lapse-codes.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
-import { addTestRetail, CODES_YAML } from '../test-retail.ts';
+import { addTestRetail, CODES_YAML, FIXED_VOUCHER_YAML, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 import { type Act, ITEMS, type Return } from './acts.ts';
 
 const START = new Date('2026-11-18T07:00:00Z');
 const HOME = { name: 'Ada Lovelace', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
-const ENDING = `- {id: bald-zu-ende, barcode: ENDET-30, name: {de: Endet}, kind: value, amount: 3000, valid_to: today+5}\n`;
+/** Single-purpose: for what has 7 percent. */
+const SINGLE_PURPOSE = `- {id: eins, barcode: EINS-40, name: {de: Eins}, kind: value, vat_value: 7, amount: 4000}\n`;
+const SINGLE_PURPOSE_VOUCHER = FIXED_VOUCHER_YAML.replace('id: fest', 'id: eins').replace(
+  'vat_value: 0',
+  'vat_value: 7',
+);
+const ENDING = `- {id: bald-zu-ende, barcode: ENDET-30, name: {de: Endet}, kind: value, amount: 3000, valid_to: today+5}
+- {id: eins-zu-ende, barcode: ENDET-EINS, name: {de: Endet}, kind: value, vat_value: 7, amount: 1000, valid_to: today+5}
+`;
 
 type Rows = Awaited<ReturnType<TestShop['database']['executeSql']>>['rows'];
 
@@ -31,13 +39,19 @@ export type MoneyMuseum = {
   close(): Promise<void>;
 };
 
-/** A museum of its own that sells everything, and a bank that tells nobody anything by itself. */
+/**
+ * A museum of its own that sells everything, and a bank that tells nobody anything by itself.
+ * @param more further lines of museum.yaml
+ */
 export async function openMoneyMuseum(
   engine: ReturnType<typeof testDatabases>[number],
+  more = '',
 ): Promise<MoneyMuseum> {
   const museum = makeTestMuseum();
   addTestRetail(museum);
-  museum.put('voucher-codes.yaml', CODES_YAML + ENDING);
+  museum.put('museum.yaml', RETAIL_MUSEUM_YAML + more);
+  museum.put('vouchers/eins.yaml', SINGLE_PURPOSE_VOUCHER);
+  museum.put('voucher-codes.yaml', CODES_YAML + SINGLE_PURPOSE + ENDING);
   const settings = { DEMO_BANK_WEBHOOK_TIMES: '0', DEMO_BANK_LATER_SECONDS: '60' };
   const shop = await openTestShop(engine, museum.folder, settings, START);
   return {
@@ -68,7 +82,9 @@ function playerOf(shop: TestShop, museum: TestMuseum): (act: Act) => Promise<voi
         type: 'voucherCode',
         barcode: (
           await pick(
-            'select barcode from voucher_code order by booking_id nulls first, return_id nulls first, barcode',
+            // Those that nobody can redeem come last.
+            `select barcode from voucher_code order by barcode in ('ALT-15', 'BALD-20', 'LEER-25'),
+              booking_id nulls first, return_id nulls first, barcode`,
             number,
           )
         ).barcode,
@@ -152,7 +168,7 @@ function playerOf(shop: TestShop, museum: TestMuseum): (act: Act) => Promise<voi
         return ask(refund.payment_id);
       }
       case 'import': {
-        const changed = CODES_YAML.replace('amount: 5000', `amount: ${now.amount}`);
+        const changed = (CODES_YAML + SINGLE_PURPOSE).replace('amount: 5000', `amount: ${now.amount}`);
         museum.put('voucher-codes.yaml', now.ends ? changed : changed + ENDING);
         await importMuseum(shop.database, museum.folder, shop.now());
         return;

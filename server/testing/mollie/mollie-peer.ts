@@ -26,7 +26,7 @@ export type MolliePeer = {
     trouble: Trouble | undefined;
     refunds: PeerMollieRefund['status'];
   };
-  now: () => Date;
+  now: () => Date | Promise<Date>;
   close(): Promise<void>;
 };
 
@@ -62,6 +62,7 @@ export function mollieDelivery(id: string) {
 
 async function answer(peer: MolliePeer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = await text(request);
+  const now = (await peer.now()).getTime();
   if (peer.mood.down) return send(response, 503, mollieError(503, 'down'));
   const { pathname, searchParams } = new URL(request.url ?? '/', peer.origin);
   const method = request.method ?? '';
@@ -74,10 +75,9 @@ async function answer(peer: MolliePeer, request: IncomingMessage, response: Serv
   const { trouble } = peer.mood;
   if (trouble && !doesTheWork(trouble)) return answerWrongly(trouble, response, {});
   peer.askedAbout.push(pathname.split('/')[3] ?? '');
-  const now = peer.now().getTime();
   passMollieTime(peer.books, now);
   const call = { method, path: pathname, query: searchParams, body: asked ? JSON.parse(asked) : {} };
-  const { status, body } = once(peer, request.headers['idempotency-key'], () =>
+  const { status, body } = once({ books: peer.books, at: now }, request.headers['idempotency-key'], () =>
     answerMollieCall(peer.books, { ...call, now, origin: peer.origin, refundsGo: peer.mood.refunds }),
   );
   if (peer.mood.mute && method === 'POST') return void response.destroy();
@@ -87,12 +87,11 @@ async function answer(peer: MolliePeer, request: IncomingMessage, response: Serv
 
 /** One answer for each idempotency key, for an hour. */
 function once(
-  { books, now }: MolliePeer,
+  { books, at }: { books: MollieBooks; at: number },
   key: string | string[] | undefined,
   work: () => MollieAnswer,
 ): MollieAnswer {
   if (typeof key !== 'string') return work();
-  const at = now().getTime();
   const known = books.answers.get(key);
   if (known && at - known.at < REMEMBERED_MS) return known;
   const said = { at, ...work() };

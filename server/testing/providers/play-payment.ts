@@ -46,7 +46,7 @@ export function comeBack({ shop }: Stage, { cartId }: PlayedPayment) {
 
 /** The provider says that something happened to payments; the last answer that it gets. */
 export async function hearOf(stage: Stage, ...payments: PlayedPayment[]) {
-  const [first, ...others] = stage.peer.webhooks(payments.map(({ reference }) => reference));
+  const [first, ...others] = await stage.peer.webhooks(payments.map(({ reference }) => reference));
   let answer = await deliver(stage, first as Delivery);
   for (const delivery of others) answer = await deliver(stage, delivery);
   return answer;

@@ -15,13 +15,13 @@ export type ProviderPeer = {
   /** The visitor pays by something that is decided later, by itself: after the usual seconds unless others are given. */
   payLater(reference: string, seconds?: number): Promise<void>;
   /** Nobody answers, or somebody does again. */
-  goDown(down: boolean): void;
+  goDown(down: boolean): Promise<void>;
   /** Payments are started and money is given back, and nobody hears of it. */
-  loseAnswers(lost: boolean): void;
+  loseAnswers(lost: boolean): Promise<void>;
   /** Answers go wrong from now on, or well again. */
-  haveTrouble(trouble: Trouble | undefined): void;
+  haveTrouble(trouble: Trouble | undefined): Promise<void>;
   /** How refunds go from now on. */
-  refundsGo(how: 'done' | 'pending' | 'failed'): void;
+  refundsGo(how: 'done' | 'pending' | 'failed'): Promise<void>;
   /** Ends what is pending, or takes back that it was done. */
   endRefunds(reference: string, state: 'done' | 'failed'): Promise<void>;
   /** Gives money back in the provider's dashboard. */
@@ -32,9 +32,9 @@ export type ProviderPeer = {
   /** What the payer has got back or is to get, in cents. */
   returned(reference: string): Promise<number>;
   /** What the provider sends about payments: one delivery about all of them, or one each. */
-  webhooks(references: readonly string[]): Delivery[];
+  webhooks(references: readonly string[]): Promise<Delivery[]>;
   /** The headers of a webhook with any body, signed by the provider. */
-  sign(body: string): Record<string, string>;
+  sign(body: string): Promise<Record<string, string>>;
 };
 
 export type ProviderUnderTest = {

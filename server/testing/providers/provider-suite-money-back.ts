@@ -66,7 +66,7 @@ export function moneyBackStories(stage: () => Stage): void {
 
   test('a refund that takes days is on its way until it is done', async () => {
     const on = stage();
-    on.peer.refundsGo('pending');
+    await on.peer.refundsGo('pending');
     const played = await unwantedPayment(on);
     expect(await refundPayment(on.shop.shop.payments, played.id)).toBe(false);
     expect(await stateOf(on, played)).toMatchObject({
@@ -82,7 +82,7 @@ export function moneyBackStories(stage: () => Stage): void {
 
   test('a refund that is not done after a month: staff are told once', async () => {
     const on = stage();
-    on.peer.refundsGo('pending');
+    await on.peer.refundsGo('pending');
     const played = await unwantedPayment(on);
     await refundPayment(on.shop.shop.payments, played.id);
     const warnings = await reconcileForAMonth(on);
@@ -95,7 +95,7 @@ export function moneyBackStories(stage: () => Stage): void {
 
   test('a refund that fails is not counted as paid back, and is tried again', async () => {
     const on = stage();
-    on.peer.refundsGo('pending');
+    await on.peer.refundsGo('pending');
     const played = await unwantedPayment(on);
     await refundPayment(on.shop.shop.payments, played.id);
     await on.peer.endRefunds(played.reference, 'failed');
@@ -104,7 +104,7 @@ export function moneyBackStories(stage: () => Stage): void {
       state: 'refund-due',
       refunds: [`${AMOUNT} failed not-kept`, `${AMOUNT} due not-kept`],
     });
-    on.peer.refundsGo('done');
+    await on.peer.refundsGo('done');
     await reconcileAfter(on, 2 * 3600);
     expect(await stateOf(on, played)).toMatchObject({
       state: 'refunded',
@@ -124,7 +124,7 @@ export function moneyBackStories(stage: () => Stage): void {
 
   test('a refund that fails again and again ends with a person, not with a sixth try', async () => {
     const on = stage();
-    on.peer.refundsGo('failed');
+    await on.peer.refundsGo('failed');
     const played = await unwantedPayment(on);
     await refundPayment(on.shop.shop.payments, played.id);
     for (let day = 0; day < 10; day += 1) await reconcileAfter(on, DAY);
@@ -137,11 +137,11 @@ export function moneyBackStories(stage: () => Stage): void {
   test('a provider that does not answer is asked for the refund again', async () => {
     const on = stage();
     const played = await unwantedPayment(on);
-    on.peer.goDown(true);
+    await on.peer.goDown(true);
     await expect(refundPayment(on.shop.shop.payments, played.id)).rejects.toThrow();
     await reconcileAfter(on, 20);
     expect((await stateOf(on, played)).refunds).toEqual([`${AMOUNT} due not-kept`]);
-    on.peer.goDown(false);
+    await on.peer.goDown(false);
     await reconcileAfter(on, 60);
     expect(await stateOf(on, played)).toMatchObject({
       state: 'refunded',

@@ -147,10 +147,10 @@ export function payingStories(stage: () => Stage): void {
   test('a page that could not be closed because nobody answered is closed later', async () => {
     const on = stage();
     const played = await startPayment(on);
-    on.peer.goDown(true);
+    await on.peer.goDown(true);
     await on.shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${played.cartId}`);
     expect((await stateOf(on, played)).state).toBe('started');
-    on.peer.goDown(false);
+    await on.peer.goDown(false);
     await reconcileAfter(on, 20);
     expect((await stateOf(on, played)).state).toBe('canceled');
   });
@@ -159,11 +159,11 @@ export function payingStories(stage: () => Stage): void {
     const on = stage();
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
-    on.peer.goDown(true);
+    await on.peer.goDown(true);
     expect((await comeBack(on, played)).body.code).toBe('PAYMENT_PENDING');
     await reconcileAfter(on, 6);
     expect((await stateOf(on, played)).state).toBe('started');
-    on.peer.goDown(false);
+    await on.peer.goDown(false);
     await reconcileAfter(on, 60);
     expect((await stateOf(on, played)).state).toBe('paid');
     expect(await ordersOf(on, played)).toBe(1);
@@ -173,11 +173,11 @@ export function payingStories(stage: () => Stage): void {
     const on = stage();
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
-    on.peer.goDown(true);
+    await on.peer.goDown(true);
     const warnings = await reconcileForAMonth(on);
     expect(warnings.filter((text) => text.includes('somebody must look'))).toHaveLength(1);
     expect((await stateOf(on, played)).payment.next_look_at).toBeNull();
-    on.peer.goDown(false);
+    await on.peer.goDown(false);
     on.shop.pass(60);
     await hearOf(on, played);
     expect((await stateOf(on, played)).state).toBe('refund-due');

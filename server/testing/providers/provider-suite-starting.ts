@@ -41,11 +41,11 @@ export function startingStories(stage: () => Stage): void {
   test('nobody answers: five tries take no place, and the sixth is paid', async () => {
     const on = stage();
     const before = await free(on);
-    on.peer.goDown(true);
+    await on.peer.goDown(true);
     for (let tries = 0; tries < 5; tries += 1) expect(await init(on)).toMatchObject(NOT_STARTED);
     expect((await carts(on)).map(({ state }) => state)).toEqual(Array(5).fill('canceled'));
     expect(await free(on)).toBe(before);
-    on.peer.goDown(false);
+    await on.peer.goDown(false);
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
     expect((await comeBack(on, played)).status).toBe(200);
@@ -54,9 +54,9 @@ export function startingStories(stage: () => Stage): void {
 
   test('payments that nobody was asked for are closed when somebody answers again', async () => {
     const on = stage();
-    on.peer.goDown(true);
+    await on.peer.goDown(true);
     await init(on);
-    on.peer.goDown(false);
+    await on.peer.goDown(false);
     const [{ id } = { id: '' }] = await carts(on);
     await reconcileAfter(on, 3 * MINUTES);
     expect((await stateOf(on, await playedPayment(on.shop, id))).state).toBe('canceled');
@@ -64,9 +64,9 @@ export function startingStories(stage: () => Stage): void {
 
   test('a payment that the provider does not know yet is asked about again', async () => {
     const on = stage();
-    on.peer.goDown(true);
+    await on.peer.goDown(true);
     await init(on);
-    on.peer.goDown(false);
+    await on.peer.goDown(false);
     const [{ id } = { id: '' }] = await carts(on);
     await reconcileAfter(on, 10);
     const { state, payment } = await stateOf(on, await playedPayment(on.shop, id));
@@ -76,9 +76,9 @@ export function startingStories(stage: () => Stage): void {
   test('the answer is lost: the payment is closed at the provider, and nobody can pay it', async () => {
     const on = stage();
     const before = await free(on);
-    on.peer.loseAnswers(true);
+    await on.peer.loseAnswers(true);
     expect(await init(on)).toMatchObject(NOT_STARTED);
-    on.peer.loseAnswers(false);
+    await on.peer.loseAnswers(false);
     const [{ id } = { id: '' }] = await carts(on);
     const played = await playedPayment(on.shop, id);
     expect((await stateOf(on, played)).state).toBe('canceled');
@@ -92,10 +92,10 @@ export function startingStories(stage: () => Stage): void {
     const on = stage();
     const before = await free(on);
     const first = await startPayment(on);
-    on.peer.goDown(true);
+    await on.peer.goDown(true);
     expect(await init(on, { cartId: first.cartId })).toMatchObject(NOT_STARTED);
     expect(await free(on)).toBe(before);
-    on.peer.goDown(false);
+    await on.peer.goDown(false);
     // The browser still names the first cart.
     expect((await init(on, { cartId: first.cartId })).status).toBe(200);
     expect(await free(on)).toBe(before - ticket.count);
@@ -109,11 +109,11 @@ export function startingStories(stage: () => Stage): void {
       await on.peer.decline(first.reference);
       await comeBack(on, first);
       const isLost = what === 'the answer is lost';
-      if (isLost) on.peer.loseAnswers(true);
-      else on.peer.goDown(true);
+      if (isLost) await on.peer.loseAnswers(true);
+      else await on.peer.goDown(true);
       expect(await initAgain(on, first.cartId)).toMatchObject(NOT_STARTED);
-      on.peer.loseAnswers(false);
-      on.peer.goDown(false);
+      await on.peer.loseAnswers(false);
+      await on.peer.goDown(false);
       expect(await carts(on)).toEqual([{ id: first.cartId, state: 'held' }]);
       const states = async () =>
         (

@@ -42,14 +42,14 @@ export function troubleStories(stage: () => Stage): void {
     async (what) => {
       const on = stage();
       const before = await free(on);
-      haveTrouble(on, what);
+      await haveTrouble(on, what);
       const begun = performance.now();
       const [answer, elsewhere] = await Promise.all([init(on), on.shop.get('/api/de/event/programme')]);
       expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
       expect([answer.status, answer.body.code]).toEqual([503, 'PAYMENT_NOT_STARTED']);
       expect(elsewhere.status).toBe(200);
       expect(await free(on)).toBe(before);
-      haveTrouble(on, undefined);
+      await haveTrouble(on, undefined);
       const { rows } = await on.shop.database.executeSql('select id from cart');
       const played = await playedPayment(on.shop, rows[0].id);
       await reconcileAfter(on, 3 * MINUTES);
@@ -66,13 +66,13 @@ export function troubleStories(stage: () => Stage): void {
       const on = stage();
       const played = await startPayment(on);
       await on.peer.pay(played.reference);
-      haveTrouble(on, what);
+      await haveTrouble(on, what);
       const begun = performance.now();
       expect((await comeBack(on, played)).body.code).toBe('PAYMENT_PENDING');
       expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
       await reconcileAfter(on, 10);
       expect((await stateOf(on, played)).state).toBe('started');
-      haveTrouble(on, undefined);
+      await haveTrouble(on, undefined);
       expect((await comeBack(on, played)).status).toBe(200);
       expect(await ordersOf(on, played)).toBe(1);
     },
@@ -83,11 +83,11 @@ export function troubleStories(stage: () => Stage): void {
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
     await on.shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${played.cartId}`);
-    haveTrouble(on, what);
+    await haveTrouble(on, what);
     await expect(refundPayment(on.shop.shop.payments, played.id)).rejects.toThrow();
     await reconcileAfter(on, 2 * DAY);
     expect((await stateOf(on, played)).refunds).toEqual([`${AMOUNT} due not-kept`]);
-    haveTrouble(on, undefined);
+    await haveTrouble(on, undefined);
     await reconcileAfter(on, 2 * DAY);
     expect((await stateOf(on, played)).state).toBe('refunded');
     expect(await on.peer.returned(played.reference)).toBe(AMOUNT);
@@ -102,14 +102,14 @@ export function troubleStories(stage: () => Stage): void {
       await on.peer.pay(paid.reference);
       await on.peer.pay(unwanted.reference);
       await on.shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${unwanted.cartId}`);
-      haveTrouble(on, what);
+      await haveTrouble(on, what);
       expect((await comeBack(on, paid)).body.code).toBe('PAYMENT_PENDING');
       await expect(refundPayment(on.shop.shop.payments, unwanted.id)).rejects.toThrow();
       for (let day = 0; day < 3; day += 1) await reconcileAfter(on, DAY);
       const { state, payment } = await stateOf(on, paid);
       expect([state, payment.problem]).toEqual(['started', expect.any(String)]);
       expect((await stateOf(on, unwanted)).refunds).toEqual([`${AMOUNT} due not-kept`]);
-      haveTrouble(on, undefined);
+      await haveTrouble(on, undefined);
       await reconcileAfter(on, 2 * DAY);
       await reconcileAfter(on, MINUTES);
       const after = await stateOf(on, paid);
@@ -125,7 +125,7 @@ export function troubleStories(stage: () => Stage): void {
   test('a provider that is silent keeps nobody waiting for the others: it is left alone after three questions', async () => {
     const on = stage();
     for (let visitor = 0; visitor < 5; visitor += 1) await startPayment(on);
-    haveTrouble(on, 'silence');
+    await haveTrouble(on, 'silence');
     const begun = performance.now();
     await reconcileAfter(on, 10);
     expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
@@ -133,7 +133,7 @@ export function troubleStories(stage: () => Stage): void {
       'select count(*)::int as asked from payment where looks > 0',
     );
     expect(rows[0].asked).toBe(3);
-    haveTrouble(on, undefined);
+    await haveTrouble(on, undefined);
     await reconcileAfter(on, 20);
     const { rows: again } = await on.shop.database.executeSql(
       'select count(*)::int as asked from payment where looks > 0',
@@ -146,9 +146,9 @@ export function troubleStories(stage: () => Stage): void {
     const shop = on.shop.shop.payments;
     const played = await paidPayment(on);
     await refundPart(shop, played.id, 700);
-    on.peer.loseAnswers(true);
+    await on.peer.loseAnswers(true);
     await expect(refundPayment(shop, played.id)).rejects.toThrow();
-    on.peer.loseAnswers(false);
+    await on.peer.loseAnswers(false);
     await reconcileAfter(on, 3 * DAY);
     expect((await stateOf(on, played)).refunds).toEqual(['700 done part']);
     expect(await on.peer.returned(played.reference)).toBe(700);

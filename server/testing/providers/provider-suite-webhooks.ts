@@ -52,7 +52,7 @@ export function webhookStories(stage: () => Stage): void {
   test('a webhook that was sent before a refund and comes after it changes nothing', async () => {
     const on = stage();
     const played = await paidPayment(on);
-    const [delivery] = on.peer.webhooks([played.reference]);
+    const [delivery] = await on.peer.webhooks([played.reference]);
     await on.peer.giveBack(played.reference, 2400);
     await hearOf(on, played);
     await deliver(on, delivery as Delivery);
@@ -69,7 +69,7 @@ export function webhookStories(stage: () => Stage): void {
     const on = stage();
     const played = await startPayment(on);
     await on.peer.pay(played.reference);
-    const { body, headers } = on.peer.webhooks([played.reference])[0] as Delivery;
+    const { body, headers } = (await on.peer.webhooks([played.reference]))[0] as Delivery;
     const json = { 'content-type': 'application/json' };
     const send = (name: string, more: Record<string, string>, payload = body) =>
       on.shop.app.inject({
@@ -92,7 +92,7 @@ export function webhookStories(stage: () => Stage): void {
     await on.peer.pay(played.reference);
     // Where nothing is signed, an id in a form is all that there is to read.
     for (const payload of ODD_BODIES.filter((body) => on.provider.signsWebhooks || body !== 'id=tr_1')) {
-      const headers = { 'content-type': 'application/json', ...on.peer.sign(payload) };
+      const headers = { 'content-type': 'application/json', ...(await on.peer.sign(payload)) };
       const url = `/api/webhooks/${on.peer.name}`;
       const { statusCode } = await on.shop.app.inject({ method: 'POST', url, payload, headers });
       expect(statusCode, payload.slice(0, 60)).toBe(400);

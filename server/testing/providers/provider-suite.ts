@@ -9,6 +9,7 @@ import { lateStories } from './provider-suite-late.ts';
 import { moneyBackStories } from './provider-suite-money-back.ts';
 import { payingStories } from './provider-suite-paying.ts';
 import { startingStories } from './provider-suite-starting.ts';
+import { takenBackStories } from './provider-suite-taken-back.ts';
 import { troubleStories } from './provider-suite-trouble.ts';
 import { webhookStories } from './provider-suite-webhooks.ts';
 
@@ -51,6 +52,7 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
     describe('starting', () => startingStories(stage));
     describe('paying', () => payingStories(stage));
     describe('money that goes back', () => moneyBackStories(stage));
+    describe('money that a bank has taken back', () => takenBackStories(stage));
     describe('late', () => lateStories(stage));
     describe('trouble', () => troubleStories(stage));
     describe('webhooks', () => webhookStories(stage));

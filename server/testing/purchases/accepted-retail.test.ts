@@ -73,6 +73,20 @@ describe.each(oneDatabase())('the accepted page on $name', (engine) => {
     expect(await used()).toBe(4349);
   });
 
+  test('an order that is placed while its money is on its way needs no other click when the money comes', async () => {
+    const cartId = await hold([book], await shop.guest({ shipping: VIENNA }));
+    await shop.bank(cartId, 'later');
+    const { body } = await shop.post('/api/de/checkout/execPayment', { cartId });
+    expect(body.code).toBe('PAYMENT_PENDING');
+    const other = await hold([book], await shop.guest({ shipping: VIENNA }));
+    await shop.bank(other, 'later');
+    expect(await settle(other)).toEqual({ state: 'put-off' });
+    shop.pass(5 * 24 * 3600);
+    expect(await settle(cartId)).toMatchObject({ state: 'confirmed' });
+    // Nobody has placed this one.
+    expect(await settle(other)).toEqual({ state: 'paid' });
+  });
+
   test('a cart that a code pays in full also waits until the visitor places the order', async () => {
     const before = await count('placed_order');
     const cartId = await hold(

@@ -18,6 +18,7 @@ import { tokenKeysOf } from '../../customers/sessions/token.ts';
 import { expireCarts } from '../../orders/decide-cart.ts';
 import { compileWording } from '../../pages/compile-wording.ts';
 import { oneDatabase, testDatabases } from '../../platform/database/test-databases.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { lastKnownMuseum } from '../../site/open-shop.ts';
 import { sharedSecret } from '../../site/site-store.ts';
 import { blockCode } from '../../vouchers/care/change-code.ts';
@@ -212,6 +213,7 @@ const OF_LINKS = ['CART_GONE', 'ALREADY_DECIDED', 'PAYMENT_PENDING', 'PAYMENT_TY
 /** Of an offer's link; those of lines come from the quotes that `checkout/initPayment` uses, too. */
 const OF_OFFERS = {
   'POST checkout/group-offer': ['NOT_FOUND'],
+  'POST checkout/group-offer/pdf': ['NOT_FOUND', 'GROUP_OFFER_OVER'],
   'POST checkout/group-offer/accept': [
     ...(['NOT_FOUND', 'FIELDS_INVALID', 'GROUP_OFFER_OVER', 'CART_PRICE_CHANGED'] as const),
     ...(['PAYMENT_TYPE_UNKNOWN', 'TRANSFER_NOT_POSSIBLE', 'PAYMENT_NOT_STARTED'] as const),
@@ -220,6 +222,7 @@ const OF_OFFERS = {
   'POST checkout/group-offer/numbers': [
     ...(['NOT_FOUND', 'FIELDS_INVALID', 'GROUP_OFFER_OVER', 'GROUP_NUMBERS_FIXED'] as const),
     ...(['CART_PRICE_CHANGED', 'TRANSFER_NOT_POSSIBLE', 'CART_EMPTY', 'CART_NOT_AVAILABLE'] as const),
+    ...(['PAYMENT_TYPE_UNKNOWN', 'PAYMENT_NOT_STARTED'] as const),
     ...(['ITEM_UNKNOWN', 'ITEM_COUNT_INVALID', 'TICKET_SUBTICKETS_INVALID'] as const),
     ...(['TICKET_DATETIME_INVALID', 'TICKET_ONLY_WITH_PAID', 'EVENT_ENDED', 'EVENT_PAUSED'] as const),
     ...(['TOUR_DATETIME_INVALID', 'TOUR_NOT_BOOKABLE', 'TOUR_PARTICIPANTS_MISSING'] as const),
@@ -244,7 +247,8 @@ describe.each(oneDatabase())('a wrong request on $name', (engine) => {
     const by = { kind: 'command', user: 'museum' } as const;
     const now = { ...shop.shop, ...lastKnownMuseum(shop.shop) };
     const code = await findCode(now, BLOCKED_CODE, 'de');
-    if ('number' in code) await blockCode(now, { number: code.number, reason: 'lost', by, language: 'de' });
+    if ('number' in code)
+      await blockCode(now, { number: code.number, reason: 'lost', key: randomId(), by, language: 'de' });
     known = { carts: await knownCarts(shop), tokens: await knownTokens(shop), ...(await knownLinks(shop)) };
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 // Signing in by the museum's directory (ADR 120), on both engines, at a real OpenID provider: roles follow its groups, and every
 // lie is refused.
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
@@ -24,7 +25,7 @@ describe.each(testDatabases())('the directory on $name', (engine) => {
   let shop: TestShop;
   let directory: DirectoryServer;
   beforeAll(async () => {
-    directory = await openDirectory(`${ORIGIN}/office/directory`);
+    directory = await openDirectory(ORIGIN);
     museum = makeTestMuseum();
     museum.put('museum.yaml', MUSEUM_YAML + STAFF);
     shop = await openTestShop(engine, museum.folder, {
@@ -122,6 +123,7 @@ describe.each(testDatabases())('the directory on $name', (engine) => {
     const { id } = await me(client);
     const account = directory.accounts.get(subject);
     directory.accounts.set(subject, { ...account, groups: ['museum-admins', 'museum-service'] });
+    await setTimeout(1001);
     await inside(subject);
     expect((await me(client)).roles).toEqual(['admin', 'service']);
     directory.accounts.set(subject, { ...account, groups: [] });

@@ -23,12 +23,17 @@ export function exampleOf(path: string, { params, query, body }: Endpoint): { ur
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   const inAddress = (params as Schema | undefined)?.properties ?? {};
   const url = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(inAddress[name]?.pattern ? exampleText(inAddress[name]) : '1'),
+    encodeURIComponent(inAddress[name] ? inPath(inAddress[name]) : '1'),
   );
   return {
     url: search.size > 0 ? `${url}?${search}` : url,
     body: (body ? exampleValue(body as Schema) : {}) as object,
   };
+}
+
+/** What is free in an address is a number, since most of it is. */
+function inPath(schema: Schema): string {
+  return schema.type === 'string' && !schema.pattern ? '1' : String(exampleValue(schema));
 }
 
 function exampleValue(schema: Schema): unknown {

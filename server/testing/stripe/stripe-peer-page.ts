@@ -1,5 +1,7 @@
-// The page of the test's Stripe on which a visitor pays, plain HTML: `GET /pay/SESSION`, and its buttons.
+// The page of the test's Stripe on which a visitor pays, plain HTML: `GET /pay/SESSION`, and its buttons. A direct debit has no
+// page; what its payer's bank does with it is sent to the same address.
 import type { PeerBooks, PeerSession } from './stripe-peer-books.ts';
+import { isDebit } from './stripe-peer-debits.ts';
 
 export type PeerPage = { readonly status: number; readonly html: string } | { readonly location: string };
 
@@ -14,6 +16,7 @@ export function payPage(
   const [, id] = /^\/pay\/(\w+)$/.exec(path) ?? [];
   if (!id) return undefined;
   const session = sessions.get(id);
+  if (session && isDebit(session)) return decideAtBank(session, pressed);
   if (session?.state !== 'open') return { status: 404, html: page('This page has expired.') };
   return pressed === null ? { status: 200, html: page(buttonsFor(session)) } : press(session, pressed);
 }
@@ -22,6 +25,13 @@ function press(session: PeerSession, pressed: string): PeerPage {
   if (pressed === 'back') return { location: session.cancel_url };
   Object.assign(session, { state: 'paid', payer: PAYER });
   return { location: session.success_url };
+}
+
+/** The bank pays, and gives the money back to its customer weeks later. */
+function decideAtBank(debit: PeerSession, pressed: string | null): PeerPage {
+  if (pressed === 'collect') debit.state = 'paid';
+  if (pressed === 'return') debit.dispute = 'lost';
+  return { status: 200, html: page(`The debit is ${debit.dispute ?? debit.state}.`) };
 }
 
 function buttonsFor({ amount, currency, method }: PeerSession): string {

@@ -20,7 +20,7 @@ export type StripePeer = {
     trouble: Trouble | undefined;
     refunds: PeerRefund['status'];
   };
-  now: () => Date;
+  now: () => Date | Promise<Date>;
   close(): Promise<void>;
 };
 
@@ -48,14 +48,14 @@ export async function openStripePeer(port = 0): Promise<StripePeer> {
 }
 
 /** A delivery of one event, as Stripe sends it. */
-export function stripeDelivery(peer: StripePeer, type: string, object: object) {
+export function stripeDelivery(at: Date, type: string, object: object) {
   const body = JSON.stringify({ id: peerId('evt'), object: 'event', type, data: { object } });
-  return { body, headers: signStripe(peer, body) };
+  return { body, headers: signStripe(at, body) };
 }
 
 /** The header of a delivery, signed as Stripe signs. */
-export function signStripe({ now }: StripePeer, payload: string): Record<string, string> {
-  const timestamp = Math.floor(now().getTime() / 1000);
+export function signStripe(at: Date, payload: string): Record<string, string> {
+  const timestamp = Math.floor(at.getTime() / 1000);
   return {
     'stripe-signature': signer.webhooks.generateTestHeaderString({
       payload,
@@ -67,6 +67,7 @@ export function signStripe({ now }: StripePeer, payload: string): Record<string,
 
 async function answer(peer: StripePeer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = await text(request);
+  const now = Math.floor((await peer.now()).getTime() / 1000);
   if (peer.mood.down) return send(response, 503, { error: { type: 'api_error', message: 'down' } });
   const { pathname, searchParams } = new URL(request.url ?? '/', peer.origin);
   const isPost = request.method === 'POST';
@@ -77,18 +78,21 @@ async function answer(peer: StripePeer, request: IncomingMessage, response: Serv
     return send(response, 401, errorObject('api_key_invalid', 'Invalid API Key provided'));
   const { trouble } = peer.mood;
   if (trouble && !doesTheWork(trouble)) return answerWrongly(trouble, response, {});
-  const now = Math.floor(peer.now().getTime() / 1000);
   settleDue(peer.books, now);
   const key = request.headers['idempotency-key'];
-  const { status, body } = once(peer, isPost ? key : undefined, `${pathname} ${asked}`, () =>
-    answerCall(peer.books, {
-      method: request.method ?? '',
-      path: pathname,
-      fields: isPost ? new URLSearchParams(asked) : searchParams,
-      now,
-      origin: peer.origin,
-      refundsGo: peer.mood.refunds,
-    }),
+  const { status, body } = once(
+    { books: peer.books, at: now },
+    isPost ? key : undefined,
+    `${pathname} ${asked}`,
+    () =>
+      answerCall(peer.books, {
+        method: request.method ?? '',
+        path: pathname,
+        fields: isPost ? new URLSearchParams(asked) : searchParams,
+        now,
+        origin: peer.origin,
+        refundsGo: peer.mood.refunds,
+      }),
   );
   if (peer.mood.mute && isPost && /\/(sessions|payment_intents|refunds)$/.test(pathname))
     return void response.destroy();
@@ -98,13 +102,12 @@ async function answer(peer: StripePeer, request: IncomingMessage, response: Serv
 
 /** One answer for each idempotency key; the same key with another request is refused. */
 function once(
-  { books, now }: StripePeer,
+  { books, at }: { books: PeerBooks; at: number },
   key: string | string[] | undefined,
   asked: string,
   work: () => { status: number; body: object },
 ): { status: number; body: object } {
   if (typeof key !== 'string') return work();
-  const at = now().getTime() / 1000;
   const remembered = books.answers.get(key);
   const known = remembered && at - remembered.at < REMEMBERED_SECONDS ? remembered : undefined;
   if (known && known.asked !== asked)

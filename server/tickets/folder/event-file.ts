@@ -62,6 +62,8 @@ export const EventFile = Type.Object(
     description: Text,
     /** A file of `images/`, without folder. */
     picture: PictureFile,
+    /** Further pictures, for its own page. */
+    more_pictures: Type.Optional(Type.Array(PictureFile, { maxItems: 20 })),
     /** An accent colour for light and one for dark pages, each with a contrast of at least 4.5:1. */
     accent: Type.Object({ light: Colour, dark: Colour }, strict),
     start: DayRule,

@@ -1,14 +1,14 @@
 // From a file of `events/` to the event that is stored, days absolute.
 import type { Day } from '../../../domain/museum-time.ts';
 import { writtenPause } from '../../../domain/visit/pauses.ts';
-import type { StoredPicture } from '../../museum-folder/stored-picture.ts';
+import type { FolderPictures } from '../../museum-folder/folder-format.ts';
 import type { NewEvent, NewTicket } from '../change-programme.ts';
 import type { StoredPause } from '../stored-event.ts';
 import type { EventFile } from './event-file.ts';
 import { poolIdOf, runOf, ticketPoolId } from './plan-event-pools.ts';
 
 /** The event of a file, with its tickets. */
-export function eventOfFile(event: EventFile, picture: StoredPicture, today: Day): NewEvent {
+export function eventOfFile(event: EventFile, pictures: FolderPictures, today: Day): NewEvent {
   const run = runOf(event, today);
   return {
     id: event.id,
@@ -18,7 +18,8 @@ export function eventOfFile(event: EventFile, picture: StoredPicture, today: Day
     subtitle: event.subtitle,
     teaser: event.teaser,
     description: event.description,
-    picture,
+    picture: pictures.stored(event.picture),
+    more_pictures: (event.more_pictures ?? []).map(pictures.stored),
     accent: event.accent,
     starts_on: run.from,
     ends_on: run.to,

@@ -25,10 +25,13 @@ export const eventsFormat: FolderFormat<EventFile, TicketFields> = {
     for (const file of files) checkEvent(file, museum, today);
     checkEventIds(files);
   },
-  pictures: ({ picture }) => [{ file: picture.file, at: ['picture', 'file'] }],
+  pictures: ({ picture, more_pictures = [] }) => [
+    { file: picture.file, at: ['picture', 'file'] },
+    ...more_pictures.map(({ file }, index) => ({ file, at: ['more_pictures', index, 'file'] })),
+  ],
   pools: (event, { museum, today }) => planEventPools(event, museum, today),
   async write(sql, files, { pictures, today }) {
-    const events = files.map(({ value }) => eventOfFile(value, pictures.stored(value.picture), today));
+    const events = files.map(({ value }) => eventOfFile(value, pictures, today));
     const { events: changed, tickets } = await changeProgramme(sql, events);
     const ticketCount = events.reduce((count, event) => count + event.tickets.length, 0);
     return {

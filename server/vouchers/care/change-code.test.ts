@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CaredCode } from '../../../domain/vouchers/code-care-contract.ts';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
 import { oneDatabase } from '../../platform/database/test-databases.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { lastKnownMuseum } from '../../site/open-shop.ts';
 import { signIn } from '../../testing/staff/sign-in.ts';
@@ -64,7 +65,7 @@ describe.each(oneDatabase())('the care of voucher codes on $name', (engine) => {
   const show = (barcode: string) => findCode(care(), barcode, 'de') as Promise<CaredCode>;
   const asked = async (barcode: string) => {
     const { number } = await show(barcode);
-    return { number, reason: 'lost', by, language: 'de' as const };
+    return { number, reason: 'lost', key: randomId(), by, language: 'de' as const };
   };
   const differences = async () => (await checkLedger(shop.database, shop.now())).differences;
   const acts = async () =>
@@ -183,13 +184,14 @@ describe.each(oneDatabase())('the care of voucher codes on $name', (engine) => {
     const { number, left } = (await finance.post('office/codes/find', { code: 'neu-50' })).body.data;
     expect(left).toBe(5000);
     expect((await finance.get(`office/codes/${number}`)).body.data.barcode).toBe('NEU-50');
-    const block = { reason: 'Flyer im Netz' };
+    const block = { reason: 'Flyer im Netz', key: randomId() };
     expect((await finance.post(`office/codes/${number}/block`, block)).status).toBe(403);
-    expect((await service.post(`office/codes/${number}/block`, { reason: '' })).status).toBe(400);
+    expect((await service.post(`office/codes/${number}/block`, { ...block, reason: '' })).status).toBe(400);
     expect((await service.post(`office/codes/${number}/block`, block)).body.data.state).toBe('blocked');
     const { status, body } = await service.post(`office/codes/${number}/extend`, {
       valid_to: '2032-06-30',
       reason: 'Wunsch',
+      key: randomId(),
     });
     expect([status, body.message]).toEqual([
       422,

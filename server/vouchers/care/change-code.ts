@@ -1,9 +1,9 @@
 // Staff block, extend and replace voucher codes. Each act is one transaction with its line in the journal and what the ledger
-// must know; asked twice, the second finds that there is nothing to do.
+// must know, and is done once for its key.
 import type { Language } from '../../../domain/language.ts';
 import { codeReplaced, codeRevived } from '../../../domain/ledger/code-entries.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
-import type { Act, Actor } from '../../../domain/staff/act.ts';
+import type { Act, ActObject, Actor, ActVerb } from '../../../domain/staff/act.ts';
 import { type CodeAct, codeObstacle, lastDayProblem } from '../../../domain/vouchers/code-care.ts';
 import type { CaredCode } from '../../../domain/vouchers/code-care-contract.ts';
 import { voucherTime } from '../../../domain/vouchers/voucher-time.ts';
@@ -12,13 +12,14 @@ import { lapsedOf } from '../../ledger/code-balances.ts';
 import { postEntries } from '../../ledger/post-entries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { randomBarcode, randomId } from '../../platform/random-id.ts';
+import { beginAct } from '../../staff/acts/begin-act.ts';
 import { writeAct } from '../../staff/acts/write-act.ts';
 import { lockCodesForLedger } from '../ledger/code-value-store.ts';
 import {
   type CareRow,
   lockCode,
   readCode,
-  readCodeName,
+  readSuccessor,
   writeBlocked,
   writeLastDay,
   writeSuccessor,
@@ -26,9 +27,11 @@ import {
 import { type CareShop, readCaredCode, toCareFor } from './show-codes.ts';
 
 /** Which code, why, and who says so. */
-export type AskedCare = {
+export type AskedCare = AskedOfCode & { readonly reason: string };
+
+type AskedOfCode = {
   readonly number: number;
-  readonly reason: string;
+  readonly key: string;
   readonly by: Actor;
   readonly language: Language;
 };
@@ -36,14 +39,14 @@ export type AskedCare = {
 export function blockCode(shop: CareShop, asked: AskedCare): Promise<CaredCode | Refusal> {
   return change(shop, asked, 'block', async (sql, { barcode }, now) => {
     await writeBlocked(sql, barcode, now);
-    return { verb: 'code.blocked' };
+    return {};
   });
 }
 
 export function unblockCode(shop: CareShop, asked: AskedCare): Promise<CaredCode | Refusal> {
   return change(shop, asked, 'unblock', async (sql, { barcode }) => {
     await writeBlocked(sql, barcode, undefined);
-    return { verb: 'code.unblocked' };
+    return {};
   });
 }
 
@@ -60,36 +63,47 @@ export function extendCode(shop: CareShop, asked: AskedCare, lastDay: string): P
       sql,
       lapsed.map((code) => codeRevived(code, id, now)),
     );
-    return { verb: 'code.extended', before: { valid_to }, after: { valid_to: extended } };
+    return { before: { valid_to }, after: { valid_to: extended } };
   });
 }
 
 /** Answers the new code. The journal names it by its last letters: it is as good as money. */
 export function replaceCode(shop: CareShop, asked: AskedCare): Promise<CaredCode | Refusal> {
-  const successor = randomBarcode();
-  return change(
-    shop,
-    asked,
-    'replace',
-    async (sql, { barcode, left }, now) => {
-      // Posted while the code still stands for itself.
-      await postEntries(sql, [codeReplaced({ code: barcode, amount: left }, successor, now)]);
-      await writeSuccessor(sql, { barcode, successor, now });
-      return { verb: 'code.replaced', after: { ends_with: successor.slice(-4) } };
-    },
-    successor,
-  );
+  return change(shop, asked, 'replace', async (sql, { barcode, left, vat_value }, now) => {
+    const successor = randomBarcode();
+    // Posted while the code still stands for itself.
+    const value = { code: barcode, amount: left, vat_value: vat_value ?? undefined };
+    await postEntries(sql, [codeReplaced(value, successor, now)]);
+    await writeSuccessor(sql, { barcode, successor, now });
+    return { after: { ends_with: successor.slice(-4) } };
+  });
 }
 
-type Written = Pick<Act, 'verb' | 'before' | 'after'>;
+const VERBS: Readonly<Record<CodeAct, ActVerb>> = {
+  block: 'code.blocked',
+  unblock: 'code.unblocked',
+  extend: 'code.extended',
+  replace: 'code.replaced',
+};
 
-/** @param answers the code to show afterwards; the changed one if undefined */
-function change(
+function change(shop: CareShop, asked: AskedCare, act: CodeAct, write: Write): Promise<CaredCode | Refusal> {
+  return actOnCode(shop, asked, VERBS[act], async (sql, row, now) => {
+    const obstacle = codeObstacle(toCareFor(row), act, now);
+    if (obstacle) return refuse('CODE_NOT_CHANGEABLE', { details: { obstacle } });
+    const written = await write(sql, row, now);
+    return isRefusal(written) ? written : { reason: asked.reason, ...written };
+  });
+}
+
+type Write = (sql: Sql, row: CareRow, now: Date) => Promise<Written | Refusal>;
+type Written = Pick<Act, 'before' | 'after' | 'reason'>;
+
+/** One act of staff on a code: under its locks, once for its key. Answers the code afterwards, or the one that has replaced it. */
+export function actOnCode(
   shop: CareShop,
-  { number, reason, by, language }: AskedCare,
-  act: CodeAct,
-  write: (sql: Sql, row: CareRow, now: Date) => Promise<Written | Refusal>,
-  answers?: string,
+  { number, key, by, language }: AskedOfCode,
+  verb: ActVerb,
+  write: Write,
 ): Promise<CaredCode | Refusal> {
   return shop.database.transaction(async (sql) => {
     const now = shop.now();
@@ -101,12 +115,25 @@ function change(
     await lockCode(sql, known.barcode);
     const row = await readCode(sql, number, now);
     if (!row) return refuse('NOT_FOUND');
-    const obstacle = codeObstacle(toCareFor(row), act, now);
-    if (obstacle) return refuse('CODE_NOT_CHANGEABLE', { details: { obstacle } });
-    const written = await write(sql, row, now);
-    if (isRefusal(written)) return written;
-    await writeAct(sql, { by, on: { kind: 'code', id: String(number) }, reason, ...written }, now);
-    const shown = answers ? await readCodeName(sql, answers) : row;
-    return readCaredCode(shop, sql, shown?.number ?? number, language);
+    const on = codeObject(number);
+    if ((await beginAct(sql, on, verb, { key })).state === 'new') {
+      const written = await write(sql, row, now);
+      if (isRefusal(written)) return written;
+      await writeAct(sql, { by, verb, on, key, ...written }, now);
+    }
+    return readCaredCode(
+      shop,
+      sql,
+      verb === 'code.replaced' ? await successorOf(sql, row) : number,
+      language,
+    );
   });
+}
+
+async function successorOf(sql: Sql, { barcode, number }: CareRow): Promise<number> {
+  return (await readSuccessor(sql, barcode))?.number ?? number;
+}
+
+export function codeObject(number: number): ActObject {
+  return { kind: 'code', id: String(number) };
 }

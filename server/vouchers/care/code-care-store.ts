@@ -4,7 +4,16 @@ import type { LocalizedText } from '../../../domain/language.ts';
 import type { VoucherCodeKind } from '../../../domain/vouchers/voucher-code.ts';
 import { StoredText } from '../../museum-folder/stored-fields.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { bigint, boolean, instant, int, jsonb, nullable, text } from '../../platform/database/sql-type.ts';
+import {
+  bigint,
+  boolean,
+  instant,
+  int,
+  jsonb,
+  nullable,
+  numeric,
+  text,
+} from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
 import { readsStored } from '../../platform/database/stored-json.ts';
 
@@ -17,6 +26,8 @@ export type CareRow = {
   pool_id: string;
   valid_from: string;
   valid_to: string;
+  /** Percent, of a single-purpose one. */
+  vat_value: number | null;
   closed: boolean;
   blocked_at: Date | null;
   replaced_by: string | null;
@@ -42,6 +53,7 @@ const COLUMNS = {
   pool_id: text(),
   valid_from: text(),
   valid_to: text(),
+  vat_value: nullable(numeric()),
   closed: boolean(),
   blocked_at: nullable(instant()),
   replaced_by: nullable(text()),
@@ -55,8 +67,8 @@ const COLUMNS = {
 
 /** By hand, as everything here that counts: what is left and held is counted over the holds of its pool. */
 const selectCode = (now: unknown) => raw`
-  select c.number, c.barcode, c.name, c.kind, c.amount, c.pool_id, c.valid_from, c.valid_to, c.closed, c.blocked_at,
-    c.replaced_by, c.created_at, c.booking_id is not null as is_bought, c.return_id is not null as is_returned,
+  select c.number, c.barcode, c.name, c.kind, c.amount, c.pool_id, c.valid_from, c.valid_to, c.vat_value, c.closed,
+    c.blocked_at, c.replaced_by, c.created_at, c.booking_id is not null as is_bought, c.return_id is not null as is_returned,
     coalesce(o.number, ro.number) as order_number,
     greatest(0, s.capacity - coalesce(h.sold, 0) - coalesce(h.held, 0))::int as "left", coalesce(h.held, 0)::int as held
   from voucher_code c
@@ -129,6 +141,14 @@ const nameStatement = statement('name-of-code', { barcode: text() }, ({ barcode 
   build.selectFrom('voucher_code').select(['number', 'barcode']).where('barcode', '=', barcode),
 );
 
+const successorStatement = statement('successor-of-code', { barcode: text() }, ({ barcode }) =>
+  build
+    .selectFrom('voucher_code as old')
+    .innerJoin('voucher_code as c', 'c.barcode', 'old.replaced_by')
+    .select(['c.number', 'c.barcode'])
+    .where('old.barcode', '=', barcode),
+);
+
 const lockStatement = statement('lock-code-to-care-for', { barcode: text() }, ({ barcode }) =>
   build.selectFrom('voucher_code').select('barcode').where('barcode', '=', barcode).forUpdate(),
 );
@@ -159,8 +179,9 @@ const replaceStatement = byHand(
       returning *
     )
     insert into voucher_code (barcode, id, name, kind, amount, pool_id, valid_from, valid_to, booking_id, line, created_at,
-      return_id)
-    select ${successor}, ${successor}, name, kind, amount, pool_id, valid_from, valid_to, booking_id, line, ${now}, return_id
+      return_id, vat_value)
+    select ${successor}, ${successor}, name, kind, amount, pool_id, valid_from, valid_to, booking_id, line, ${now}, return_id,
+      vat_value
     from replaced where barcode = ${barcode}`,
 );
 
@@ -206,6 +227,11 @@ export function readReplaced(sql: Sql, barcode: string): Promise<CodeName[]> {
 /** A code by itself. */
 export function readCodeName(sql: Sql, barcode: string): Promise<CodeName | undefined> {
   return sql.first(nameStatement, { barcode });
+}
+
+/** The code that has replaced this one. */
+export function readSuccessor(sql: Sql, barcode: string): Promise<CodeName | undefined> {
+  return sql.first(successorStatement, { barcode });
 }
 
 /** Locks a code, whose pool is locked. */

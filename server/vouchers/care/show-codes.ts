@@ -90,7 +90,7 @@ export async function readCaredCode(
 }
 
 function listed(row: CareRow, now: Date, language: Language): ListedCode {
-  const { number, barcode, name, kind, amount, left, valid_from, valid_to, order_number } = row;
+  const { number, barcode, name, kind, amount, left, valid_from, valid_to, vat_value, order_number } = row;
   const state = codeState(toCareFor(row), now);
   const isOver = state === 'closed' || state === 'replaced';
   return {
@@ -103,6 +103,7 @@ function listed(row: CareRow, now: Date, language: Language): ListedCode {
     left: isOver ? 0 : left,
     valid_from,
     valid_to,
+    vat_value,
     order: order_number,
   };
 }

@@ -3,6 +3,7 @@
 
 import type { Day } from '../../../domain/museum-time.ts';
 import { resolveDay } from '../../../domain/visit/resolve-day.ts';
+import { rateOfVoucher } from '../../../domain/vouchers/single-purpose.ts';
 import type { OncePool } from '../../capacity/once-pools.ts';
 import type { NewVoucherCode } from '../change-voucher-codes.ts';
 import { newPoolId, toBarcode } from '../look-up-voucher-code.ts';
@@ -21,6 +22,7 @@ export function codesOfFile(codes: VoucherCodesFile, today: Day): NewVoucherCode
       pool: voucherPool({ ...code, barcode }),
       valid_from: code.valid_from === undefined ? '' : resolveDay(code.valid_from, today),
       valid_to: code.valid_to === undefined ? '' : resolveDay(code.valid_to, today),
+      vat_value: rateOfVoucher({ vat_value: code.vat_value ?? 0 }) ?? null,
     };
   });
 }

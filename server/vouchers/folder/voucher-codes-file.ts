@@ -1,6 +1,6 @@
 // Voucher codes that were given out elsewhere, as the museum writes them.
 import { type Static, Type } from 'typebox';
-import { Cents, DayRule, Id, strict, Text } from '../../museum-folder/museum-fields.ts';
+import { Cents, DayRule, Id, Percent, strict, Text } from '../../museum-folder/museum-fields.ts';
 
 /** `voucher-codes.yaml`: codes that were given out elsewhere; those that the shop sells are not in it. */
 export const VoucherCodesFile = Type.Array(
@@ -12,6 +12,8 @@ export const VoucherCodesFile = Type.Array(
       /** `value` is a means of payment; `discount` lowers the price, and its VAT. */
       kind: Type.Union([Type.Literal('value'), Type.Literal('discount')]),
       amount: Cents,
+      /** Of a single-purpose voucher: what its sale was taxed with. Without it, it is multi-purpose. */
+      vat_value: Type.Optional(Percent),
       /** Spent elsewhere before. */
       used_amount: Type.Optional(Cents),
       valid_from: Type.Optional(DayRule),

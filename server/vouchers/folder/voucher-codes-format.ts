@@ -1,7 +1,12 @@
 // `voucher-codes.yaml`: codes that were given out elsewhere.
 import type { FolderFormat } from '../../museum-folder/folder-format.ts';
-import { changeCodeValues, changeVoucherCodes, IssuedCodesError } from '../change-voucher-codes.ts';
-import { checkIssuedCodes, checkVoucherCodes } from './check-voucher-codes.ts';
+import {
+  ChangedRatesError,
+  changeCodeValues,
+  changeVoucherCodes,
+  IssuedCodesError,
+} from '../change-voucher-codes.ts';
+import { checkChangedRates, checkIssuedCodes, checkVoucherCodes } from './check-voucher-codes.ts';
 import { codesOfFile } from './codes-of-file.ts';
 import { VoucherCodesFile } from './voucher-codes-file.ts';
 
@@ -26,8 +31,11 @@ export const voucherCodesFormat: FolderFormat<VoucherCodesFile> = {
         }),
       };
     } catch (problem) {
-      if (!(problem instanceof IssuedCodesError)) throw problem;
-      for (const file of files) checkIssuedCodes(file, problem.barcodes);
+      if (problem instanceof IssuedCodesError)
+        for (const file of files) checkIssuedCodes(file, problem.barcodes);
+      else if (problem instanceof ChangedRatesError)
+        for (const file of files) checkChangedRates(file, problem.codes);
+      else throw problem;
       return {};
     }
   },

@@ -21,7 +21,11 @@ export const VoucherFile = Type.Object(
     picture: PictureFile,
     /** What a fixed voucher costs and is worth, or what a variable one suggests. */
     price: Cents,
-    vat_value: Percent,
+    /**
+     * Of a single-purpose voucher, whose sale is taxed: its code pays only for what has this rate. Without it, or with 0, it
+     * is multi-purpose.
+     */
+    vat_value: Type.Optional(Percent),
     /** The visitor chooses the amount within these bounds. */
     variable: Type.Optional(Type.Object({ min: Cents, max: Cents }, strict)),
     valid_months: Type.Integer({ minimum: 1, maximum: 120 }),

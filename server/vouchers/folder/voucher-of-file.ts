@@ -15,7 +15,7 @@ export function voucherOfFile(file: VoucherFile, picture: StoredPicture, today: 
     description: file.description,
     picture,
     price: file.price,
-    vat_value: file.vat_value,
+    vat_value: file.vat_value ?? 0,
     variable_amount: file.variable !== undefined,
     min_amount: file.variable?.min ?? file.price,
     max_amount: file.variable?.max ?? file.price,

@@ -2,7 +2,7 @@
 // confirmed orders hold of its pool; carts that are not paid for have spent nothing.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
-import { bigint, instant, int, text } from '../../platform/database/sql-type.ts';
+import { bigint, instant, int, nullable, numeric, text } from '../../platform/database/sql-type.ts';
 import { byHand } from '../../platform/database/statement.ts';
 
 // By hand, all of it: locks, sums and comparisons of text by length, over any number of codes.
@@ -26,10 +26,10 @@ const known = raw`
 const folderStatement = byHand(
   'folder-codes-to-post',
   { time: text() },
-  { code: text(), change: bigint(), lapsed: bigint() },
+  { code: text(), change: bigint(), lapsed: bigint(), vat_value: nullable(numeric()) },
   ({ time }) => raw`
     with worth as (
-      select c.barcode, l.owed, l.lapsed,
+      select c.barcode, c.vat_value, l.owed, l.lapsed,
         case when c.closed or c.kind <> 'value' then 0
           -- What has ended is not the import's: it lapses.
           when c.valid_to <> '' and left(${time}, length(c.valid_to)) > c.valid_to then l.owed
@@ -41,16 +41,16 @@ const folderStatement = byHand(
       from voucher_code c join slot s on s.pool_id = c.pool_id, ${known}
       where c.booking_id is null
     )
-    select barcode as code, ("left" - owed)::bigint as change, lapsed from worth
+    select barcode as code, ("left" - owed)::bigint as change, lapsed, vat_value from worth
     where "left" <> owed order by barcode`,
 );
 
 const endedStatement = byHand(
   'ended-codes-to-post',
   { time: text(), now: instant(), after: text(), most: int() },
-  { code: text(), owed: bigint() },
+  { code: text(), owed: bigint(), vat_value: nullable(numeric()) },
   ({ time, now, after, most }) => raw`
-    select c.barcode as code, l.owed
+    select c.barcode as code, l.owed, c.vat_value
     from voucher_code c join slot s on s.pool_id = c.pool_id, ${known}
     where c.barcode > ${after} and c.kind = 'value' and l.owed <> 0
       and (l.owed > 0 and not c.closed and c.valid_to <> '' and left(${time}, length(c.valid_to)) > c.valid_to
@@ -74,7 +74,7 @@ export async function lockCodesForLedger(sql: Sql): Promise<void> {
 export function folderCodesToPost(
   sql: Sql,
   time: string,
-): Promise<{ code: string; change: number; lapsed: number }[]> {
+): Promise<{ code: string; change: number; lapsed: number; vat_value: number | null }[]> {
   return sql.all(folderStatement, { time });
 }
 
@@ -85,6 +85,6 @@ export function folderCodesToPost(
 export function endedCodesToPost(
   sql: Sql,
   given: { readonly time: string; readonly now: Date; readonly after: string; readonly most: number },
-): Promise<{ code: string; owed: number }[]> {
+): Promise<{ code: string; owed: number; vat_value: number | null }[]> {
   return sql.all(endedStatement, given);
 }

@@ -28,11 +28,10 @@ function lapseSome(database: Database, now: Date, after: string): Promise<string
     const id = randomId();
     await postEntries(
       sql,
-      ended.map(({ code, owed }) =>
-        owed > 0
-          ? codeLapsed({ code, amount: owed }, id, now)
-          : codeRevived({ code, amount: -owed }, id, now),
-      ),
+      ended.map(({ code, owed, vat_value }) => {
+        const value = { code, amount: Math.abs(owed), vat_value: vat_value ?? undefined };
+        return owed > 0 ? codeLapsed(value, id, now) : codeRevived(value, id, now);
+      }),
     );
     return ended.map(({ code }) => code);
   });

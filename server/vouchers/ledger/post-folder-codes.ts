@@ -10,16 +10,17 @@ import { folderCodesToPost, lockCodesForLedger } from './code-value-store.ts';
 /** Posts what codes of the folder are worth now, in the transaction that changed them. */
 export async function postFolderCodes(sql: Sql, now: Date): Promise<void> {
   await lockCodesForLedger(sql);
-  const changes = (await folderCodesToPost(sql, voucherTime(now))).map(({ code, change, lapsed }) => {
+  const differing = await folderCodesToPost(sql, voucherTime(now));
+  const changes = differing.map(({ code, change, lapsed, vat_value }) => {
     // A code that ended and is valid for longer now.
     const revived = Math.min(Math.max(0, change), Math.max(0, lapsed));
-    return { code, revived, amount: change - revived };
+    return { code, vat_value: vat_value ?? undefined, revived, amount: change - revived };
   });
   const id = randomId();
   await postEntries(sql, [
     ...changes
       .filter(({ revived }) => revived > 0)
-      .map(({ code, revived }) => codeRevived({ code, amount: revived }, id, now)),
+      .map(({ code, vat_value, revived }) => codeRevived({ code, vat_value, amount: revived }, id, now)),
     ...codesImported(
       changes.filter(({ amount }) => amount !== 0),
       id,

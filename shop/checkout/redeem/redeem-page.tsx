@@ -98,7 +98,7 @@ const CHECKING = { checking: true, problem: '', again: false, had: 0 };
 
 /** Looks up the codes of the opened link, each once. */
 function useRedeemedLink() {
-  const secret = useLinkSecret();
+  const secret = useLinkSecret('redeem');
   const redeem = useRedeemCode();
   const [state, setState] = useState(CHECKING);
   const begun = useRef('');
@@ -107,11 +107,11 @@ function useRedeemedLink() {
     for (const code of codes) {
       const answer = await redeem(code);
       if (!('problem' in answer)) continue;
-      if (answer.decided) forgetLinkSecret();
+      if (answer.decided) forgetLinkSecret('redeem');
       const had = cartLines().filter(isCodeLine).length;
       return setState({ checking: false, problem: answer.problem, again: !answer.decided, had });
     }
-    forgetLinkSecret();
+    forgetLinkSecret('redeem');
     setState({ ...CHECKING, checking: false });
   };
   const lookUp = useEffectEvent((found: string) => void run(codesIn(found)));

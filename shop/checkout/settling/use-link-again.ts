@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
+import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { heldCartId } from '../../cart/cart-store.ts';
 import { useToken } from '../../customers/session/customer-store.ts';
+import { failureText } from '../../ground/failure-text.ts';
 import { usePaymentReturns } from '../use-payment-returns.ts';
 
 /** Nothing is paid, but the call wants a payment type; credit card is always on offer (spec 9). */
@@ -11,6 +13,7 @@ const CREDIT_CARD = 166;
 
 export function useLinkAgain() {
   const call = useCall();
+  const { t } = useI18n();
   const token = useToken();
   const returns = usePaymentReturns();
   const [state, setState] = useState({ busy: false, sent: false, refused: '' });
@@ -22,7 +25,7 @@ export function useLinkAgain() {
       setState({ busy: false, sent: true, refused: '' });
     } catch (problem) {
       if (!(problem instanceof ApiRefusal)) throw problem;
-      setState({ busy: false, sent: false, refused: problem.message });
+      setState({ busy: false, sent: false, refused: failureText(problem, t) });
     }
   };
   return { ...state, send };

@@ -13,40 +13,42 @@ const read = (stored: unknown) => (typeof stored === 'string' ? stored : NO_SECR
 const SECRETS = {
   recover: sessionValue('recover secret', NO_SECRET, read),
   confirmEmail: sessionValue('confirm secret', NO_SECRET, read),
+  closedVisit: sessionValue('closed visit secret', NO_SECRET, read),
   confirmOrder: sessionValue('confirm order secret', NO_SECRET, read),
   pay: sessionValue('pay secret', NO_SECRET, read),
   offer: sessionValue('offer secret', NO_SECRET, read),
   redeem: sessionValue('redeem secret', NO_SECRET, read),
 } as const;
 
+type LinkedPage = keyof typeof SECRETS;
+
 if (typeof window !== 'undefined') take();
 
-/** The secret of the opened link, '' for none; undefined while the page hydrates. */
-export function useLinkSecret(): string | undefined {
+/**
+ * The secret of the link that opened this page, '' for none; undefined while the page hydrates.
+ * @param page names itself: one that has no place for its secret does not compile
+ */
+export function useLinkSecret(page: LinkedPage): string | undefined {
   const location = useLocation();
   const [known, setKnown] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link may be opened on the same page
-  useEffect(() => setKnown(take()), [location]);
+  useEffect(() => {
+    take();
+    setKnown(SECRETS[page].get());
+  }, [page, location]);
   return known;
 }
 
-function secretHere() {
-  const pages = Object.keys(SECRETS) as (keyof typeof SECRETS)[];
-  const page = pages.find((one) => isPage(window.location.pathname, [one]));
-  return page && SECRETS[page];
-}
-
-function take(): string {
+function take(): void {
   const { hash, pathname, search } = window.location;
-  const secret = secretHere();
-  if (secret && hash.length > 1) {
-    secret.set(hash.slice(1));
-    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  }
-  return secret?.get() ?? NO_SECRET;
+  const pages = Object.keys(SECRETS) as LinkedPage[];
+  const page = pages.find((one) => isPage(pathname, [one]));
+  if (!page || hash.length <= 1) return;
+  SECRETS[page].set(hash.slice(1));
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
 /** Call it after use: a link works once. */
-export function forgetLinkSecret(): void {
-  secretHere()?.set(NO_SECRET);
+export function forgetLinkSecret(page: LinkedPage): void {
+  SECRETS[page].set(NO_SECRET);
 }

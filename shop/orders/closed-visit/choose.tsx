@@ -10,7 +10,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { failureText } from '../../ground/failure-text.ts';
 import frame from '../../ground/form/form-page.module.css';
+import { LinkFailed } from '../../ground/link-failed.tsx';
 import type { Choice, Chosen } from './use-closed-visit.ts';
 import { whenText } from './when-text.ts';
 
@@ -31,7 +33,7 @@ export function Choose({ visit, times, link, busy, onAnswer }: Props) {
   const [datetime, setTime] = useState('');
   const isComplete = choice !== undefined && (choice !== 'other-time' || datetime !== '');
   const chosen = isComplete ? { choice, ...(choice === 'other-time' && { datetime }) } : undefined;
-  const effect = useEffectOf(link, chosen, visit);
+  const { effect, failed, again } = useEffectOf(link, chosen, visit);
   return (
     <section className={`${frame.section} ${frame.next}`}>
       <RadioGroup
@@ -42,7 +44,9 @@ export function Choose({ visit, times, link, busy, onAnswer }: Props) {
         onChange={(value) => choose(value as Choice)}
       />
       {choice === 'other-time' && <Times times={times} datetime={datetime} onChange={setTime} />}
-      <div aria-live="polite">{chosen && <EffectText effect={effect} chosen={chosen} />}</div>
+      <div aria-live="polite">
+        {chosen && <EffectText effect={effect} failed={failed} chosen={chosen} again={again} />}
+      </div>
       {chosen && (
         <div className={frame.ways}>
           <Button busy={busy} disabled={effect?.problem !== ''} onClick={() => onAnswer(chosen)}>
@@ -93,11 +97,16 @@ function Times(props: {
   );
 }
 
+type Previewed = { readonly effect?: Effect; readonly failed?: string };
+
 /** @param visit asked again with every new answer: times fill up meanwhile */
-function useEffectOf(link: string, chosen: Chosen | undefined, visit: ClosedVisit): Effect | undefined {
+function useEffectOf(link: string, chosen: Chosen | undefined, visit: ClosedVisit) {
   const call = useCall();
+  const { t } = useI18n();
   const asked = JSON.stringify([link, chosen]);
-  const [known, setKnown] = useState<{ asked: string; visit: ClosedVisit; effect: Effect }>();
+  const [known, setKnown] = useState<Previewed & { asked: string; visit: ClosedVisit }>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again, it is asked again
   useEffect(() => {
     const [of, wanted] = JSON.parse(asked) as [string, Chosen | null];
     if (!wanted) return;
@@ -108,17 +117,25 @@ function useEffectOf(link: string, chosen: Chosen | undefined, visit: ClosedVisi
       (problem: unknown) => {
         if (signal.aborted) return;
         if (!(problem instanceof ApiRefusal)) throw problem;
-        setKnown({ asked, visit, effect: { problem: 'not-possible', money: 0, codes: 0, voucher: 0 } });
+        setKnown({ asked, visit, failed: failureText(problem, t) });
       },
     );
     return () => leaving.abort();
-  }, [call, asked, visit]);
-  return known?.asked === asked && known.visit === visit ? known.effect : undefined;
+  }, [call, asked, visit, tries]);
+  const again = () => {
+    setKnown(undefined);
+    setTries((before) => before + 1);
+  };
+  const previewed: Previewed = known?.asked === asked && known.visit === visit ? known : {};
+  return { ...previewed, again };
 }
 
-function EffectText({ effect, chosen }: { effect: Effect | undefined; chosen: Chosen }) {
+type EffectProps = Previewed & { readonly chosen: Chosen; readonly again: () => void };
+
+function EffectText({ effect, failed, chosen, again }: EffectProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  if (failed) return <LinkFailed failed={failed} again={again} />;
   if (!effect) return <Skeleton lines={1} />;
   if (effect.problem !== '')
     return (

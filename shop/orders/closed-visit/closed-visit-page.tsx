@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SecondaryPage } from '../../customers/secondary-page.tsx';
 import { useLinkSecret } from '../../customers/session/link-secret.ts';
 import frame from '../../ground/form/form-page.module.css';
+import { LinkFailed } from '../../ground/link-failed.tsx';
 import { PhoneLink } from '../../ground/phone-link.tsx';
 import { useShell } from '../../ground/use-shell.ts';
 import { Choose } from './choose.tsx';
@@ -16,8 +17,8 @@ import { whenText } from './when-text.ts';
 export function Component() {
   const i18n = useI18n();
   const { t } = i18n;
-  const secret = useLinkSecret();
-  const { visit, times, failed, busy = false, before, answer } = useClosedVisit(secret);
+  const secret = useLinkSecret('closedVisit');
+  const { visit, times, failed, busy = false, before, again, answer } = useClosedVisit(secret);
   if (secret === '' || failed === 'unknown')
     return (
       <SecondaryPage title={t('closing.title')} error={failed === 'unknown'}>
@@ -26,13 +27,9 @@ export function Component() {
     );
   const state = visit?.state ?? 'open';
   return (
-    <SecondaryPage title={t(state === 'open' ? 'closing.title' : `closing.${state}.title`)} personal>
+    <SecondaryPage title={titleOf(visit, i18n)} personal>
       <div className={`${frame.next} needs-script`} aria-live="polite">
-        {failed && (
-          <Notice tone="error">
-            <p>{failed}</p>
-          </Notice>
-        )}
+        {failed && <LinkFailed failed={failed} again={again} />}
         {before && (
           <Notice tone="info">
             <p>{t('closing.before')}</p>
@@ -56,9 +53,15 @@ export function Component() {
   );
 }
 
-function said({ state, until, back, moved_to }: ClosedVisit, i18n: I18n): string {
+function titleOf(visit: ClosedVisit | undefined, { t }: I18n): string {
+  if (visit && visit.state !== 'open') return t(`closing.${visit.state}.title`);
+  return t(visit?.cause === 'few' ? 'closing.title.few' : 'closing.title');
+}
+
+function said({ state, cause, until, back, moved_to }: ClosedVisit, i18n: I18n): string {
   const { t, formats } = i18n;
-  if (state === 'open') return t('closing.text', { until: formats.moment(until) });
+  if (state === 'open')
+    return t(cause === 'few' ? 'closing.text.few' : 'closing.text', { until: formats.moment(until) });
   if (state === 'moved') return t('closing.moved.text', { when: whenText(moved_to, i18n) });
   if (state === 'money' || state === 'voucher')
     return t(`closing.${state}.text`, { amount: formats.money(back) });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ClosedVisit } from '../../../domain/closings/closings-contract.ts';
-import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
+import { useLinkFailure } from '../../ground/use-linked.ts';
 
 export type Choice = ClosedVisit['offers'][number];
 export type Chosen = { readonly choice: Choice; readonly datetime?: string };
@@ -20,7 +20,9 @@ type Known = {
 /** What the link is about, and answering. @param secret undefined while the page hydrates */
 export function useClosedVisit(secret: string | undefined) {
   const call = useCall();
+  const failureOf = useLinkFailure();
   const [known, setKnown] = useState<Known>({});
+  const [asked, setAsked] = useState(0);
   const load = useCallback(
     async (link: string, signal?: AbortSignal) => {
       const asked = { body: { link }, ...(signal && { signal }) };
@@ -32,16 +34,21 @@ export function useClosedVisit(secret: string | undefined) {
     },
     [call],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is loaded again
   useEffect(() => {
     if (!secret) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     load(secret, signal).catch((problem: unknown) => {
       if (signal.aborted) return;
-      setKnown({ failed: failureOf(problem) });
+      setKnown((before) => ({ ...before, failed: failureOf(problem) }));
     });
     return () => leaving.abort();
-  }, [load, secret]);
+  }, [load, secret, asked]);
+  const again = () => {
+    setKnown(({ failed: _, ...before }) => before);
+    setAsked((before) => before + 1);
+  };
   const answer = async (chosen: Chosen) => {
     const link = secret ?? '';
     setKnown(({ failed: _, ...before }) => ({ ...before, busy: true }));
@@ -53,12 +60,7 @@ export function useClosedVisit(secret: string | undefined) {
       setKnown((before) => ({ ...before, busy: false, failed: failureOf(problem) }));
     }
   };
-  return { ...known, answer };
-}
-
-function failureOf(problem: unknown): string {
-  if (!(problem instanceof ApiRefusal)) throw problem;
-  return problem.status === 404 || problem.status === 400 ? 'unknown' : problem.message;
+  return { ...known, again, answer };
 }
 
 /** What has happened is not what was asked for: another page, or somebody else, was first. */

@@ -33,6 +33,8 @@ export const codesDe: Wording<typeof codesEn> = {
   'code.of': '{left} von {amount}',
   'code.held': 'Damit wird gerade bezahlt',
   'code.kind': 'Art',
+  'code.kind.multi': 'Wert, Mehrzweck-Gutschein: Die MwSt. fällt beim Einlösen an',
+  'code.kind.single': 'Wert, Einzweck-Gutschein: für das, was {rate} MwSt. hat; sie fiel beim Verkauf an',
   'code.validity': 'Gültig',
   'code.validity.range': '{first} bis {last}',
   'code.validity.from': 'ab {first}',

@@ -31,6 +31,8 @@ export const codesEn = {
   'code.of': '{left} of {amount}',
   'code.held': 'Being paid with right now',
   'code.kind': 'Kind',
+  'code.kind.multi': 'value, multi-purpose: VAT is due when it is redeemed',
+  'code.kind.single': 'value, single-purpose: for what has {rate} VAT, which was due when it was sold',
   'code.validity': 'Valid',
   'code.validity.range': '{first} to {last}',
   'code.validity.from': 'from {first}',

@@ -12,16 +12,16 @@ export const figuresDe: Wording<typeof figuresEn> = {
   'figures.sales.counts':
     'Was verkauft und was davon zurückgegeben wurde, netto, am Tag der Buchung nach der Uhr des Museums. Umsatzsteuer und Brutto stehen dabei, wo die Bücher sie kennen.',
   'figures.sales.omits':
-    'Gutscheine: Sie werden geschuldet, bis sie eingelöst sind, und haben eine eigene Auswertung. Produkte, Veranstaltungen und Häuser haben keine Umsatzsteuer, denn die Bücher führen sie nach Sätzen. Verkäufe von vor Version 0.4 nennen keine Veranstaltung. Partner verkaufen noch nicht.',
+    'Mehrzweck-Gutscheine: Sie werden geschuldet, bis sie eingelöst sind, und haben eine eigene Auswertung. Einzweck-Gutscheine zählen beim Verkauf; was sie später bezahlen, wird davon abgezogen. Produkte, Veranstaltungen und Häuser haben keine Umsatzsteuer, denn die Bücher führen sie nach Sätzen. Verkäufe von vor Version 0.4 nennen keine Veranstaltung. Partner verkaufen noch nicht.',
   'figures.sales.source': 'Die Bücher: Konten der Erlöse und der Umsatzsteuer.',
 
   'figures.visitors.name': 'Wer kommt',
   'figures.visitors.counts':
-    'Belegte Plätze in den Zeiten und Tagen von Veranstaltungen und Führungen: Besucher, die erwartet werden, nach dem gebuchten Tag und der Stunde.',
+    'Erwartet: belegte Plätze in den Zeiten und Tagen von Veranstaltungen und Führungen, nach dem gebuchten Tag und der Stunde. Eingelassen: wen der Einlass auf ein gültiges Ticket dieser Zeit eingelassen hat, jede Person einmal. Nicht gekommen: wer nach dem Ende der Zeit fehlt. Ohne Zeit gekommen: wer mit Jahreskarte, mit einem Ticket für irgendeinen Tag oder trotz eines ungültigen Tickets eingelassen wurde, nach der Stunde des ersten Einlasses.',
   'figures.visitors.omits':
-    'Wer eingelassen wurde: Der Einlass meldet dieser Version noch nichts. Tickets für irgendeinen Tag der Laufzeit haben keinen Tag. Ein langer Aufenthalt zählt in jeder Zeit, die er berührt. Wer eine Führung mit Tickets bucht, zählt in beiden, wenn beide eigene Plätze haben. Was das Museum anderswo verkauft, ist hier nicht bekannt.',
+    'Wer mit einem Code eingelassen wurde, den keine Bestellung hat. Jahreskarten und Tickets für irgendeinen Tag werden nicht erwartet. Ein langer Aufenthalt zählt in jeder Zeit, die er berührt. Wer eine Führung mit Tickets bucht, zählt in beiden, wenn beide eigene Plätze haben. Was das Museum anderswo verkauft, ist hier nicht bekannt.',
   'figures.visitors.source':
-    'Die Plätze des Shops: was verkauft oder reserviert ist oder gerade bezahlt wird.',
+    'Die Plätze des Shops: was verkauft oder reserviert ist oder gerade bezahlt wird. Die Notizen der Geräte am Einlass.',
 
   'figures.fill.name': 'Wie voll es war',
   'figures.fill.counts': 'Wie viele der Plätze, die der Shop verkaufen darf, belegt sind, in Prozent.',
@@ -46,7 +46,7 @@ export const figuresDe: Wording<typeof figuresEn> = {
   'figures.vouchers.counts':
     'Was für Gutscheine und andere Wertcodes am Ende jedes Monats geschuldet wird, und wodurch es mehr oder weniger wurde.',
   'figures.vouchers.omits':
-    'Rabattcodes: Sie sind für sich nichts wert. Anderswo verkaufte Codes zählen ab ihrem Import.',
+    'Einzweck-Gutscheine: Sie wurden mit ihrer Umsatzsteuer verkauft, geschuldet wird für sie nichts. Rabattcodes: Sie sind für sich nichts wert. Anderswo verkaufte Codes zählen ab ihrem Import.',
   'figures.vouchers.source': 'Die Bücher: das Konto der Gutscheine.',
 
   'figures.beside.name': 'Was neben einer Ausstellung gekauft wird',
@@ -122,6 +122,9 @@ export const figuresDe: Wording<typeof figuresEn> = {
   'figures.column.vat': 'Umsatzsteuer',
   'figures.column.gross': 'Brutto',
   'figures.column.expected': 'Erwartet',
+  'figures.column.admitted': 'Eingelassen',
+  'figures.column.absent': 'Nicht gekommen',
+  'figures.column.undated': 'Ohne Zeit gekommen',
   'figures.column.taken': 'Belegt',
   'figures.column.places': 'Plätze',
   'figures.column.filled': 'Auslastung',
@@ -177,6 +180,7 @@ export const figuresDe: Wording<typeof figuresEn> = {
   'figures.no-payment': 'ohne Zahlung',
   'figures.no-house': 'ohne Haus',
   'figures.week': 'Woche ab {day}',
+  'figures.no-time': 'ohne gebuchte Zeit',
   'figures.whole-day': 'ganztags',
 
   'figures.only.fullest': 'die vollsten Zeiten',
@@ -190,9 +194,30 @@ export const figuresDe: Wording<typeof figuresEn> = {
   'figures.product.dayTicket': 'Tagestickets',
   'figures.product.guidedTour': 'Führungen',
   'figures.product.merchandise': 'Artikel und Jahreskarten',
+  'figures.product.voucher': 'Einzweck-Gutscheine',
   'figures.product.donation': 'Spenden',
   'figures.product.shipping': 'Versand',
   'figures.product.discount': 'Rabatte',
   'figures.product.fee': 'Einbehaltene Gebühren',
   'figures.product.other': 'Sonstiges',
+
+  'figures.mail.order': 'Jeden Montag per Mail',
+  'figures.mail.ordered':
+    'Sie bekommen diese Auswertung jeden Montag für die Woche davor, mit diesen Filtern.',
+  'figures.mail.end': 'Nicht mehr per Mail',
+  'figures.mail.own': 'Jeden Montag per Mail',
+  'figures.mail.subject': '{title}: {days}',
+  'figures.mail.greeting': 'Guten Tag {name},',
+  'figures.mail.said': 'hier ist „{title}“ für {days}. Dieselben Zahlen liegen als CSV bei.',
+  'figures.mail.nothing': 'in dieser Woche gibt es hier keine Zahlen. Die Datei liegt trotzdem bei.',
+  'figures.mail.table': 'Als Tabelle',
+  'figures.mail.open': 'Im Büro öffnen',
+  'figures.mail.off': 'Sie bekommen diese Mail jeden Montag, weil Sie sie im Büro bestellt haben.',
+  'figures.mail.leave': 'Nicht mehr senden',
+  'figures.leave.title': 'Auswertung nicht mehr senden',
+  'figures.leave.text': 'Die Mail am Montag kommt dann nicht mehr.',
+  'figures.leave.again': 'Im Büro können Sie sie jederzeit wieder bestellen.',
+  'figures.leave.submit': 'Nicht mehr senden',
+  'figures.leave.done': 'Die Mail kommt nicht mehr',
+  'figures.leave.failed': 'Das hat nicht geklappt. Versuchen Sie es bitte noch einmal.',
 };

@@ -8,15 +8,16 @@ export const figuresEn = {
   'figures.sales.counts':
     'What was sold and what was given back of it, net, on the museum’s day on which it was booked. VAT and gross are added where the books know them.',
   'figures.sales.omits':
-    'Gift vouchers: they are owed until they are spent, and stand in their own report. Products, events and houses have no VAT, which the books hold by rate. Sales booked before version 0.4 name no event. No partner sells yet.',
+    'Gift vouchers for several rates of VAT: they are owed until they are spent, and stand in their own report. Those for one rate count when they are sold, and what they pay for later is taken off them. Products, events and houses have no VAT, which the books hold by rate. Sales booked before version 0.4 name no event. No partner sells yet.',
   'figures.sales.source': 'The books: accounts of sales and VAT.',
 
   'figures.visitors.name': 'Who comes',
   'figures.visitors.counts':
-    'Places taken in the time slots and days of events and tours: visitors who are expected, by the day and hour for which they booked.',
+    'Expected: places taken in the time slots and days of events and tours, by the day and hour that were booked. Admitted: whom the door let in on a valid ticket for that time, each person once. Did not come: who is missing once the time is over. Came without a time: who was let in with an annual pass, with a ticket for any day, or in spite of a ticket that was not valid, by the hour in which they first came.',
   'figures.visitors.omits':
-    'Who was let in: the door does not report to this version yet. Tickets for any day of the run have no day. A long stay counts in every slot that it touches. Whoever books a tour together with tickets counts for both, where both have places of their own. What the museum sells elsewhere is not known here.',
-  'figures.visitors.source': 'The shop’s places: what is sold, reserved or being paid for.',
+    'Who was let in with a code that no order has. Annual passes and tickets for any day are not expected on any. A long stay counts in every slot that it touches. Whoever books a tour together with tickets counts for both, where both have places of their own. What the museum sells elsewhere is not known here.',
+  'figures.visitors.source':
+    'The shop’s places: what is sold, reserved or being paid for. The notes of the devices at the door.',
 
   'figures.fill.name': 'How full it was',
   'figures.fill.counts': 'Of the places that the shop may sell, how many are taken, in percent.',
@@ -40,7 +41,7 @@ export const figuresEn = {
   'figures.vouchers.counts':
     'What is owed for gift vouchers and other codes of value at the end of each month, and what made it more or less.',
   'figures.vouchers.omits':
-    'Discount codes: they are worth nothing by themselves. Codes that were sold elsewhere count from their import on.',
+    'Single-purpose vouchers: they were sold with their VAT, and nothing is owed for them. Discount codes: they are worth nothing by themselves. Codes that were sold elsewhere count from their import on.',
   'figures.vouchers.source': 'The books: the account of vouchers.',
 
   'figures.beside.name': 'What sells beside an exhibition',
@@ -114,6 +115,9 @@ export const figuresEn = {
   'figures.column.vat': 'VAT',
   'figures.column.gross': 'Gross',
   'figures.column.expected': 'Expected',
+  'figures.column.admitted': 'Admitted',
+  'figures.column.absent': 'Did not come',
+  'figures.column.undated': 'Came without a time',
   'figures.column.taken': 'Taken',
   'figures.column.places': 'Places',
   'figures.column.filled': 'Full',
@@ -168,6 +172,7 @@ export const figuresEn = {
   'figures.no-payment': 'without a payment',
   'figures.no-house': 'no house',
   'figures.week': 'Week of {day}',
+  'figures.no-time': 'without a booked time',
   'figures.whole-day': 'all day',
 
   'figures.only.fullest': 'the fullest times',
@@ -181,9 +186,29 @@ export const figuresEn = {
   'figures.product.dayTicket': 'Day tickets',
   'figures.product.guidedTour': 'Tours',
   'figures.product.merchandise': 'Articles and passes',
+  'figures.product.voucher': 'Single-purpose vouchers',
   'figures.product.donation': 'Donations',
   'figures.product.shipping': 'Shipping',
   'figures.product.discount': 'Discounts',
   'figures.product.fee': 'Fees kept',
   'figures.product.other': 'Other',
+
+  'figures.mail.order': 'Each Monday by mail',
+  'figures.mail.ordered': 'You get this report each Monday for the week before, with these filters.',
+  'figures.mail.end': 'No longer by mail',
+  'figures.mail.own': 'Each Monday by mail',
+  'figures.mail.subject': '{title}: {days}',
+  'figures.mail.greeting': 'Good morning {name},',
+  'figures.mail.said': 'here is “{title}” for {days}. The same figures are attached as CSV.',
+  'figures.mail.nothing': 'there are no figures here for that week. The file is attached all the same.',
+  'figures.mail.table': 'As a table',
+  'figures.mail.open': 'Open in the office',
+  'figures.mail.off': 'You get this mail each Monday because you ordered it in the office.',
+  'figures.mail.leave': 'Stop sending it',
+  'figures.leave.title': 'Stop sending a report',
+  'figures.leave.text': 'Then the mail on Mondays no longer comes.',
+  'figures.leave.again': 'You can order it again in the office at any time.',
+  'figures.leave.submit': 'Stop sending it',
+  'figures.leave.done': 'The mail no longer comes',
+  'figures.leave.failed': 'That did not work. Please try again.',
 } as const;

@@ -42,7 +42,7 @@ export const officeRequestsDe: Wording<typeof officeRequestsEn> = {
   'offer.begin': 'Angebot machen',
   'offer.new': 'Angebot an {name}',
   'offer.new.lead':
-    'Wählen Sie wie an der Kasse. Zuerst werden die Plätze reserviert; dann sehen Sie Preis und mögliche Tage.',
+    'Wählen Sie wie an der Kasse. Was gewählt ist, bleibt, wenn Sie einen anderen Tag wählen; „Noch etwas dazu“ führt zu einer anderen Zeit desselben Tages. Zuerst werden die Plätze reserviert; dann sehen Sie Preis und mögliche Tage.',
   'offer.back': 'Anfrage {number}',
   'offer.hold': 'Plätze reservieren',
   'offer.what': 'Was angeboten wird',
@@ -51,7 +51,7 @@ export const officeRequestsDe: Wording<typeof officeRequestsEn> = {
   'offer.reduction.hint':
     'Wird von jedem Preis abgezogen und folgt den Zahlen; den Grund geben Sie im nächsten Schritt an.',
   'offer.valid_until': 'Gültig bis',
-  'offer.valid_until.hint': 'Spätestens {last}, damit eine Überweisung rechtzeitig ankommt.',
+  'offer.valid_until.hint': 'Spätestens {last}, damit vor dem Besuch bezahlt werden kann.',
   'offer.numbers_until': 'Zahlen änderbar bis',
   'offer.numbers_until.hint': 'Spätestens {last}.',
   'offer.message': 'Nachricht an die Gruppe',
@@ -59,13 +59,17 @@ export const officeRequestsDe: Wording<typeof officeRequestsEn> = {
   'offer.reason': 'Grund für den Preis',
   'offer.make': 'Angebot machen: {total}',
   'offer.effect':
-    '{email} bekommt eine Mail auf {language} mit einem Link zum Angebot. Die Plätze sind bis zum Ende des {day} reserviert; mit dem Ja der Gruppe ist es eine Bestellung über {total}, bezahlt per Überweisung.',
+    '{email} bekommt eine Mail auf {language} mit einem Link zum Angebot. Die Plätze sind bis zum Ende des {day} reserviert; mit dem Ja der Gruppe ist es eine Bestellung über {total}, bezahlt per Überweisung oder, wo keine möglich ist, über einen Link.',
   'offer.made': 'Das Angebot ist unterwegs an {email}.',
   'offer.title': 'Angebot vom {day}',
   'offer.order': 'Zur reservierten Bestellung',
+  'offer.order.paid': 'Bestellung {number}',
+  'offer.order.more': 'Weitere Personen: reserviert, noch nicht bezahlt',
+  'offer.changes': 'Von der Gruppe geänderte Zahlen',
+  'offer.change': '{at}: {after} statt {before}, {total}',
   'offer.withdraw': 'Angebot zurückziehen',
   'offer.withdraw.effect':
-    'Die Plätze sind sofort wieder frei. Es geht keine Mail hinaus: Bitte schreiben Sie der Gruppe. Wer den Link öffnet, liest, dass es zurückgezogen wurde.',
+    'Die Plätze sind sofort wieder frei. Die Gruppe bekommt eine E-Mail, und wer den Link öffnet, liest, dass es zurückgezogen wurde.',
   'offer.withdraw.done': 'Das Angebot wurde zurückgezogen.',
   'offer.declined_because': 'Warum die Gruppe abgelehnt hat',
   'offer.none': 'Zurzeit gibt es keine.',

@@ -14,6 +14,7 @@ const did = {
   'journal.did.code.blocked': 'blocked the code',
   'journal.did.code.unblocked': 'unblocked the code',
   'journal.did.code.extended': 'let the code be valid for longer',
+  'journal.did.code.shortened': 'took the extension of the code back',
   'journal.did.code.replaced': 'issued the code again',
   'journal.did.ledger.corrected': 'corrected the ledger',
   'journal.did.withdrawal.carried-out': 'carried out the withdrawal',
@@ -32,6 +33,8 @@ const did = {
   'journal.did.order.note-struck': 'struck a note out',
   'journal.did.order.note-restored': 'let a struck note stand again',
   'journal.did.list.taken': 'took a list along',
+  'journal.did.report-mail.ordered': 'gets a report by mail on Mondays',
+  'journal.did.report-mail.ended': 'no longer gets a report by mail',
   'journal.did.desk.sold': 'sold at the desk',
   'journal.did.desk.given': 'gave away at the desk',
   'journal.did.desk.reserved': 'reserved at the desk, to be paid by transfer',
@@ -44,6 +47,7 @@ const did = {
   'journal.did.group-request.settled': 'answered, declined or reopened a request of a group',
   'journal.did.tour-date.given': 'gave a tour to a guide',
   'journal.did.tour-date.taken-back': 'took a tour back from a guide',
+  'journal.did.tour-date.called-off': 'called a tour off',
   'journal.did.parcel.sent': 'sent a parcel',
   'journal.did.parcel.corrected': 'corrected the tracking number of a parcel',
   'journal.did.parcel.not-sent': 'took back that a parcel was sent',
@@ -76,16 +80,19 @@ const did = {
   'journal.did.closing.begun': 'began writing to everybody whose time is closed',
   'journal.did.closing.stopped': 'stopped a closing',
   'journal.did.closing.resumed': 'resumed a closing',
+  'journal.did.closing.seen-to': 'saw to an order of a closing',
   'journal.did.places.added': 'added times',
   'journal.did.places.taken-back': 'took a decision about places back',
   'journal.did.bulk-act.started': 'started an act on several orders',
   'journal.did.bulk-act.stopped': 'stopped an act on several orders',
   'journal.did.bulk-act.resumed': 'went on with an act on several orders',
   'journal.did.device.invited': 'made a code that pairs a device',
+  'journal.did.day.closed': 'closed a day',
   'journal.did.device.revoked': 'revoked a device',
 } as const satisfies Readonly<Record<`journal.did.${ActVerb}`, string>>;
 
 const on = {
+  'journal.on.day': 'Day {id}',
   'journal.on.device': 'Device {id}',
   'journal.on.staff': 'Colleague {id}',
   'journal.on.order': 'Order {id}',
@@ -109,6 +116,7 @@ const on = {
 } as const satisfies Readonly<Record<`journal.on.${ActObjectKind}`, string>>;
 
 const kind = {
+  'journal.kind.day': 'Closed days',
   'journal.kind.device': 'Devices',
   'journal.kind.staff': 'Colleagues',
   'journal.kind.order': 'Orders',
@@ -152,6 +160,7 @@ export const journalEn = {
   'journal.column.changes': 'Changes',
   'journal.column.reason': 'Reason',
   'journal.column.address': 'From where',
+  'journal.group': 'The group of request {request}',
   'journal.command': '{user} (command line)',
   'journal.here': 'on the server',
   'journal.yes': 'yes',
@@ -200,5 +209,7 @@ export const journalEn = {
   'journal.field.state': 'state',
   'journal.field.to': 'to',
   'journal.field.to_another': 'to another address',
+  'journal.field.stops_mail': 'stops mail',
+  'journal.field.undoes': 'undoes no.',
   'journal.field.valid_to': 'valid until',
 } as const;

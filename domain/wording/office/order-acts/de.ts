@@ -261,6 +261,9 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.note.text.hint':
     'Kolleginnen und Kollegen lesen sie, Kundschaft nicht. Sie lässt sich nicht ändern, nur streichen.',
   'acts.note.submit': 'Notiz hinterlassen',
+  'acts.undo': 'Rückgängig',
+  'acts.undo.of': 'Rückgängig machen: {act}',
+  'acts.undo.done': 'Es ist rückgängig gemacht.',
   'acts.note.done': 'Die Notiz ist da.',
   'acts.notes': 'Notizen',
   'acts.notes.none': 'Niemand hat eine Notiz hinterlassen.',

@@ -131,9 +131,16 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'history.mail.closing-told': 'E-Mail gesendet, dass der Besuch entfällt, mit Link zum Wählen',
   'history.mail.visit-moved': 'E-Mail über den neuen Termin gesendet',
   'history.mail.refund': 'E-Mail über die Erstattung gesendet',
+  'history.mail.payment-taken-back': 'E-Mail gesendet, dass die Bank die Zahlung zurückgeholt hat',
   'history.mail.withdrawal': 'Eingangsbestätigung des Widerrufs per E-Mail gesendet',
   'history.mail.order-link': 'E-Mail mit dem Link zum Bestätigen der Bestellung gesendet',
   'history.mail.parcel': 'E-Mail über eine verschickte Sendung gesendet',
+  'history.group-numbers': '{who} hat die Zahlen der Gruppe geändert (Anfrage {request})',
+  'history.mail.group-offer': 'E-Mail mit dem Angebot gesendet',
+  'history.mail.group-offer-reminder': 'Erinnerung an das Angebot per E-Mail gesendet',
+  'history.mail.group-offer-changed': 'E-Mail über die neuen Zahlen an die Gruppe gesendet',
+  'history.mail.group-offer-notice': 'E-Mail über die neuen Zahlen an das Museum gesendet',
+  'history.mail.group-offer-answered': 'E-Mail über die Antwort der Gruppe an das Museum gesendet',
   'history.mail-sent': 'E-Mail „{mail}“ gesendet',
   'history.mail-left-out': 'E-Mail „{mail}“ ausgelassen',
   'history.invoice-issued': 'Rechnung {number} ausgestellt',
@@ -149,5 +156,6 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'history.checked-in-undone': 'An {device} versehentlich gescannt und zurückgenommen',
   'history.let-in':
     '{persons, plural, one {# Person} other {# Personen}} an {device} entgegen der Antwort eingelassen',
+  'history.undone': '{act}, um Früheres rückgängig zu machen',
   'history.forgotten': 'Persönliche Daten gelöscht',
 };

@@ -129,9 +129,16 @@ export const ordersEn = {
   'history.mail.closing-told': 'Mail sent that the visit cannot take place, with a link to choose',
   'history.mail.visit-moved': 'Mail about the new time sent',
   'history.mail.refund': 'Mail about the refund sent',
+  'history.mail.payment-taken-back': 'Mail sent that the bank has taken the payment back',
   'history.mail.withdrawal': 'Receipt of the withdrawal sent by mail',
   'history.mail.order-link': 'Mail with the link to confirm the order sent',
   'history.mail.parcel': 'Mail about a parcel on its way sent',
+  'history.group-numbers': '{who} changed the numbers of the group (request {request})',
+  'history.mail.group-offer': 'Mail with the offer sent',
+  'history.mail.group-offer-reminder': 'Reminder of the offer sent by mail',
+  'history.mail.group-offer-changed': 'Mail about the new numbers sent to the group',
+  'history.mail.group-offer-notice': 'Mail about the new numbers sent to the museum',
+  'history.mail.group-offer-answered': 'Mail about the group’s answer sent to the museum',
   'history.mail-sent': 'Mail “{mail}” sent',
   'history.mail-left-out': 'Mail “{mail}” left out',
   'history.invoice-issued': 'Invoice {number} issued',
@@ -147,5 +154,6 @@ export const ordersEn = {
   'history.checked-in-undone': 'Scanned by mistake at {device} and taken back',
   'history.let-in':
     '{persons, plural, one {# person was} other {# people were}} let in at {device} against the answer',
+  'history.undone': '{act}, undoing an earlier act',
   'history.forgotten': 'Personal data deleted',
 } as const;

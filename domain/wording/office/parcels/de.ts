@@ -85,8 +85,11 @@ export const parcelsDe: Wording<typeof parcelsEn> = {
   'parcel.undo': 'Zurücknehmen',
   'parcel.undo.title': 'Es ist doch nicht verschickt',
   'parcel.undo.effect': 'Die Sendung ist wieder zu packen. An {email} geht keine E-Mail.',
+  'parcel.undo.effect.nothing':
+    'Der ganze Inhalt wurde inzwischen erstattet. Die Sendung ist damit storniert und nicht mehr zu packen. An {email} geht keine E-Mail.',
   'parcel.undo.submit': 'Zurücknehmen',
   'parcel.undo.done': 'Die Sendung ist wieder zu packen.',
+  'parcel.undo.done.nothing': 'Die Sendung ist storniert.',
 
   'order.parcels': 'Sendungen',
 };

@@ -79,8 +79,11 @@ export const parcelsEn = {
   'parcel.undo': 'Take back',
   'parcel.undo.title': 'It was not sent after all',
   'parcel.undo.effect': 'The parcel is to be packed again. No mail goes to {email}.',
+  'parcel.undo.effect.nothing':
+    'All of it was given back meanwhile, so the parcel is canceled and not packed again. No mail goes to {email}.',
   'parcel.undo.submit': 'Take back',
   'parcel.undo.done': 'The parcel is to be packed again.',
+  'parcel.undo.done.nothing': 'The parcel is canceled.',
 
   'order.parcels': 'Parcels',
 } as const;

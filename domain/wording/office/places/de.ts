@@ -25,6 +25,7 @@ export const placesDe: Wording<typeof placesEn> = {
   'places.fill': 'Belegt',
   'places.sold': 'Verkauft',
   'places.held': 'Im Kauf',
+  'places.checkedIn': 'Gekommen',
   'places.blocked': 'Zurückgehalten',
   'places.free': 'Frei',
   'places.state': 'Stand',
@@ -33,12 +34,14 @@ export const placesDe: Wording<typeof placesEn> = {
   'places.decided': 'Entschieden',
   'places.of': '{taken} von {places}',
   'places.cell':
-    '{taken} von {places} belegt{blocked, plural, =0 {} other {, # zurückgehalten}}{free, plural, =0 {, voll} other {, # frei}}',
+    '{taken} von {places} belegt{blocked, plural, =0 {} other {, # zurückgehalten}}{free, plural, =0 {, voll} other {, # frei}}{came, plural, =0 {} other {, # gekommen}}',
   'places.cellClosed': 'Geschlossen{taken, plural, =0 {} other {, # verkauft}}',
   'places.fullOf': '{full} von {slots} voll',
   'places.closedOf': '{closed} von {slots} geschlossen',
+  'places.came': '{came} gekommen',
   'places.keptBack': '{blocked} zurückgehalten',
-  'places.hint': 'Tickets ohne Tag zählen hier nicht: Sie gelten weiter an jedem Tag.',
+  'places.hint':
+    'Tickets ohne Tag zählen hier nicht: Sie gelten weiter an jedem Tag. Gekommen ist, wen der Einlass auf ein gültiges Ticket dieser Zeit eingelassen hat, jede Person einmal.',
 
   'place.folder': 'Museumsordner',
   'place.folder.places': '{places, plural, one {# Platz} other {# Plätze}}',
@@ -50,7 +53,7 @@ export const placesDe: Wording<typeof placesEn> = {
   'place.dropped': 'Der Museumsordner hat diese Zeit nicht mehr. Was verkauft ist, gilt weiter.',
   'place.change': 'Plätze ändern',
   'place.block': 'Plätze zurückhalten',
-  'place.close': 'Schließen',
+  'place.close': 'Zeiten schließen',
   'place.add': 'Zeit ergänzen',
 
   'decisions.title': 'Entscheidungen über Plätze',
@@ -77,7 +80,8 @@ export const placesDe: Wording<typeof placesEn> = {
   'affected.title': 'Wer betroffen ist',
   'affected.lead':
     'Bezahlte Bestellungen. Jede führt dorthin, wo ihre Gäste verschoben werden oder ihr Geld zurückbekommen.',
-  'affected.none': 'Das hat niemand gekauft.',
+  'affected.none': 'Hier ist niemand gebucht.',
+  'affected.closing': 'Zur Absage',
   'affected.link': 'Wer betroffen ist',
   'affected.orders': 'Bestellungen',
   'affected.people': 'Personen',
@@ -120,7 +124,7 @@ export const placesDe: Wording<typeof placesEn> = {
   'decide.keepTaken': 'Verkauftes behalten und nichts mehr verkaufen',
   'decide.capacity.do': 'Plätze ändern',
   'decide.block.do': 'Zurückhalten',
-  'decide.closure.do': 'Schließen',
+  'decide.closure.do': 'Zeiten schließen',
   'decide.extra.do': 'Ergänzen',
   'decide.done': '{count, plural, one {# Zeit ist} other {# Zeiten sind}} geändert.',
   'decide.effect': '{total, plural, one {Ändert # Zeit:} other {Ändert # Zeiten:}}',

@@ -21,6 +21,7 @@ export const placesEn = {
   'places.fill': 'Taken',
   'places.sold': 'Sold',
   'places.held': 'Being bought',
+  'places.checkedIn': 'Came',
   'places.blocked': 'Kept back',
   'places.free': 'Free',
   'places.state': 'State',
@@ -29,12 +30,14 @@ export const placesEn = {
   'places.decided': 'Decided',
   'places.of': '{taken} of {places}',
   'places.cell':
-    '{taken} of {places} taken{blocked, plural, =0 {} other {, # kept back}}{free, plural, =0 {, full} other {, # free}}',
+    '{taken} of {places} taken{blocked, plural, =0 {} other {, # kept back}}{free, plural, =0 {, full} other {, # free}}{came, plural, =0 {} other {, # came}}',
   'places.cellClosed': 'Closed{taken, plural, =0 {} other {, # sold}}',
   'places.fullOf': '{full} of {slots} full',
   'places.closedOf': '{closed} of {slots} closed',
+  'places.came': '{came} came',
   'places.keptBack': '{blocked} kept back',
-  'places.hint': 'Tickets without a day are not counted here: they stay valid on every day.',
+  'places.hint':
+    'Tickets without a day are not counted here: they stay valid on every day. Came: whom the door let in on a valid ticket for this time, each person once.',
 
   'place.folder': 'Museum folder',
   'place.folder.places': '{places, plural, one {# place} other {# places}}',
@@ -46,7 +49,7 @@ export const placesEn = {
   'place.dropped': 'The museum folder has no such time any more. What was sold is still good.',
   'place.change': 'Change places',
   'place.block': 'Keep places back',
-  'place.close': 'Close',
+  'place.close': 'Close times',
   'place.add': 'Add a time',
 
   'decisions.title': 'Decisions about places',
@@ -72,7 +75,8 @@ export const placesEn = {
   'affected.title': 'Who is affected',
   'affected.lead':
     'Orders that are paid for. Each leads to where its people are moved, or get their money back.',
-  'affected.none': 'Nobody has bought this.',
+  'affected.none': 'Nobody is booked here.',
+  'affected.closing': 'To the closing',
   'affected.link': 'Who is affected',
   'affected.orders': 'Orders',
   'affected.people': 'People',
@@ -115,7 +119,7 @@ export const placesEn = {
   'decide.keepTaken': 'Keep what is sold and sell no more',
   'decide.capacity.do': 'Change places',
   'decide.block.do': 'Keep back',
-  'decide.closure.do': 'Close',
+  'decide.closure.do': 'Close times',
   'decide.extra.do': 'Add',
   'decide.done': '{count, plural, one {# time has} other {# times have}} changed.',
   'decide.effect': '{total, plural, one {Changes # time:} other {Changes # times:}}',

@@ -20,6 +20,9 @@ export const signInDe: Wording<typeof signInEn> = {
   'signIn.factor.none': 'Sie haben noch keinen zweiten Schritt. Bitte richten Sie in Ihrem Konto einen ein.',
   'signIn.passkey': 'Mit Passkey anmelden',
   'signIn.directory': 'Über {directory} anmelden',
+  'signIn.directory.still':
+    'Sie haben sich aus dem Büro abgemeldet. {directory} kennt Sie in diesem Browser vielleicht noch: Melden Sie sich an einem gemeinsam genutzten Rechner bitte auch dort ab.',
+  'signIn.directory.out': 'Auch dort abmelden: {directory}',
   'signIn.factor.directory': 'Über {directory} bestätigen',
   'signIn.passkey.next': 'Ihr Passwort stimmt. Jetzt wird Ihr Passkey verlangt.',
   'signIn.passkey.none':

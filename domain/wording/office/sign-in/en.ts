@@ -16,6 +16,9 @@ export const signInEn = {
   'signIn.factor.none': 'You have no second step yet. Please set one up in your account.',
   'signIn.passkey': 'Sign in with a passkey',
   'signIn.directory': 'Sign in by {directory}',
+  'signIn.directory.still':
+    'You are signed out of the office. In this browser, {directory} may still know you: on a shared computer, please sign out there, too.',
+  'signIn.directory.out': 'Sign out there, too: {directory}',
   'signIn.factor.directory': 'Confirm by {directory}',
   'signIn.passkey.next': 'Your password is right. Now your passkey is asked for.',
   'signIn.passkey.none':

@@ -64,6 +64,8 @@ export const todayDe: Wording<typeof todayEn> = {
   'today.closings.open': '{open, plural, one {# Bestellung} other {# Bestellungen}} ohne Antwort',
   'today.few': 'Über Führungen entscheiden',
   'today.few.people': '{participants, plural, one {eine Person} other {# Personen}}, mindestens {least}',
+  'today.few.callOff': 'Absagen',
+  'today.few.callOff.label': '{title}, {when}: absagen',
   'today.few.stray': 'nicht mehr im Programm',
   'today.devices': 'Geräte am Einlass',
   'today.devices.unsent':

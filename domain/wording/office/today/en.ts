@@ -61,6 +61,8 @@ export const todayEn = {
   'today.closings.open': '{open, plural, one {# order} other {# orders}} without an answer',
   'today.few': 'Tours to decide about',
   'today.few.people': '{participants, plural, one {one person} other {# people}}, at least {least}',
+  'today.few.callOff': 'Call off',
+  'today.few.callOff.label': 'Call off: {title}, {when}',
   'today.few.stray': 'not in the programme any more',
   'today.devices': 'Devices at the door',
   'today.devices.unsent': '{count, plural, one {# scan} other {# scans}} not sent, last heard of {time}',

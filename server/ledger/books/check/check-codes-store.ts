@@ -46,7 +46,7 @@ const unknownStatement = byHand(
   { code: text(), owed: bigint() },
   () => raw`
     select coalesce(p.code, '') as code, -sum(p.amount)::bigint as owed from ledger_posting p
-    where p.account = 'vouchers' and not exists (select from voucher_code c where c.barcode = p.code)
+    where p.account = 'vouchers' and (p.code is not null or p.vat_value is null) and not exists (select from voucher_code c where c.barcode = p.code)
     group by p.code having sum(p.amount) <> 0 order by p.code`,
 );
 

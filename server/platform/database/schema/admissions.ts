@@ -1,5 +1,5 @@
 import type { ScanKind } from '../../../../domain/admissions/scan.ts';
-import { boolean, instant, int, list, nullable, text } from '../sql-type.ts';
+import { boolean, day, instant, int, list, nullable, text } from '../sql-type.ts';
 import { byDefault, identity, type Tables } from './column.ts';
 
 export const admissionsTables = {
@@ -37,6 +37,16 @@ export const admissionsTables = {
     code: byDefault(text()),
     barcode: nullable(text()),
     booking_id: nullable(text()),
+  },
+  attendance: {
+    barcode: text(),
+    day: day(),
+    booking_id: text(),
+    pool_id: nullable(text()),
+    starts_at: nullable(instant()),
+    until: nullable(instant()),
+    first_at: nullable(instant()),
+    came: int(),
   },
   admission_change: { id: identity(), booking_id: text(), at: byDefault(instant()) },
 } as const satisfies Tables;

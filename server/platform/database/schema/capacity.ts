@@ -33,6 +33,7 @@ export const capacityTables = {
     release: nullable(jsonb()),
     name: text(),
     made_at: instant(),
+    cause: byDefault(text<'decided' | 'few'>()),
     taken_back_at: nullable(instant()),
   },
   slot_block: { slot_id: bigint(), decision_id: text(), places: int(), released_at: instantOrNever() },

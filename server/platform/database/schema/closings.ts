@@ -12,6 +12,7 @@ export const closingsTables = {
     sentences: jsonb(),
     begun_by: jsonb(),
     made_at: instant(),
+    cause: byDefault(text()),
     searched_at: nullable(instant()),
     stopped_at: nullable(instant()),
   },
@@ -33,5 +34,6 @@ export const closingsTables = {
     back: byDefault(int()),
     moved_to: nullable(text()),
     problem: byDefault(text()),
+    seen_to_at: nullable(instant()),
   },
 } as const satisfies Tables;

@@ -36,4 +36,15 @@ export const groupRequestsTables = {
     withdrawn_at: nullable(instant()),
     declined_because: byDefault(text()),
   },
+  group_offer_more: { cart_id: text(), offer_id: text(), numbers: jsonb(), made_at: instant() },
+  group_offer_change: {
+    id: text(),
+    offer_id: text(),
+    at: instant(),
+    before: jsonb(),
+    after: jsonb(),
+    total: int(),
+    back: int(),
+    due: int(),
+  },
 } as const satisfies Tables;

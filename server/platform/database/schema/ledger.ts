@@ -1,3 +1,4 @@
+import type { Cause } from '../../../../domain/ledger/entry.ts';
 import { bigint, day, instant, int, nullable, numeric, text } from '../sql-type.ts';
 import type { Tables } from './column.ts';
 
@@ -30,6 +31,25 @@ export const ledgerTables = {
     began_at: instant(),
     ended_at: nullable(instant()),
   },
+  day_closing: {
+    day: day(),
+    at: instant(),
+    staff_id: nullable(text()),
+    entries: int(),
+    counted: nullable(bigint()),
+    note: text(),
+  },
+  day_closing_line: {
+    day: day(),
+    place: int(),
+    cause: text<Cause>(),
+    account: text(),
+    vat_value: nullable(numeric()),
+    product: nullable(text()),
+    payment: nullable(text()),
+    debit: bigint(),
+    credit: bigint(),
+  },
   ledger_night: { day: day(), at: instant(), differences: int() },
   payout: {
     provider: text(),
@@ -52,4 +72,34 @@ export const ledgerTables = {
     description: text(),
   },
   payout_fetch: { provider: text(), fetched_at: instant() },
+  ledger_summed: {
+    id: int(),
+    until_entry: bigint(),
+    next_entry: bigint(),
+    next_at: instant(),
+    next_transaction: text(),
+  },
+  ledger_sum: {
+    day: day(),
+    account: text(),
+    cause: text(),
+    product: text(),
+    item: text(),
+    vat_value: text(),
+    provider: text(),
+    language: text(),
+    debit: bigint(),
+    credit: bigint(),
+  },
+  ledger_owed: { payment_id: text(), amount: bigint() },
+  ledger_beside: {
+    day: day(),
+    event_id: text(),
+    product: text(),
+    item: text(),
+    orders: bigint(),
+    with_more: bigint(),
+    net: bigint(),
+    beside: bigint(),
+  },
 } as const satisfies Tables;

@@ -18,6 +18,7 @@ export const ordersTables = {
     forgotten_at: nullable(instant()),
     places: byDefault(int()),
     network: nullable(text()),
+    ordered_at: nullable(instant()),
   },
   placed_order: {
     booking_id: text(),

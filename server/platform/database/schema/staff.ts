@@ -7,7 +7,7 @@ export const staffTables = {
   act: {
     id: identity(),
     at: instant(),
-    actor_kind: text<'staff' | 'command'>(),
+    actor_kind: text<'staff' | 'command' | 'group'>(),
     actor_id: text(),
     address: text(),
     verb: text<ActVerb>(),
@@ -43,6 +43,7 @@ export const staffTables = {
     browser: nullable(text()),
     system: nullable(text()),
     factor_due: byDefault(boolean()),
+    directory_session: nullable(text()),
   },
   staff_app: {
     staff_id: text(),
@@ -67,7 +68,21 @@ export const staffTables = {
     staff_id: nullable(text()),
     expires_at: instant(),
   },
-  staff_directory_account: { issuer: text(), subject: text(), staff_id: text(), linked_at: instant() },
+  staff_directory_account: {
+    issuer: text(),
+    subject: text(),
+    staff_id: text(),
+    linked_at: instant(),
+    told_at: nullable(instant()),
+  },
+  staff_directory_logout: {
+    token_hash: text(),
+    issuer: text(),
+    subject: nullable(text()),
+    directory_session: nullable(text()),
+    issued_at: instant(),
+    expires_at: instant(),
+  },
   staff_directory_visit: {
     secret_hash: text(),
     session_id: nullable(text()),

@@ -11,6 +11,7 @@ export const ticketsTables = {
     teaser: jsonb(),
     description: jsonb(),
     picture: jsonb(),
+    more_pictures: byDefault(jsonb()),
     accent: jsonb(),
     starts_on: day(),
     ends_on: nullable(day()),

@@ -38,6 +38,7 @@ export const vouchersTables = {
     blocked_at: nullable(instant()),
     replaced_by: nullable(text()),
     number: identity(),
+    vat_value: nullable(numeric()),
   },
   present: {
     booking_id: text(),

@@ -1,0 +1,69 @@
+// A visitor pays by direct debit at Stripe, which takes days (a Stripe of the tests, in the shop where visitors confirm after
+// paying); its return weeks later stands on Today's list.
+import { expect, type Page } from '@playwright/test';
+import { STRIPE_TEST_KEY } from '../../server/testing/stripe/stripe-keys.ts';
+import { stripeDelivery } from '../../server/testing/stripe/stripe-peer.ts';
+import { addressOf, journeyNow, stripePort } from '../servers.ts';
+import { test } from '../support/journey.ts';
+import { onlyMailTo } from '../support/mailbox.ts';
+import { GERMAN } from '../support/speech.ts';
+import { acceptTerms, continueAsGuest, fillCart, newEmail, orderButton } from '../support/visitor.ts';
+import { enterAs, officeSpeech } from './colleague.ts';
+
+const { t } = GERMAN;
+const STRIPE = `http://127.0.0.1:${stripePort}`;
+
+/** What the payer's bank does with a debit, and what Stripe then tells the shop. */
+async function atTheBank(page: Page, debit: string, pressed: string, type: string, about: object) {
+  await page.request.post(`${STRIPE}/pay/${debit}`, { form: { pressed } });
+  const { body, headers } = stripeDelivery(journeyNow(), type, about);
+  const told = await page.request.post(`${addressOf('confirm')}/api/webhooks/stripe`, {
+    data: Buffer.from(body),
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  expect(told.status()).toBe(200);
+}
+
+test('a direct debit takes days: nobody has to come back for the order, and its return waits for a person', async ({
+  page,
+  watch,
+}) => {
+  const email = newEmail();
+  await fillCart(page, GERMAN);
+  await continueAsGuest(page, GERMAN, email);
+  await page.getByRole('radio', { name: 'Lastschrift' }).check();
+  const given = [
+    [t('cart.debit.holder'), 'Ada Lovelace'],
+    [t('cart.debit.iban'), 'DE89 3704 0044 0532 0130 00'],
+    [t('customers.field.street'), 'Am Kai 1'],
+    [t('customers.field.zip'), '20457'],
+    [t('customers.field.city'), 'Hamburg'],
+  ] as const;
+  for (const [name, value] of given) await page.getByRole('textbox', { name }).fill(value);
+  await acceptTerms(page, GERMAN);
+  await orderButton(page, GERMAN).click();
+  await expect(page).toHaveURL(/\/checkout\/accepted/);
+  await page.getByRole('button', { name: t('cart.order'), exact: true }).click();
+  await expect(page.getByText(t('cart.settling.pending'))).toBeVisible();
+  await page.goto('about:blank');
+
+  const debits = await page.request.get(`${STRIPE}/v1/payment_intents`, {
+    headers: { authorization: `Bearer ${STRIPE_TEST_KEY}` },
+  });
+  const [{ id }] = (await debits.json()).data;
+  await atTheBank(page, id, 'collect', 'payment_intent.succeeded', { id, object: 'payment_intent' });
+  const { text } = await onlyMailTo(email, 'confirm');
+  expect(text).toContain('per SEPA-Lastschrift');
+  const [number = ''] = /\d{4}-\d{6}/.exec(text ?? '') ?? [];
+
+  const dispute = { id: 'dp_1', object: 'dispute', payment_intent: id };
+  await atTheBank(page, id, 'return', 'charge.dispute.closed', dispute);
+  watch.expectStatus(401);
+  const office = officeSpeech('de');
+  await enterAs(page, office, 'admin', 'confirm');
+  const matter = page.getByRole('listitem').filter({ hasText: number });
+  await expect(matter).toContainText(office.t('today.matter.charged-back'));
+  // The order stays valid until the museum decides.
+  await matter.getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText(office.t('order.payment.state.charged-back'));
+});

@@ -1,0 +1,242 @@
+// Somebody who has never seen a file of YAML puts up an exhibition with three tickets, forty times a day and two pictures in
+// under five minutes, and a visitor buys a ticket to it (operations 7). Fields, clicks and keys are counted, and the time they
+// take is reckoned by the keystroke-level model.
+import { readFileSync } from 'node:fs';
+import { expect, type Locator } from '@playwright/test';
+import { officePaths } from '../../domain/addresses.ts';
+import { LANGUAGE_NAMES } from '../../domain/language.ts';
+import { addressOf } from '../servers.ts';
+import { sidewaysOverflow, violations } from '../support/inspect.ts';
+import { test, waitForCompletePage } from '../support/journey.ts';
+import { closeShop, openShop } from '../support/own-shop.ts';
+import { GERMAN } from '../support/speech.ts';
+import { addToCart, buyExpress, choose, goToCheckout, newEmail, visit } from '../support/visitor.ts';
+import { enterAs, menuLink, officeSpeech } from './colleague.ts';
+
+// A shop of its own, because a new exhibition is on every list.
+test.use({ baseURL: addressOf('written') });
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await openShop('written');
+});
+test.afterAll(closeShop);
+
+/** Seconds for a key of somebody who types slowly, for pointing at something and pressing it, and for thinking what to do. */
+const [KEY, POINT, THINK] = [0.28, 1.3, 1.35];
+const FIVE_MINUTES = 300;
+/** A file is looked for in the device's own dialog. */
+const FILE_DIALOG = 15;
+
+function countedWork() {
+  const done = { fields: 0, clicks: 0, seconds: 0 };
+  return {
+    done,
+    async fill(field: Locator, text: string) {
+      done.fields += 1;
+      done.seconds += THINK + POINT + KEY * text.length;
+      await field.fill(text);
+    },
+    async click(control: Locator) {
+      done.clicks += 1;
+      done.seconds += THINK + POINT;
+      await control.click();
+    },
+    async chooseFile(field: Locator, name: string, source: string) {
+      done.fields += 1;
+      done.seconds += THINK + POINT + FILE_DIALOG;
+      const buffer = readFileSync(new URL(`../../museum/images/${source}`, import.meta.url));
+      await field.setInputFiles({ name, mimeType: 'image/svg+xml', buffer });
+    },
+  };
+}
+
+test('an exhibition with three tickets, forty times a day and two pictures is put up within five minutes', async ({
+  anotherVisitor,
+  page: visitor,
+  watch,
+}) => {
+  test.setTimeout(600_000);
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  const page = await anotherVisitor({ locale: 'de-DE', baseURL: addressOf('written') });
+  await enterAs(page, speech, 'programme', 'written');
+  const work = countedWork();
+  const inGerman = (label: string, index = 0) =>
+    page.getByRole('group', { name: label }).nth(index).getByLabel(LANGUAGE_NAMES.de);
+  const looksRight = async () => {
+    await waitForCompletePage(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  };
+
+  await work.click(menuLink(page, speech, 'office.menu.programme'));
+  await work.click(page.getByRole('button', { name: t('programme.new') }));
+  const dialog = page.getByRole('dialog');
+  await work.fill(dialog.getByLabel(t('programme.new.reason')), 'Winterlicht');
+  await work.click(dialog.getByRole('button', { name: t('programme.new.submit') }));
+  await work.click(page.getByRole('link', { name: t('revision.events') }));
+  await work.click(page.getByRole('link', { name: t('events.new') }));
+
+  await work.fill(inGerman(t('event.name')), 'Winterlicht');
+  await work.fill(inGerman(t('event.subtitle')), 'Fotografien vom vereisten Strom');
+  await work.fill(inGerman(t('event.teaser')), 'Sechzig Bilder aus vierzig Wintern.');
+  await work.fill(
+    inGerman(t('event.description')),
+    'Wenn der Strom zufriert, wird die Stadt still. Sechzig Fotografien zeigen das Eis und wer darauf steht.',
+  );
+  await work.fill(page.getByLabel(t('event.start')), '2026-12-01');
+  await work.fill(page.getByLabel(t('event.end')), '2027-02-28');
+  await work.fill(page.getByLabel(t('event.last'), { exact: true }), '19:45');
+  await work.fill(page.getByLabel(t('event.every')), '15');
+  await work.fill(page.getByLabel(t('event.capacity')), '20');
+  await expect(page.getByText(t('event.times.count', { count: 40 }))).toBeVisible();
+
+  const tickets = [
+    ['Erwachsene', '12'],
+    ['Ermäßigt', '8,50'],
+    ['Kinder', '0'],
+  ] as const;
+  for (const [index, [name, price]] of tickets.entries()) {
+    if (index > 0) await work.click(page.getByRole('button', { name: t('event.ticket.add') }));
+    await work.fill(inGerman(t('event.ticket.name'), index), name);
+    await work.fill(page.getByLabel(t('event.ticket.price', { currency: '€' })).nth(index), price);
+  }
+
+  await work.chooseFile(page.getByLabel(t('event.picture.file')), 'Eis.svg', 'mondwasser.svg');
+  const whole = page.locator('.focus-whole');
+  await whole.scrollIntoViewIfNeeded();
+  await work.click(whole);
+  await work.fill(inGerman(t('event.alt')), 'Eisschollen vor dem Pumpwerk');
+  await work.click(page.getByRole('button', { name: t('event.picture.add') }));
+  await work.chooseFile(page.getByLabel(t('event.picture.file')).nth(1), 'Halle.svg', 'nachtlinien.svg');
+  await work.fill(inGerman(t('event.alt'), 1), 'Die Halle bei Nacht');
+  const fromLeft = page.getByLabel(t('event.focus.x')).first();
+  await fromLeft.press('ArrowRight');
+  await expect(fromLeft).toHaveValue('55');
+  await looksRight();
+  await work.click(page.getByRole('button', { name: t('event.save') }));
+  await expect(page.getByRole('row').filter({ hasText: 'Winterlicht' })).toBeVisible();
+
+  await work.click(page.getByRole('main').getByRole('link', { name: /^Programm/ }));
+  await work.click(page.getByRole('button', { name: t('revision.publish'), exact: true }));
+  await work.click(dialog.getByRole('button', { name: t('revision.publish.submit') }));
+  await expect(page.getByText(t('revision.publish.done'))).toBeVisible({ timeout: 60_000 });
+
+  expect(work.done.fields).toBeLessThanOrEqual(20);
+  expect(work.done.clicks).toBeLessThanOrEqual(14);
+  expect(work.done.seconds).toBeLessThan(FIVE_MINUTES);
+
+  await visit(visitor, '/de/tickets');
+  const entry = visitor.getByRole('heading', { name: 'Winterlicht' }).getByRole('link');
+  await expect(entry).toBeVisible();
+  await visit(visitor, '/de/tickets/winterlicht?date=2026-12-02');
+  await expect(
+    visitor.getByRole('group', { name: GERMAN.t('visit.step.time') }).getByRole('radio'),
+  ).toHaveCount(40);
+  const pictures = visitor.getByRole('navigation', { name: GERMAN.t('site.pictures') });
+  await pictures.getByRole('link', { name: 'Die Halle bei Nacht' }).click();
+  await expect(pictures.getByRole('link', { name: 'Die Halle bei Nacht' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await visitor.getByRole('radio', { name: /^10:15/ }).check();
+  await choose(visitor, GERMAN, 'Ermäßigt', 2);
+  await addToCart(visitor, GERMAN);
+  await goToCheckout(visitor, GERMAN);
+  await expect(visitor.getByText('17,00 €').first()).toBeVisible();
+  await buyExpress(visitor, GERMAN, newEmail());
+
+  // Whoever comes back finds it as it was put up, on a telephone, too.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goBack();
+  await page.getByRole('link', { name: 'Winterlicht' }).click();
+  await expect(page.locator('.focus-whole img').nth(1)).toHaveJSProperty('complete', true);
+  await expect(page.getByLabel(t('event.focus.x')).first()).toHaveValue('55');
+  await looksRight();
+});
+
+test('a tour, an article, a page and the opening hours are changed in forms, each message at its field', async ({
+  anotherVisitor,
+  page: visitor,
+  watch,
+}) => {
+  test.setTimeout(600_000);
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  const page = await anotherVisitor({ locale: 'de-DE', baseURL: addressOf('written') });
+  await enterAs(page, speech, 'programme', 'written');
+  const looksRight = async () => {
+    await waitForCompletePage(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  };
+  const save = () => page.getByRole('button', { name: t('event.save') }).click();
+  const inLanguage = (label: string, language: 'de' | 'en' = 'de') =>
+    page.getByRole('group', { name: label, exact: true }).first().getByLabel(LANGUAGE_NAMES[language]);
+
+  await menuLink(page, speech, 'office.menu.programme').click();
+  await page.getByRole('button', { name: t('programme.new') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('programme.new.reason')).fill('Frühling');
+  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
+  const kinds = page.getByRole('navigation', { name: t('things.more') });
+  await kinds.getByRole('link', { name: t('thing.kind.tour'), exact: true }).click();
+  await looksRight();
+  const draft = /programme\/things\/(\d+)\.tour/.exec(page.url())?.[1] ?? '';
+
+  await page.getByRole('link', { name: 'Drei Stockwerke Wasser' }).click();
+  await looksRight();
+  await page.getByLabel(t('thing.field.max_participants')).fill('0');
+  await save();
+  await expect(page.getByLabel(t('thing.field.max_participants'))).toHaveAccessibleDescription(/must be/);
+  await looksRight();
+  await page.getByLabel(t('thing.field.max_participants')).fill('17');
+  await page.getByLabel(t('thing.field.duration_minutes')).fill('95');
+  await save();
+  await expect(page.getByRole('heading', { level: 1, name: t('thing.kind.tour') })).toBeVisible();
+
+  await page.goto(officePaths.draftThing(`${draft}.article.new`));
+  await inLanguage(t('thing.field.name')).fill('Eisschollenbuch');
+  await inLanguage(t('thing.field.name'), 'en').fill('Book of Ice Floes');
+  await inLanguage(t('thing.field.subtitle')).fill('Sechzig Bilder');
+  await inLanguage(t('thing.field.description')).fill('Ein Buch.');
+  await page.getByRole('checkbox', { name: 'Bücher' }).check();
+  await page.getByLabel(`${t('thing.field.price')} €`).fill('24,50');
+  await page.getByLabel(t('thing.field.weight_g')).fill('600');
+  await page.getByRole('button', { name: t('thing.entry.add', { name: t('thing.field.images') }) }).click();
+  const buffer = readFileSync(new URL('../../museum/images/katalog-mondwasser.svg', import.meta.url));
+  await page
+    .getByLabel(t('event.picture.file'))
+    .setInputFiles({ name: 'Buch.svg', mimeType: 'image/svg+xml', buffer });
+  await inLanguage(t('event.alt')).fill('Ein Buch mit Eis');
+  await looksRight();
+  await save();
+  await expect(page.getByRole('row').filter({ hasText: 'Eisschollenbuch' })).toBeVisible();
+
+  await page.goto(officePaths.draftThing(`${draft}.page.imprint`));
+  await inLanguage(t('thing.field.title')).fill('Impressum und Kontakt');
+  await save();
+  await expect(page.getByRole('row').filter({ hasText: 'Impressum und Kontakt' })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(officePaths.draftThings(`${draft}.settings`));
+  await page.getByRole('link', { name: t('thing.section.houses') }).click();
+  await inLanguage(t('thing.field.hours')).fill('Täglich 9 bis 20 Uhr');
+  await looksRight();
+  await save();
+  await expect(page.getByRole('heading', { level: 1, name: t('thing.kind.settings') })).toBeVisible();
+
+  await page.goto(officePaths.revision(draft));
+  await page.getByRole('button', { name: t('revision.publish'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('revision.publish.submit') }).click();
+  await expect(page.getByText(t('revision.publish.done'))).toBeVisible({ timeout: 60_000 });
+
+  await visit(visitor, '/en/product/eisschollenbuch');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Book of Ice Floes');
+  await expect(visitor.getByText('€24.50').first()).toBeVisible();
+  await visit(visitor, '/de/page/imprint');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Impressum und Kontakt');
+});

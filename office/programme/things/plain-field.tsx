@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { ThingShape } from '../../../domain/programme/thing-shape.ts';
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { typedCents } from '../../ground/act/typed-cents.ts';
+import { PriceField } from '../forms/price-field.tsx';
+import type { ShapeProps } from './shape-props.ts';
+import { useThingForm } from './thing-context.ts';
+import { useThingWords } from './thing-words.ts';
+
+/** A field with one value, or with several plain ones. */
+export function PlainField(props: ShapeProps<ThingShape>) {
+  const { label, hint, option } = useThingWords();
+  const { kind, currency, errors } = useThingForm();
+  const { shape, name, at, optional, value, onChange } = props;
+  const shared = {
+    name: at,
+    label: label(name),
+    hint: hint(`${kind}.${name}`) ?? hint(name),
+    error: errors[at],
+    required: optional ? false : undefined,
+  };
+  if (shape.kind === 'money')
+    return (
+      <PriceField
+        name={at}
+        label={`${shared.label} ${currency}`}
+        cents={typeof value === 'number' ? value : null}
+        error={shared.error}
+        onChange={(cents) => onChange(cents ?? undefined)}
+      />
+    );
+  if (shape.kind === 'number') return <NumberField {...props} whole={shape.whole} shared={shared} />;
+  if (shape.kind === 'lines') return <LinesField {...props} of={shape.of} shared={shared} />;
+  if (shape.kind === 'flag')
+    return (
+      <SelectField
+        {...shared}
+        value={value === undefined ? '' : String(value)}
+        placeholder={option(name, 'unset')}
+        options={['true', 'false'].map((one) => ({ value: one, name: option(name, one) }))}
+        onChange={(chosen) => onChange(chosen === '' ? undefined : chosen === 'true')}
+      />
+    );
+  if (shape.kind === 'choice')
+    return (
+      <SelectField
+        {...shared}
+        value={value === undefined ? '' : String(value)}
+        placeholder={optional || value === undefined || value === '' ? option(name, 'unset') : undefined}
+        options={shape.options.map((one) => ({ ...one, name: one.name || option(name, one.value) }))}
+        onChange={(chosen) => onChange(chosen === '' ? undefined : shape.numbers ? Number(chosen) : chosen)}
+      />
+    );
+  if (shape.kind === 'choices')
+    return (
+      <div className="event-choices">
+        <CheckboxGroup
+          name={at}
+          legend={shared.label}
+          required={shared.required}
+          error={shared.error}
+          values={Array.isArray(value) ? value.map(String) : []}
+          options={shape.options.map((one) => ({
+            value: one.value,
+            label: one.name || option(name, one.value),
+          }))}
+          // In the order of the choice, as files have it.
+          onChange={(chosen) =>
+            onChange(shape.options.map((one) => one.value).filter((one) => chosen.includes(one)))
+          }
+        />
+      </div>
+    );
+  const typed = typeof value === 'string' ? value : '';
+  // A file may say `today+14`: that is no day of a calendar.
+  const type =
+    shape.kind === 'day'
+      ? /^today/.test(typed)
+        ? 'text'
+        : 'date'
+      : shape.kind === 'clock'
+        ? 'time'
+        : undefined;
+  // A colour that need not be there has no black of its own.
+  const isColour = shape.kind === 'colour' && (typed !== '' || !optional);
+  return (
+    <TextField
+      {...shared}
+      type={isColour ? 'color' : type}
+      value={typed}
+      onChange={(text) => onChange(text === '' ? undefined : text)}
+    />
+  );
+}
+
+type Shared = {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  required: boolean | undefined;
+};
+
+function NumberField({
+  whole,
+  value,
+  onChange,
+  shared,
+}: ShapeProps<ThingShape> & { whole: boolean; shared: Shared }) {
+  return (
+    <TextField
+      {...shared}
+      type="number"
+      inputMode={whole ? 'numeric' : 'decimal'}
+      value={typeof value === 'number' ? String(value) : ''}
+      onChange={(typed) => onChange(typed === '' || Number.isNaN(Number(typed)) ? undefined : Number(typed))}
+    />
+  );
+}
+
+/** One value a line, as it was typed until it is read back. */
+function LinesField({
+  of,
+  value,
+  onChange,
+  shared,
+}: ShapeProps<ThingShape> & { of: 'text' | 'number' | 'money'; shared: Shared }) {
+  const list = Array.isArray(value) ? value : [];
+  const [typed, setTyped] = useState(() =>
+    list.map((one) => (of === 'money' ? (Number(one) / 100).toFixed(2) : String(one))).join('\n'),
+  );
+  const readLine = (line: string) =>
+    of === 'text' ? line : of === 'money' ? typedCents(line) : Number(line);
+  return (
+    <TextField
+      {...shared}
+      type="textarea"
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        const lines = text.split('\n').map((line) => line.trim());
+        onChange(
+          lines
+            .filter(Boolean)
+            .map(readLine)
+            .filter((one) => one !== undefined && !Number.isNaN(one)),
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+// Something of the programme as a form whose fields its format says, in all of the museum's languages.
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { officePaths } from '../../../domain/addresses.ts';
+import { inLanguage, type LocalizedText } from '../../../domain/language.ts';
+import {
+  entryProblems,
+  lackingTexts,
+  THING_FORMS,
+  type ThingForm,
+  type ThingValue,
+} from '../../../domain/programme/thing-shape.ts';
+import type { ThingInDraft } from '../../../domain/programme/things-contract.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { newActKey } from '../../ground/act/act-key.ts';
+import { OfficeForm } from '../../ground/form/office-form.tsx';
+import { useOfficeForm } from '../../ground/form/use-office-form.ts';
+import { useI18n } from '../../ground/i18n.ts';
+import { Page, Section } from '../../ground/page/page.tsx';
+import { officeContext } from '../../ground/session/office-context.ts';
+import { ShownLanguages } from '../forms/shown-languages.tsx';
+import { RemoveButton } from '../remove-button.tsx';
+import { ShapeField } from './shape-field.tsx';
+import { ThingFormProvider } from './thing-context.ts';
+import { ThingFields } from './thing-fields.tsx';
+import { useThingWords } from './thing-words.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const [, number = '', given, thing = ''] = /^(\d+)\.([a-z]+)\.(.+)$/.exec(params['thing'] ?? '') ?? [];
+  const kind = THING_FORMS.find((one) => one === given) ?? 'event';
+  const path = 'GET office/programme/:number/things/:kind/:thing';
+  const found = await context.get(officeContext).call(path, { params: { number, kind, thing } });
+  return { ...found, number, kind };
+}
+
+type Loaded = ThingInDraft & { readonly number: string; readonly kind: ThingForm };
+
+export function Component() {
+  const loaded = useLoaderData<Loaded>();
+  // Another one, or the same one after it was saved, is another form.
+  return <ThingPage key={`${loaded.number}.${loaded.kind}.${loaded.id}.${loaded.version}`} loaded={loaded} />;
+}
+
+function ThingPage({ loaded }: { loaded: Loaded }) {
+  const { t } = useI18n();
+  const words = useThingWords();
+  const { number, kind, id, version, sections, wrong, languages, currency, state, removable } = loaded;
+  const [value, setValue] = useState(loaded.value);
+  const [shown, setShown] = useState(() => languages.slice(0, 2));
+  const form = useThingSaving(loaded, value, setValue);
+  const said = Object.fromEntries(wrong.map(({ field, reason }) => [field, reason]));
+  const others = wrong.filter(({ field }) => field === '');
+  const fields = sections.flatMap((section) => section.fields);
+  const [standard] = languages;
+  return (
+    <Page
+      title={useTitle(loaded, value)}
+      lead={t('event.lead', { number })}
+      back={{ to: officePaths.draftThings(`${number}.${kind}`), label: words.kind(kind) }}
+      actions={
+        removable &&
+        state === 'draft' && (
+          <RemoveButton
+            remove={(call, key) =>
+              call('POST office/programme/:number/things/:kind/:thing/remove', {
+                params: { number, kind, thing: id },
+                body: { version, key },
+              })
+            }
+            to={officePaths.draftThings(`${number}.${kind}`)}
+          />
+        )
+      }
+    >
+      {wrong.length > 0 && (
+        <Notice tone="attention" title={t('event.wrong', { count: wrong.length })}>
+          {others.length > 0 && (
+            <ul>
+              {others.map(({ reason }) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      <ShownLanguages
+        languages={languages}
+        missing={(one) => (standard ? lackingTexts(fields, value, one, standard) : 0)}
+        shown={shown}
+        onChange={setShown}
+      />
+      <ThingFormProvider
+        value={{ number, kind, currency, ShapeField, languages: shown, errors: { ...said, ...form.errors } }}
+      >
+        <OfficeForm form={form} labels={{}} submitLabel={t('event.save')}>
+          {sections.map((section) => (
+            <Section key={section.name} title={words.section(section.name)}>
+              <ThingFields
+                fields={section.fields}
+                value={value}
+                at=""
+                onChange={(changed) => form.change({ value: changed })}
+              />
+            </Section>
+          ))}
+        </OfficeForm>
+      </ThingFormProvider>
+    </Page>
+  );
+}
+
+function useTitle({ id, kind }: Loaded, value: ThingValue): string {
+  const { language } = useI18n();
+  const words = useThingWords();
+  if (kind === 'settings' || kind === 'shipping') return words.section(kind === 'settings' ? id : 'zones');
+  const named = (value['name'] ?? value['title'] ?? {}) as LocalizedText;
+  return inLanguage(named, language) || id || words.kind(`${kind}.new`);
+}
+
+function useThingSaving(loaded: Loaded, value: ThingValue, keep: (value: ThingValue) => void) {
+  const { t } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [key, setKey] = useState(newActKey);
+  const { number, kind, id, version, sections } = loaded;
+  return useOfficeForm({
+    values: { value },
+    keep: (typed) => {
+      keep(typed.value);
+      setKey(newActKey());
+    },
+    // A form is always saved; what it lacks the check says. Entries without names of their own cannot be kept apart.
+    check: (typed) =>
+      missingIn(
+        entryProblems(
+          sections.flatMap(({ fields }) => fields),
+          typed.value,
+        ),
+      ),
+    send: async (typed) => {
+      const params = { number, kind, thing: id || 'new' };
+      const body = { version, key, value: typed.value };
+      const saved = await call('POST office/programme/:number/things/:kind/:thing', { params, body });
+      if (saved.wrong > 0) toasts.show(t('event.wrong', { count: saved.wrong }), { tone: 'error' });
+      else toasts.show(t('event.saved'), { tone: 'good' });
+      if (saved.wrong === 0) await navigate(officePaths.draftThings(`${number}.${kind}`));
+      else if (id === '')
+        await navigate(officePaths.draftThing(`${number}.${kind}.${saved.id}`), { replace: true });
+      else await revalidate();
+    },
+  });
+}
+
+/** A name that stands there twice is for the server to say, in its words. */
+function missingIn(problems: ReturnType<typeof entryProblems>): Record<string, ['REQUIRED']> {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, [problem]]) =>
+      problem === 'REQUIRED' ? [[field, [problem]]] : [],
+    ),
+  );
+}

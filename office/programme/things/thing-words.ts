@@ -1,0 +1,22 @@
+import { formsEn } from '../../../domain/wording/office/forms/en.ts';
+import { useI18n } from '../../ground/i18n.ts';
+
+type Key = keyof typeof formsEn;
+
+/** The words of a field, a section, or a choice of a form; what has none keeps its name in the file. */
+export function useThingWords() {
+  const { t } = useI18n();
+  const wordOf = (kind: 'field' | 'hint' | 'section' | 'option' | 'kind' | 'way', name: string) => {
+    const key = `thing.${kind}.${name}`;
+    return Object.hasOwn(formsEn, key) ? (t as (key: Key) => string)(key as Key) : undefined;
+  };
+  return {
+    label: (name: string) => wordOf('field', name) ?? name,
+    hint: (name: string) => wordOf('hint', name),
+    section: (name: string) => wordOf('section', name) ?? name,
+    option: (field: string, value: string) =>
+      wordOf('option', `${field}.${value}`) ?? wordOf('option', value) ?? value,
+    kind: (name: string) => wordOf('kind', name) ?? name,
+    way: (name: string) => wordOf('way', name) ?? name,
+  };
+}

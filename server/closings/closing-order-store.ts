@@ -1,0 +1,290 @@
+// The SQL of the orders that a closing concerns (table `closing_order`).
+import { sql as raw } from 'kysely';
+import { Type } from 'typebox';
+import type { ClosedLine, Outcome } from '../../domain/closings/closing.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { bigint, boolean, instant, int, list, nullable, text } from '../platform/database/sql-type.ts';
+import { build, byHand, statement } from '../platform/database/statement.ts';
+import { checkRows } from '../platform/database/stored-json.ts';
+
+export type DecidedBy = 'visitor' | 'deadline';
+
+export type ClosingOrderRow = {
+  readonly id: string;
+  readonly closing: number;
+  readonly booking_id: string;
+  readonly number: string;
+  readonly language: string;
+  readonly lines: readonly ClosedLine[];
+  readonly people: number;
+  readonly amount: number;
+  readonly reachable: boolean;
+  readonly until: Date;
+  readonly queued_at: Date | null;
+  readonly outcome: Outcome | null;
+  readonly decided_by: DecidedBy | null;
+  readonly decided_at: Date | null;
+  readonly back: number;
+  readonly moved_to: string | null;
+  readonly problem: string;
+  /** A person has seen to it, where it waited for one. */
+  readonly seen_to_at: Date | null;
+};
+
+const StoredOrder = Type.Object({
+  lines: Type.Array(Type.Object({ id: Type.String(), datetime: Type.String() })),
+});
+
+const orders = build
+  .selectFrom('closing_order')
+  .selectAll()
+  .$narrowType<{ lines: ClosedLine[]; outcome: Outcome | null; decided_by: DecidedBy | null }>();
+
+// By hand: thousands of orders are one statement.
+const addOrdersStatement = byHand(
+  'add-closing-orders',
+  {
+    closing: bigint(),
+    until: instant(),
+    ids: list(text()),
+    bookings: list(text()),
+    numbers: list(text()),
+    languages: list(text()),
+    lines: list(text()),
+    people: list(int()),
+    amounts: list(int()),
+    reachable: list(boolean()),
+  },
+  {},
+  (given) => raw`
+    insert into closing_order (id, closing, booking_id, number, language, lines, people, amount, reachable, until)
+    select n.id, ${given.closing}, n.booking_id, n.number, n.language, n.lines::jsonb, n.people, n.amount, n.reachable,
+      ${given.until}
+    from unnest(${given.ids}, ${given.bookings}, ${given.numbers}, ${given.languages}, ${given.lines}, ${given.people},
+      ${given.amounts}, ${given.reachable}) as n (id, booking_id, number, language, lines, people, amount, reachable)
+    on conflict (closing, booking_id) do nothing`,
+);
+
+// By hand: what is written to is locked, and skipped by others who write.
+const takeUnwrittenStatement = byHand(
+  'take-unwritten-closing-orders',
+  { closing: bigint(), now: instant(), most: int() },
+  { id: text() },
+  ({ closing, now, most }) => raw`
+    update closing_order set queued_at = ${now}
+    where id in (
+      select id from closing_order where closing = ${closing} and queued_at is null and reachable
+      order by id limit ${most} for update skip locked
+    )
+    returning id`,
+);
+
+const putBackStatement = statement('put-closing-mail-back', { id: text() }, ({ id }) =>
+  build.updateTable('closing_order').set({ queued_at: null }).where('id', '=', id),
+);
+
+const findOrderStatement = statement('find-closing-order', { id: text() }, ({ id }) =>
+  orders.where('id', '=', id),
+);
+
+const lockOrderStatement = statement('lock-closing-order', { id: text() }, ({ id }) =>
+  orders.where('id', '=', id).forUpdate(),
+);
+
+const dueStatement = statement(
+  'due-closing-orders',
+  { closing: bigint(), now: instant(), most: int() },
+  ({ closing, now, most }) =>
+    build
+      .selectFrom('closing_order')
+      .select('id')
+      .where('closing', '=', closing)
+      .where('outcome', 'is', null)
+      .where('until', '<=', now)
+      .orderBy('id')
+      .limit(most),
+);
+
+const decideStatement = statement(
+  'decide-closing-order',
+  {
+    id: text(),
+    outcome: text<Outcome>(),
+    decided_by: text<DecidedBy>(),
+    decided_at: instant(),
+    back: int(),
+    moved_to: nullable(text()),
+    problem: text(),
+  },
+  ({ id, ...decided }) => build.updateTable('closing_order').set(decided).where('id', '=', id),
+);
+
+// By hand: sums of one closing, with the mails that have left.
+const sumsStatement = byHand(
+  'sums-of-closings',
+  { numbers: list(bigint()), kind: text() },
+  {
+    closing: bigint(),
+    outcome: nullable(text<Outcome>()),
+    decided_by: nullable(text<DecidedBy>()),
+    orders: int(),
+    people: int(),
+    amount: int(),
+    back: int(),
+    unreachable: int(),
+    queued: int(),
+    written: int(),
+    seen_to: int(),
+  },
+  ({ numbers, kind }) => raw`
+    select o.closing, o.outcome, o.decided_by, count(*)::int as orders, sum(o.people)::int as people,
+      sum(o.amount)::int as amount, sum(o.back)::int as back, count(*) filter (where not o.reachable)::int as unreachable,
+      count(o.queued_at)::int as queued, count(m.subject_id)::int as written,
+      count(o.seen_to_at)::int as seen_to
+    from closing_order o left join mail m on m.subject_id = o.id and m.kind = ${kind}
+    where o.closing = any (${numbers})
+    group by o.closing, o.outcome, o.decided_by`,
+);
+
+// By hand: with whether its mail has left.
+const ordersStatement = byHand(
+  'list-closing-orders',
+  { closing: bigint(), kind: text(), only: text<'open' | 'listed' | ''>(), after: text(), most: int() },
+  {
+    number: text(),
+    language: text(),
+    people: int(),
+    amount: int(),
+    reachable: boolean(),
+    written: boolean(),
+    outcome: nullable(text<Outcome>()),
+    decided_by: nullable(text<DecidedBy>()),
+    decided_at: nullable(instant()),
+    back: int(),
+    moved_to: nullable(text()),
+    problem: text(),
+    seen_to: boolean(),
+  },
+  ({ closing, kind, only, after, most }) => raw`
+    select o.number, o.language, o.people, o.amount, o.reachable, m.subject_id is not null as written, o.outcome,
+      o.decided_by, o.decided_at, o.back, o.moved_to, o.problem, o.seen_to_at is not null as seen_to
+    from closing_order o left join mail m on m.subject_id = o.id and m.kind = ${kind}
+    where o.closing = ${closing} and o.number > ${after}
+      and case ${only} when 'open' then o.outcome is null when 'listed' then o.outcome = 'listed' and o.seen_to_at is null else true end
+    order by o.number limit ${most}`,
+);
+
+const seenToStatement = statement(
+  'closing-order-seen-to',
+  { closing: bigint(), number: text(), now: instant() },
+  ({ closing, number, now }) =>
+    build
+      .updateTable('closing_order')
+      .set({ seen_to_at: now })
+      .where('closing', '=', closing)
+      .where('number', '=', number)
+      .where('outcome', '=', 'listed')
+      .returning('id'),
+);
+
+const ofBookingStatement = statement('closings-of-booking', { booking_id: text() }, ({ booking_id }) =>
+  build.selectFrom('closing_order').select('id').where('booking_id', '=', booking_id),
+);
+
+/** The ids of an order's parts in closings, which are those of its mails. */
+export async function readClosingsOfBooking(sql: Sql, booking_id: string): Promise<string[]> {
+  return (await sql.all(ofBookingStatement, { booking_id })).map(({ id }) => id);
+}
+
+export type FoundOrder = Pick<
+  ClosingOrderRow,
+  'id' | 'booking_id' | 'number' | 'language' | 'lines' | 'people' | 'amount' | 'reachable'
+>;
+
+/** Those that are there already stay as they are. */
+export async function addOrders(
+  sql: Sql,
+  closing: number,
+  until: Date,
+  found: readonly FoundOrder[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await sql.run(addOrdersStatement, {
+    closing,
+    until,
+    ids: found.map(({ id }) => id),
+    bookings: found.map(({ booking_id }) => booking_id),
+    numbers: found.map(({ number }) => number),
+    languages: found.map(({ language }) => language),
+    lines: found.map(({ lines }) => JSON.stringify(lines)),
+    people: found.map(({ people }) => people),
+    amounts: found.map(({ amount }) => amount),
+    reachable: found.map(({ reachable }) => reachable),
+  });
+}
+
+/** Some of those without a mail, which are from now on those with one. @returns their ids */
+export async function takeUnwritten(sql: Sql, closing: number, now: Date, most: number): Promise<string[]> {
+  return (await sql.all(takeUnwrittenStatement, { closing, now, most })).map(({ id }) => id);
+}
+
+/** Its mail has not left and is to be written again later. */
+export async function putMailBack(sql: Sql, id: string): Promise<void> {
+  await sql.run(putBackStatement, { id });
+}
+
+export async function readClosingOrder(sql: Sql, id: string): Promise<ClosingOrderRow | undefined> {
+  return checkedOrder(await sql.first(findOrderStatement, { id }));
+}
+
+export async function lockClosingOrder(sql: Sql, id: string): Promise<ClosingOrderRow | undefined> {
+  return checkedOrder(await sql.first(lockOrderStatement, { id }));
+}
+
+/** Some of those whose time to answer is over and that have no outcome, by their ids. */
+export async function dueOrders(sql: Sql, closing: number, now: Date, most: number): Promise<string[]> {
+  return (await sql.all(dueStatement, { closing, now, most })).map(({ id }) => id);
+}
+
+export type Decided = {
+  readonly outcome: Outcome;
+  readonly decided_by: DecidedBy;
+  readonly back: number;
+  readonly moved_to: string | null;
+  readonly problem: string;
+};
+
+/** What became of an order that is locked. */
+export async function saveOutcome(sql: Sql, id: string, decided: Decided, now: Date): Promise<void> {
+  await sql.run(decideStatement, { id, decided_at: now, ...decided });
+}
+
+/** A person has seen to an order that waited for one. @returns false where none of the kind is there */
+export async function noteSeenTo(sql: Sql, closing: number, number: string, now: Date): Promise<boolean> {
+  return (await sql.first(seenToStatement, { closing, number, now })) !== undefined;
+}
+
+export type ClosingSum = Awaited<ReturnType<typeof sumClosings>>[number];
+
+/** By outcome and by whom it was decided. @param kind of the mail in the table of mails */
+export function sumClosings(sql: Sql, numbers: readonly number[], kind: string) {
+  return sql.all(sumsStatement, { numbers, kind });
+}
+
+/** In the order of their numbers. */
+export function readClosingOrders(
+  sql: Sql,
+  asked: {
+    readonly closing: number;
+    readonly kind: string;
+    readonly only: 'open' | 'listed' | '';
+    readonly after: string;
+    readonly most: number;
+  },
+) {
+  return sql.all(ordersStatement, asked);
+}
+
+function checkedOrder(row: ClosingOrderRow | undefined): ClosingOrderRow | undefined {
+  return row && checkRows('closing_order', StoredOrder, [row])[0];
+}

@@ -1,0 +1,117 @@
+// A paid offer as it is now (ADR 130): its orders with what is left of them, whoever has given something back, and those who are to
+// come besides and are not paid.
+import type { OfferLine } from '../../domain/group-requests/group-offers-contract.ts';
+import {
+  itemsWithNumbers,
+  numberPlaces,
+  type OfferNumbers,
+} from '../../domain/group-requests/offer-numbers.ts';
+import {
+  itemsForMore,
+  numbersLeft,
+  type OrderedItem,
+  orderedPlaces,
+  type PlaceLeft,
+} from '../../domain/group-requests/paid-numbers.ts';
+import { orderLeft } from '../../domain/returns/order-values.ts';
+import { type CartRow, findCart } from '../orders/decide-cart.ts';
+import { orderNumberOfCart } from '../orders/paid-order.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { type LockedOrder, lockReturnable } from '../returns/read-returnable.ts';
+import { type MoreRow, moreOfOffer } from './changes-store.ts';
+import type { OfferRow } from './offer-store.ts';
+import type { OffersShop } from './offers-shop.ts';
+
+export type OfferOrder = {
+  readonly number: string;
+  readonly places: readonly PlaceLeft[];
+  /** What is left of it, in cents and in lines. */
+  readonly value: number;
+  readonly lines: readonly OfferLine[];
+};
+
+export type PaidOffer = {
+  /** The oldest first. */
+  readonly orders: readonly OfferOrder[];
+  /** By the keys of what can be changed. */
+  readonly numbers: OfferNumbers;
+  readonly total: number;
+  /** One more order that is held and not paid. */
+  readonly open: { readonly more: MoreRow; readonly cart: CartRow } | undefined;
+};
+
+export function readPaidOffer({ database, now }: OffersShop, row: OfferRow): Promise<PaidOffer> {
+  return database.transaction((sql) => lockPaidOffer(sql, row, now()));
+}
+
+/**
+ * Locks the orders of an offer.
+ * @param slots that are to be taken besides
+ */
+export async function lockPaidOffer(
+  sql: Sql,
+  row: OfferRow,
+  now: Date,
+  slots: readonly number[] = [],
+): Promise<PaidOffer> {
+  const more = await moreOfOffer(sql, row.id);
+  const first = { cart_id: row.cart_id, ordered: orderedItems(row) };
+  const further = more.map(({ cart_id, numbers }) => ({
+    cart_id,
+    ordered: itemsForMore(row.items, numbers),
+  }));
+  const orders: OfferOrder[] = [];
+  for (const { cart_id, ordered } of [first, ...further]) {
+    const number = await orderNumberOfCart(sql, cart_id);
+    const order = number === undefined ? undefined : await lockReturnable(sql, number, now, slots);
+    if (number !== undefined && order) orders.push({ number, ...leftOf(order, ordered) });
+  }
+  // Anybody can be added to a line of which people can be counted.
+  const keys = orders.flatMap(({ places }) => places);
+  const lines = new Set((orders[0]?.places ?? []).map(({ key }) => lineOf(key)));
+  const none = numberPlaces(row.items).filter(({ line }) => lines.has(String(line)));
+  const numbers = { ...Object.fromEntries(none.map(({ key }) => [key, 0])), ...numbersLeft([keys]) };
+  const total = orders.reduce((sum, { value }) => sum + value, 0);
+  return { orders, numbers, total, open: await openOf(sql, more, now) };
+}
+
+function orderedItems({ items, numbers }: OfferRow): OrderedItem[] {
+  return itemsWithNumbers(items, numbers).map((item, index) => ({ index, item }));
+}
+
+function lineOf(key: string): string {
+  return key.slice(0, key.indexOf(':'));
+}
+
+function leftOf(order: LockedOrder, ordered: readonly OrderedItem[]) {
+  const { returnable } = order;
+  const { parts } = orderLeft(returnable);
+  const partOf = (line: number, part: number) => parts.find((one) => one.line === line && one.part === part);
+  const places = orderedPlaces(ordered, returnable.lines).map((place) => ({
+    ...place,
+    left: partOf(place.line, place.part)?.left ?? 0,
+  }));
+  const lines = returnable.lines.map(
+    (line, index): OfferLine => ({
+      title: line.title,
+      datetime: 'datetime' in line ? line.datetime : '',
+      parts: line.parts
+        .map(({ name, price }, part) => ({ name, price, count: partOf(index, part)?.left ?? 0 }))
+        .filter(({ count }) => count > 0),
+      total: parts.reduce((sum, one) => (one.line === index ? sum + one.value : sum), 0),
+    }),
+  );
+  return {
+    places,
+    value: parts.reduce((sum, { value }) => sum + value, 0),
+    lines: lines.filter(({ parts: some }) => some.length > 0),
+  };
+}
+
+async function openOf(sql: Sql, more: readonly MoreRow[], now: Date): Promise<PaidOffer['open']> {
+  for (const one of more.toReversed()) {
+    const cart = await findCart(sql, one.cart_id);
+    if (cart?.state === 'held' && cart.expires_at > now) return { more: one, cart };
+  }
+  return undefined;
+}

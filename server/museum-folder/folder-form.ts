@@ -1,0 +1,24 @@
+// What a format says of its form in the office: which fields stand together, and what can be chosen where. What a field is, its
+// schema says (server/programme/forms/shape-of-schema.ts).
+import type { TProperties, TSchema } from 'typebox';
+
+/** A list whose ids can be chosen: of `museum.yaml`, or the events of the folder. */
+export type ChoiceSource =
+  | 'venues'
+  | 'custom_groups'
+  | 'ticket_groups'
+  | 'article_categories'
+  | 'voucher_groups'
+  | 'pools'
+  | 'events';
+
+export type FolderForm = {
+  /** Of one file. */
+  readonly schema: TSchema & { readonly properties: TProperties };
+  /** In the order of the page. What no section names is not in the form, and stays in the file. */
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+  /** By the way to a field: `tickets.group`. */
+  readonly choices?: Readonly<Record<string, ChoiceSource>>;
+  /** What a new one has before anything is typed. */
+  readonly initial?: Readonly<Record<string, unknown>>;
+};
