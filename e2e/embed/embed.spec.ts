@@ -119,11 +119,35 @@ test('the address follows a change of language, and Back returns', async ({ page
   const shop = await openHost(page, '/de/tickets');
   await shop.getByRole('button', { name: t('site.language') }).click();
   await shop.getByRole('link', { name: 'English' }).first().click();
+  await expect(shop.locator('html')).toHaveAttribute('lang', 'en');
   await expect(shop.locator('h1')).toHaveText(speechIn('en').t('tickets.title'));
   await expect.poll(() => shopPath(page)).toBe('/en/tickets');
   await page.goBack();
+  await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
   await expect(shop.locator('h1')).toHaveText(t('tickets.title'));
   await expect.poll(() => shopPath(page)).toBe('/de/tickets');
+});
+
+test('Back returns, too, while the page in the other language is on its way', async ({ page }) => {
+  const shop = await openHost(page, '/de/tickets');
+  const comes = Promise.withResolvers<void>();
+  await page.route('**/en/tickets', async (route) => {
+    await comes.promise;
+    // It is not wanted any more when it comes.
+    await route.continue().catch(() => {});
+  });
+  await shop.getByRole('button', { name: t('site.language') }).click();
+  await shop.getByRole('link', { name: 'English' }).first().click();
+  await expect.poll(() => shopPath(page)).toBe('/en/tickets');
+  // Not `goBack`, which may ask the browser for its history before the entry is there.
+  await page.evaluate(() => history.back());
+  await expect.poll(() => shopPath(page)).toBe('/de/tickets');
+  comes.resolve();
+  await shopIn(page);
+  await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
+  await page.waitForLoadState('networkidle');
+  await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
+  expect(shopPath(page)).toBe('/de/tickets');
 });
 
 test('the cart bar, dialogs and messages stay in the visible part of the frame', async ({ page }) => {

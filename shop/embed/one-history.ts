@@ -9,6 +9,8 @@ const replace = history.replaceState.bind(history);
 let known = '';
 /** Whether the router has started and read the history. */
 let routerStarted = false;
+/** Whether another document is on its way into the frame. */
+let isLeaving = false;
 
 /** The shop's current path, as far as the museum's page may know it. */
 export function here(): string {
@@ -20,7 +22,7 @@ export function here(): string {
 export function goTo(path: string): void {
   if (path === known) return;
   const url = new URL(fullPath(path), location.origin);
-  if (!routerStarted || languageOf(url.pathname) !== languageOf(location.pathname)) {
+  if (isLeaving || !routerStarted || languageOf(url.pathname) !== languageOf(location.pathname)) {
     location.replace(url);
     return;
   }
@@ -79,6 +81,8 @@ function follow(event: MouseEvent) {
 /** Replaces the document without a history entry of the frame. */
 function load(url: URL, push: boolean) {
   rememberFullPath(url);
-  send({ foyer: 'moved', path: embedPath(url), push });
+  isLeaving = true;
+  known = embedPath(url);
+  send({ foyer: 'moved', path: known, push });
   location.replace(url);
 }
