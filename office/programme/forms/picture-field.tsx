@@ -1,11 +1,14 @@
 import './picture-field.css';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { officeDraftPicturePath } from '../../../domain/addresses.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { PictureForm } from '../../../domain/programme/event-form.ts';
 import { MOST_FILE_BYTES } from '../../../domain/programme/folder-path.ts';
+import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { controlProps, Field } from '../../../ui/field.tsx';
+import { failureText } from '../../ground/failure-text.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { sendFiles } from '../send-files.ts';
 import { FocusField } from './focus-field.tsx';
@@ -27,6 +30,7 @@ export function PictureField({ name, number, picture, languages, errors, onChang
   const { t } = useI18n();
   const call = useCall();
   const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
   const { file, hash } = picture;
   // A large file takes a while, and whoever goes on typing meanwhile loses nothing.
   const latest = useRef({ picture, onChange });
@@ -38,14 +42,26 @@ export function PictureField({ name, number, picture, languages, errors, onChang
     setProblem(undefined);
     if (!given) return;
     if (given.size > MOST_FILE_BYTES) return setProblem(t('programme.send.tooLarge', { path: given.name }));
-    const content = new Uint8Array(await given.arrayBuffer());
-    const [put] = await sendFiles(call, new Map([[given.name, content]]), () => {});
-    if (put) noteSent(put.hash, given);
-    const now = latest.current;
-    now.onChange({ ...now.picture, file: given.name, hash: put?.hash ?? '', focus: null });
+    setSending(true);
+    try {
+      const content = new Uint8Array(await given.arrayBuffer());
+      const [put] = await sendFiles(call, new Map([[given.name, content]]), () => {});
+      if (put) noteSent(put.hash, given);
+      // At once: whatever is typed next starts from a form that has the file.
+      flushSync(() => {
+        const now = latest.current;
+        now.onChange({ ...now.picture, file: given.name, hash: put?.hash ?? '', focus: null });
+      });
+    } catch (failure) {
+      if (!(failure instanceof ApiRefusal)) throw failure;
+      setProblem(failureText(failure, t));
+    } finally {
+      setSending(false);
+    }
   };
   const shown = hash !== '' ? sent : file !== '' ? officeDraftPicturePath({ number, file }) : undefined;
-  const hint = file === '' ? t('event.picture.hint') : t('event.picture.now', { file });
+  const rest = file === '' ? t('event.picture.hint') : t('event.picture.now', { file });
+  const hint = isSending ? t('event.picture.sending') : rest;
   const error = problem ?? errors[name];
   return (
     <>

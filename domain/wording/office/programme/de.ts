@@ -237,6 +237,7 @@ export const programmeDe: Wording<typeof programmeEn> = {
   'event.focus.x': 'Von links',
   'event.focus.y': 'Von oben',
   'event.picture.file': 'Bilddatei',
+  'event.picture.sending': 'Das Bild wird gesendet …',
   'event.picture.hint': 'JPEG, PNG, WebP, AVIF oder SVG, mindestens 1600 Pixel breit, höchstens 32 MB.',
   'event.picture.now': 'Jetzt: {file}. Wählen Sie ein anderes, um es zu ersetzen.',
   'event.alt': 'Was das Bild zeigt',

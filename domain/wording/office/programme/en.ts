@@ -247,6 +247,7 @@ export const programmeEn = {
   'event.focus.x': 'From the left',
   'event.focus.y': 'From the top',
   'event.picture.file': 'Picture file',
+  'event.picture.sending': 'The picture is being sent …',
   'event.picture.hint': 'JPEG, PNG, WebP, AVIF or SVG, at least 1600 pixels wide, at most 32 MB.',
   'event.picture.now': 'Now: {file}. Choose another to replace it.',
   'event.alt': 'What the picture shows',
