@@ -69,7 +69,7 @@ export function mailOf(shop: TestShop, kind: AccountMailKind, email: string = AD
       if (!mail) throw new Error(`no mail of ${kind} to ${email}`);
       return mail;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 150_000, interval: 50 },
   );
 }
 

@@ -67,7 +67,7 @@ describe.each(oneDatabase())('a pause on $name', (engine) => {
       shop.pass(3);
       return pausesOf(event);
     };
-    await expect.poll(now, { timeout: 10_000, interval: 250 }).not.toBe(before);
+    await expect.poll(now, { timeout: 60_000, interval: 250 }).not.toBe(before);
     return report;
   }
 

@@ -66,7 +66,7 @@ describe.each(testDatabases())('a payment taken elsewhere, on $name', (engine) =
   const note = (at: string, more: object = {}) =>
     service.post(`${at}/note-payment`, { ...taken, key: randomId(), ...more });
   const mailsAre = (count: number) =>
-    vi.waitFor(() => expect(shop.outbox()).toHaveLength(count), { timeout: 60_000, interval: 50 });
+    vi.waitFor(() => expect(shop.outbox()).toHaveLength(count), { timeout: 150_000, interval: 50 });
   const kinds = async () => (await readAttention(shop.database, shop.now())).map(({ kind }) => kind);
   const differences = async () => (await checkLedger(shop.database, shop.now())).differences;
 

@@ -55,7 +55,7 @@ describe.each(testDatabases())('free tickets of a guest, on $name', (engine) => 
         if (!mail || !cartId || !proof) throw new Error('no mail with a link yet');
         return { mail, cartId, proof };
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: 150_000, interval: 50 },
     );
   const paymentState = async (cartId: string): Promise<string> =>
     (await shop.database.executeSql('select state from payment where cart_id = $1', [cartId])).rows[0].state;
@@ -84,7 +84,7 @@ describe.each(testDatabases())('free tickets of a guest, on $name', (engine) => 
     const [first, second] = await Promise.all([exec(cartId, proof), exec(cartId, proof)]);
     expect(first).toMatch(/^\w{24}$/);
     expect([second, await exec(cartId, proof), await exec(cartId)]).toEqual([first, first, first]);
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 150_000 });
     const [, tickets] = await mails();
     expect(tickets?.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
   });
@@ -127,7 +127,7 @@ describe.each(testDatabases())('free tickets of a guest, on $name', (engine) => 
       expect(body.data).toMatchObject({ cartId, expires });
     }
     expect((await again(cartId, token)).body.code).toBe('TOO_MANY_TRIES');
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(4), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(4), { timeout: 150_000 });
     const links = (await mails()).map(({ text }) => /confirm-order\S+/.exec(text ?? '')?.[0]);
     expect(new Set(links).size).toBe(1);
     expect(await exec(cartId)).toBe('202 ORDER_UNCONFIRMED');

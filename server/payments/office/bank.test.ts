@@ -221,7 +221,7 @@ describe.each(testDatabases())('bank statements in the office on $name', (engine
     await vi.waitFor(
       async () =>
         expect(await rows('select number from placed_order where cart_id = $1', cartId)).toHaveLength(1),
-      { timeout: 60_000, interval: 50 },
+      { timeout: 150_000, interval: 50 },
     );
     const [{ number }] = await rows('select number from placed_order where cart_id = $1', cartId);
     expect((await list('?state=matched')).rows).toMatchObject([{ id, order: number, reserved: 0 }]);

@@ -75,7 +75,7 @@ describe.each(testDatabases())('a payment link, on $name', (engine) => {
     const key = randomId();
     const sent = await Promise.all(Array.from({ length: 3 }, () => send(at, '2026-12-01', key)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await vi.waitFor(() => expect(shop.outbox()).toHaveLength(2), { timeout: 60_000, interval: 50 });
+    await vi.waitFor(() => expect(shop.outbox()).toHaveLength(2), { timeout: 150_000, interval: 50 });
     const mails = await Promise.all(shop.outbox().map((name) => PostalMime.parse(shop.mail(name))));
     const mail = mails.find(({ subject }) =>
       subject?.startsWith('Bitte bezahlen Sie Ihre Bestellung: 24,00'),

@@ -55,7 +55,7 @@ describe.each(testDatabases())('an order by transfer, on $name', (engine) => {
         expect(all).toHaveLength(count);
         return all;
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: 150_000, interval: 50 },
     );
 
   test('is offered with its terms of today', async () => {
@@ -174,7 +174,7 @@ describe.each(testDatabases())('an order by transfer, on $name', (engine) => {
             )
           ).rows,
         ).toEqual([]),
-      { timeout: 60_000 },
+      { timeout: 150_000 },
     );
     expect(await mails()).toHaveLength(1);
     shop.pass(7 * DAY);

@@ -49,7 +49,7 @@ describe.each(oneDatabase())('on $name', (engine) => {
     // A process asks again within two seconds whether there was an import.
     const closingDays = async () => (await shop.get('/api/de/shopinfo?shop=1')).body.data.closing_days;
     const expected = ['2026-11-24', DAY, '2026-11-26', '12-24'];
-    await expect.poll(closingDays, { timeout: 10_000 }).toEqual(expected);
+    await expect.poll(closingDays, { timeout: 60_000 }).toEqual(expected);
     const places = (await shop.get('/api/de/ticket/places/event/flut/range/2026-11-23;2026-11-28')).body.data;
     expect(
       Object.entries<{ free: number }>(places)
@@ -89,7 +89,7 @@ describe.each(oneDatabase())('on $name', (engine) => {
     expect((await importAgain()).strandedOrders).toEqual([]);
     shop.pass(10);
     const offer = async () => (await shop.get(`/api/de/ticket/collect/event/flut/date/${DAY}`)).body.data;
-    await expect.poll(async () => (await offer()).timeslot.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await offer()).timeslot.length, { timeout: 60_000 }).toBeGreaterThan(0);
     const [first] = (await offer()).timeslot;
     expect([first.datetime, first.max_tickets]).toEqual([`${DAY} 10:00`, 18]);
     expect(await stranded()).toBeUndefined();

@@ -60,7 +60,7 @@ describe.each(oneDatabase())('on $name', (engine) => {
       shop.pass(3);
       return shop.get('/api/de/shopinfo?shop=1').then(() => knownVersion(shop.shop));
     };
-    await expect.poll(known, { timeout: 10_000, interval: 250 }).toBe(version);
+    await expect.poll(known, { timeout: 60_000, interval: 250 }).toBe(version);
   }
 
   test('an order says nothing as long as everything takes place', async () => {

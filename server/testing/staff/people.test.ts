@@ -42,7 +42,7 @@ describe.each(testDatabases())('the museum’s people on $name', (engine) => {
         if (!name) throw new Error('no mail');
         return shop.mail(name);
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 90_000, interval: 50 },
     );
     expect(mail).toContain('Subject: Your access to the office of Museum am Steg');
     expect(mail).toContain('To: noor@museum.example');

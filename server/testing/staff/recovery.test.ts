@@ -50,7 +50,7 @@ describe.each(testDatabases())('access of staff on $name', (engine) => {
         expect(mails).toHaveLength(count);
         return mails.map((mail) => mail.replaceAll('=\r\n', ''));
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 90_000, interval: 50 },
     );
   const linkIn = (mail = '') => /office\/new-password#(\w{24})/.exec(mail)?.[1] ?? '';
   const linksIn = (mails: readonly string[]) => mails.map(linkIn).filter((link) => link !== '');

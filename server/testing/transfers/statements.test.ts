@@ -17,7 +17,8 @@ import { type CamtLine, camt } from './camt.ts';
 import { ACCOUNT, BY_TRANSFER, FIRST_SLOT, transferMuseum } from './transfer-museum.ts';
 
 const DAY = 24 * 3600;
-const WAIT = { timeout: 60_000, interval: 50 };
+// Threads that print have a low priority: on a busy machine a mail with its tickets takes more than a minute.
+const WAIT = { timeout: 150_000, interval: 50 };
 
 type Asked = { readonly cartId: string; readonly reference: string };
 
