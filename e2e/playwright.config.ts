@@ -19,8 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys wait for their pages about half of the time.
   workers: 4,
-  // On a busy shared machine a journey may time out. It is tried once more there, and reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  // On a busy shared machine a journey may time out. It is tried again there, and reported as flaky.
+  retries: process.env['CI'] ? 2 : 0,
   // Long timeouts, because the machine may be busy with other work.
   timeout: 180_000,
   expect: { timeout: 30_000 },
