@@ -1,5 +1,5 @@
 // pg-boss as the shop uses it: its queues, how often and how long a job is tried, and where it goes then.
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Queue, type QueueResult } from 'pg-boss';
 import type { Database } from '../database/sql.ts';
 import type { JobLog } from './job-handler.ts';
 
@@ -30,24 +30,37 @@ export function createBoss(database: Database, work: boolean, log: JobLog): PgBo
   return boss;
 }
 
-/** Makes the queue of set-aside jobs. Before all others, which name it. */
-export async function prepareSetAside(boss: PgBoss): Promise<void> {
-  await prepare(boss, SET_ASIDE, { retryLimit: 0, retentionSeconds: 400 * DAY_SECONDS });
-}
-
-/** Makes the queue of a job, or changes it to what this version wants. @param everySeconds of a repeated job */
-export async function prepareQueue(
+/**
+ * Makes the queues that are not there yet, and changes those that an earlier version wanted otherwise. Most starts find all
+ * of them as they are to be, and ask only once.
+ * @param seconds after which a repeated job comes again, by the job's name; undefined for jobs that are written
+ */
+export async function prepareQueues(
   boss: PgBoss,
-  name: string,
-  everySeconds: number | undefined,
+  seconds: Iterable<readonly [name: string, everySeconds: number | undefined]>,
 ): Promise<void> {
-  await prepare(boss, name, everySeconds === undefined ? writtenQueue : repeatedQueue(everySeconds));
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  // Before all others, which name it.
+  await prepare(boss, there, SET_ASIDE, setAsideQueue);
+  for (const [name, everySeconds] of seconds)
+    await prepare(boss, there, name, everySeconds === undefined ? writtenQueue : repeatedQueue(everySeconds));
 }
 
-async function prepare(boss: PgBoss, name: string, options: Parameters<PgBoss['updateQueue']>[1] & object) {
-  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-  else await boss.createQueue(name, options as Parameters<PgBoss['createQueue']>[1]);
+type QueueOptions = Omit<Queue, 'name'>;
+
+async function prepare(
+  boss: PgBoss,
+  there: ReadonlyMap<string, QueueResult>,
+  name: string,
+  options: QueueOptions,
+): Promise<void> {
+  const queue = there.get(name);
+  if (!queue) return boss.createQueue(name, options);
+  const isAsWanted = Object.entries(options).every(([key, value]) => queue[key as keyof Queue] === value);
+  if (!isAsWanted) await boss.updateQueue(name, options);
 }
+
+const setAsideQueue = { retryLimit: 0, retentionSeconds: 400 * DAY_SECONDS } as const;
 
 const writtenQueue = {
   ...RETRYING,

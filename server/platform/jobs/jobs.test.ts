@@ -69,6 +69,20 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     await vi.waitFor(() => expect(ran).toEqual(['again', 'again']), 60_000);
   });
 
+  test('a start changes only queues that are not as this version wants them', async () => {
+    await (await startNotes()).stop();
+    const queues = async () =>
+      (await database.executeSql('select name, retry_limit, updated_on from pgboss.queue order by name'))
+        .rows;
+    const made = await queues();
+    await (await startNotes()).stop();
+    expect(await queues()).toEqual(made);
+    await database.executeSql(`update pgboss.queue set retry_limit = 3 where name = 'note'`);
+    await startNotes();
+    const limits = (rows: typeof made) => rows.map(({ name, retry_limit }) => [name, retry_limit]);
+    expect(limits(await queues())).toEqual(limits(made));
+  });
+
   test('a job is tried for two weeks: whoever is away over the holidays loses nothing', async () => {
     await startNotes();
     const { rows } = await database.executeSql(

@@ -4,7 +4,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database, Sql } from '../database/sql.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { createBoss, prepareQueue, prepareSetAside } from './job-boss.ts';
+import { createBoss, prepareQueues } from './job-boss.ts';
 import type { JobHandler, JobLog } from './job-handler.ts';
 import { startRepeating } from './repeat-job.ts';
 import {
@@ -150,11 +150,11 @@ function wakeSoon({ wakers, waking }: Working, name: string): void {
 async function start(working: Working, work: boolean): Promise<void> {
   const { boss, registered, statements } = working;
   await boss.start();
-  await prepareSetAside(boss);
-  for (const [name, { everySeconds }] of registered) {
-    await prepareQueue(boss, name, everySeconds);
-    statements.set(name, await writeStatementOf(boss, name));
-  }
+  await prepareQueues(
+    boss,
+    [...registered].map(([name, { everySeconds }]) => [name, everySeconds]),
+  );
+  for (const name of registered.keys()) statements.set(name, await writeStatementOf(boss, name));
   if (work) await startWorking(working);
 }
 
