@@ -20,6 +20,7 @@ const ticket: DoorAdmission = {
   state: 'valid',
   order: '2026-100001',
 };
+const takenBack: DoorAdmission = { ...ticket, state: 'taken-back' };
 const family: DoorAdmission = { ...ticket, name: 'Family', persons: 4 };
 const day = {
   ...ticket,
@@ -75,6 +76,9 @@ describe('the door says', () => {
     ['another house', ticket, [], at('10:05', { houses: ['galerie'] }), 'other-house'],
     ['in, at a door of both houses', ticket, [], at('10:05', { houses: ['galerie', 'werk'] }), 'in', 1],
     ['in, at a door of all houses', ticket, [], at('10:05', { houses: [] }), 'in', 1],
+    ['a question, where the bank has taken the money back', takenBack, [], at('10:05'), 'taken-back', 1],
+    ['what is in its way first, where the money was taken back', takenBack, [], at('09:00'), 'too-early'],
+    ['already in, where the money was taken back', takenBack, [entered('10:01')], at('10:05'), 'already-in'],
     ['given back', { ...ticket, state: 'refunded' }, [], at('10:05'), 'refunded'],
     ['moved, even if it is too early as well', { ...ticket, state: 'moved' }, [], at('09:00'), 'moved'],
     ['blocked, to a lost pass', { ...pass, state: 'blocked' }, [], at('10:05'), 'blocked'],

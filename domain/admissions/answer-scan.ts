@@ -1,14 +1,24 @@
 // What the door says to a ticket (operations 6): the same rule on the device, which decides alone when it is offline, and on
 // the server, which decides between devices. What cannot be helped at the door is said first: that it was given back, that it
-// is for another house. Then whether it was used, and last when it is for.
+// is for another house. Then whether it was used, and when it is for. Where the payer's bank has taken the money back, whoever
+// stands there is asked instead of told (ADR 038).
 import { dayOf, type MuseumDateTime } from '../museum-time.ts';
 import { type Attendance, attendanceOf, type ReEntry, reEntryOf } from './attendance.ts';
 import type { DoorAdmission } from './door-admission.ts';
 import type { Scan } from './scan.ts';
 
+/**
+ * `taken-back`: staff decide whether they come in.
+ * `before`: a pass was in already today.
+ */
+type Admitting = {
+  readonly answer: 'in' | 'taken-back';
+  readonly left: number;
+  readonly before: Scan | undefined;
+};
+
 export type DoorAnswer =
-  /** `before`: a pass was in already today. */
-  | { readonly answer: 'in'; readonly left: number; readonly before: Scan | undefined }
+  | Admitting
   | { readonly answer: 'already-in'; readonly last: Scan }
   | {
       readonly answer:
@@ -45,18 +55,23 @@ export function answerScan(
   door: AtTheDoor,
 ): DoorAnswer {
   if (!admission) return { answer: 'unknown' };
-  if (admission.state !== 'valid') return { answer: admission.state };
-  const { window } = admission;
+  const { window, state } = admission;
+  if (state !== 'valid' && state !== 'taken-back') return { answer: state };
   if (!isHere(window.house, door.houses)) return { answer: 'other-house' };
   const { left, last } = attendanceAt(admission, scans, door);
   if (left === 0 && last) return { answer: 'already-in', last };
   const when = timeProblem(admission, door.now);
   if (when) return { answer: when };
   return {
-    answer: 'in',
+    answer: state === 'valid' ? 'in' : 'taken-back',
     left,
     before: reEntryOf(admission, door.countsExits) === 'always' ? last : undefined,
   };
+}
+
+/** May people come in with this answer, if perhaps only once somebody has said so? */
+export function isAdmitting(said: DoorAnswer): said is Admitting {
+  return said.answer === 'in' || said.answer === 'taken-back';
 }
 
 /** Who is in on it, as this museum counts. */

@@ -4,9 +4,17 @@ import type { MuseumDateTime } from '../museum-time.ts';
 export const ADMISSION_KINDS = ['ticket', 'day', 'open', 'stay', 'tour', 'pass'] as const;
 export type AdmissionKind = (typeof ADMISSION_KINDS)[number];
 
-/** `moved`: its people have another ticket now. `blocked`: a pass that was lost, or one that lets nobody in for now. */
-export const ADMISSION_STATES = ['valid', 'refunded', 'moved', 'blocked'] as const;
+/**
+ * `moved`: its people have another ticket now. `blocked`: a pass that was lost, or one that lets nobody in for now. `taken-back`: valid,
+ * but the payer's bank has taken the money back for good. Devices know them by their places: add only at the end.
+ */
+export const ADMISSION_STATES = ['valid', 'refunded', 'moved', 'blocked', 'taken-back'] as const;
 export type AdmissionState = (typeof ADMISSION_STATES)[number];
+
+/** Does it admit people, if perhaps only after a question? */
+export function isGood(state: AdmissionState): boolean {
+  return state === 'valid' || state === 'taken-back';
+}
 
 /** From when until when the door lets people in, and where. */
 export type Window = {

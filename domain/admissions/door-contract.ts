@@ -79,6 +79,9 @@ const asked = {
   persons: Type.Integer({ minimum: 0, maximum: 1000 }),
   at: Ms,
   forced: Type.Boolean({ description: 'lets them in although the answer is no' }),
+  confirmed: Type.Optional(
+    Type.Boolean({ description: 'somebody has decided that they come in where the answer is `taken-back`' }),
+  ),
   reason: Type.String({ maxLength: 300 }),
   ref: Type.String({ maxLength: 64 }),
   code: Type.String({ maxLength: 200, description: 'what was scanned; empty where it was chosen' }),
@@ -122,6 +125,7 @@ export const DoorSaid = Type.Object({
     'refunded',
     'moved',
     'blocked',
+    'taken-back',
     'unknown',
     'voucher',
   ]),

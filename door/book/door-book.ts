@@ -7,7 +7,13 @@ import type { Scan } from '../../domain/admissions/scan.ts';
 import { dayOf } from '../../domain/museum-time.ts';
 
 /** In the order of `ADMISSION_STATES`, whose file would come along. */
-const STATES = ['valid', 'refunded', 'moved', 'blocked'] as const satisfies readonly AdmissionState[];
+const STATES = [
+  'valid',
+  'refunded',
+  'moved',
+  'blocked',
+  'taken-back',
+] as const satisfies readonly AdmissionState[];
 
 export type DoorBook = {
   readonly admissions: Map<string, DoorAdmission>;
@@ -90,6 +96,11 @@ export function ordersByName(book: DoorBook, typed: string): string[] {
   return found;
 }
 
+/** As `isGood` of the domain, whose file would come along. */
+function isExpected(state: AdmissionState): boolean {
+  return state === 'valid' || state === 'taken-back';
+}
+
 export type Counts = { readonly came: number; readonly inside: number; readonly expected: number };
 
 /** Of today, at the houses of this device: who has come, who is in, and how many are still expected. */
@@ -103,7 +114,7 @@ export function countsOf(book: DoorBook, door: AtTheDoor): Counts {
     const { admitted, inside } = attendanceAt(admission, scans, door);
     counts.came += admitted;
     counts.inside += inside;
-    if (state === 'valid' && dayOf(window.when) === today) counts.expected += Math.max(0, persons - admitted);
+    if (isExpected(state) && dayOf(window.when) === today) counts.expected += Math.max(0, persons - admitted);
   }
   return counts;
 }

@@ -30,13 +30,13 @@ export function AnswerView({ said }: { said: Said }) {
           {[admission.window.title, admission.name, validityOf(admission, i18n)].filter(Boolean).join(' · ')}
         </p>
       )}
-      {tone === 'ask' && said.answer === 'in' && <HowMany said={said} />}
+      {tone === 'ask' && said.left > 0 && <HowMany said={said} />}
       <Actions said={said} />
     </section>
   );
 }
 
-/** Of a family or a group: all of them, or those who are here. */
+/** Of a family or a group: all of them, or those who are here. Of one person, whether they come in at all. */
 function HowMany({ said }: { said: Said }) {
   const { t } = useI18n();
   const door = useDoor();
@@ -44,13 +44,17 @@ function HowMany({ said }: { said: Said }) {
   const change = (by: number) => setCount(Math.max(1, Math.min(said.left, count + by)));
   return (
     <div className="door-how-many">
-      <Button variant="secondary" aria-label={t('door.fewer')} onClick={() => change(-1)}>
-        −
-      </Button>
-      <output className="door-count">{count}</output>
-      <Button variant="secondary" aria-label={t('door.more')} onClick={() => change(1)}>
-        +
-      </Button>
+      {said.left > 1 && (
+        <>
+          <Button variant="secondary" aria-label={t('door.fewer')} onClick={() => change(-1)}>
+            −
+          </Button>
+          <output className="door-count">{count}</output>
+          <Button variant="secondary" aria-label={t('door.more')} onClick={() => change(1)}>
+            +
+          </Button>
+        </>
+      )}
       <Button onClick={() => void letIn(door, said, count)}>{t('door.let-in', { count })}</Button>
     </div>
   );
@@ -61,7 +65,8 @@ function Actions({ said }: { said: Said }) {
   const door = useDoor();
   const { setup } = useDoorState();
   const [forcing, setForcing] = useState(false);
-  const mayForce = setup?.may_force && !['in', 'out', 'asking', 'no-order'].includes(said.answer);
+  const mayForce =
+    setup?.may_force && !['in', 'out', 'asking', 'no-order', 'taken-back'].includes(said.answer);
   return (
     <div className="door-actions">
       {said.undo && <Undo said={said} until={said.undo.until} />}

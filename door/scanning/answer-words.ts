@@ -15,6 +15,7 @@ export function toneOf({ answer, left, persons }: Said): Tone {
     case 'out':
       return 'good';
     case 'asking':
+    case 'taken-back':
     case 'voucher':
     case 'no-order':
       return 'ask';
@@ -42,6 +43,7 @@ export function detailOf(said: Said, door: Door, i18n: I18n): string {
     return said.voucherLeft === undefined
       ? t('door.detail.voucher-alone')
       : t('door.detail.voucher', { amount: formats.money(said.voucherLeft) });
+  if (answer === 'taken-back') return t('door.detail.taken-back');
   if (answer === 'already-in' && last) return t('door.detail.already-in', entryOf(last, door, i18n));
   if (answer === 'in' && last) return t('door.detail.before', entryOf(last, door, i18n));
   if (answer === 'in' && said.persons > 1) return t('door.detail.persons', { count: said.persons });

@@ -1,6 +1,6 @@
 // What happens to a code at the door. The device decides by itself; where there is network the server decides between doors,
 // and is waited for no longer than nobody notices. What it says later is shown later.
-import { answerScan, type DoorAnswer } from '../../domain/admissions/answer-scan.ts';
+import { answerScan, type DoorAnswer, isAdmitting } from '../../domain/admissions/answer-scan.ts';
 import type { DoorSaid } from '../../domain/admissions/door-contract.ts';
 import { plainCode, readCode } from '../../domain/admissions/read-code.ts';
 import { UNDO_MS } from '../../domain/admissions/scan.ts';
@@ -58,11 +58,13 @@ function answerHere(door: Door, ref: string): DoorAnswer {
 
 /** So many people come in with what was said last. */
 export async function letIn(door: Door, said: Said, persons: number): Promise<void> {
-  await comeIn(door, { code: said.code, ref: said.ref, order: said.admission?.order ?? '' }, persons);
+  const meant = { code: said.code, ref: said.ref, order: said.admission?.order ?? '' };
+  await comeIn(door, meant, persons, said.answer === 'taken-back');
 }
 
-async function comeIn(door: Door, meant: Meant, persons: number): Promise<void> {
-  const asked = newNote(door, meant, persons);
+/** @param confirmed somebody was asked whether they may, and has said so */
+async function comeIn(door: Door, meant: Meant, persons: number, confirmed = false): Promise<void> {
+  const asked = { ...newNote(door, meant, persons), ...(confirmed && { confirmed }) };
   const asking = ask(door, asked);
   const soon = await Promise.race([asking, later(AT_ONCE_MS)]);
   if (soon && !isNoted(soon, asked.nonce)) return sayServer(door, meant, soon);
@@ -83,7 +85,7 @@ function sayIn(
   { persons, nonce }: { readonly persons: number; readonly nonce: string },
 ): void {
   const undo = { nonce, until: door.clock.now() + UNDO_MS };
-  const last = before.answer === 'in' ? before.before : undefined;
+  const last = isAdmitting(before) ? before.before : undefined;
   showSaid(door, {
     answer: 'in',
     code,
@@ -169,7 +171,7 @@ async function askServer(door: Door, meant: Meant): Promise<void> {
   if (door.state.online) showSaid(door, { answer: 'asking', code, ref, persons: 0, left: 0 });
   const said = await Promise.race([ask(door, newNote(door, meant, 0)), later(UNKNOWN_MS)]);
   if (!said) return sayAlone(door, meant);
-  if (said.answer !== 'in') return sayServer(door, meant, said);
+  if (said.answer !== 'in' && said.answer !== 'taken-back') return sayServer(door, meant, said);
   await answer(door, { ...meant, order: said.admission?.order ?? '' });
 }
 
@@ -185,14 +187,14 @@ function sayServer(door: Door, { code, ref }: Meant, said: DoorSaid): void {
   const here = answerHere(door, ref);
   const last = here.answer === 'already-in' ? here.last : undefined;
   const admission = door.book.admissions.get(ref);
-  const left = here.answer === 'in' ? here.left : 0;
+  const left = isAdmitting(here) ? here.left : 0;
   const voucherLeft = said.voucher_left ?? undefined;
   showSaid(door, { answer: said.answer, code, ref, admission, last, persons: 0, left, voucherLeft });
 }
 
 function say(door: Door, { code, ref }: Meant, said: DoorAnswer): void {
-  const last = said.answer === 'already-in' ? said.last : said.answer === 'in' ? said.before : undefined;
-  const left = said.answer === 'in' ? said.left : 0;
+  const last = said.answer === 'already-in' ? said.last : isAdmitting(said) ? said.before : undefined;
+  const left = isAdmitting(said) ? said.left : 0;
   showSaid(door, {
     answer: said.answer,
     code,

@@ -1,14 +1,16 @@
 // A visitor pays by direct debit at Stripe, which takes days (a Stripe of the tests, in the shop where visitors confirm after
-// paying); its return weeks later stands on Today's list.
+// paying); its return weeks later stands on Today's list, is said on the order's page, and is a question at the door.
 import { expect, type Page } from '@playwright/test';
 import { STRIPE_TEST_KEY } from '../../server/testing/stripe/stripe-keys.ts';
 import { stripeDelivery } from '../../server/testing/stripe/stripe-peer.ts';
+import { codesOf, doorSpeech, expectWord, inviteDevice, openDoor, typeCode } from '../door/door-visitor.ts';
 import { addressOf, journeyNow, stripePort } from '../servers.ts';
+import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN } from '../support/speech.ts';
 import { acceptTerms, continueAsGuest, fillCart, newEmail, orderButton } from '../support/visitor.ts';
-import { enterAs, officeSpeech } from './colleague.ts';
+import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 const { t } = GERMAN;
 const STRIPE = `http://127.0.0.1:${stripePort}`;
@@ -26,6 +28,7 @@ async function atTheBank(page: Page, debit: string, pressed: string, type: strin
 
 test('a direct debit takes days: nobody has to come back for the order, and its return waits for a person', async ({
   page,
+  anotherVisitor,
   watch,
 }) => {
   const email = newEmail();
@@ -55,10 +58,12 @@ test('a direct debit takes days: nobody has to come back for the order, and its 
   const { text } = await onlyMailTo(email, 'confirm');
   expect(text).toContain('per SEPA-Lastschrift');
   const [number = ''] = /\d{4}-\d{6}/.exec(text ?? '') ?? [];
+  const [, bookingId = ''] = /order-review\/([\w-]+)/.exec(text ?? '') ?? [];
 
   const dispute = { id: 'dp_1', object: 'dispute', payment_intent: id };
   await atTheBank(page, id, 'return', 'charge.dispute.closed', dispute);
   watch.expectStatus(401);
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|refused|NotFoundError/);
   const office = officeSpeech('de');
   await enterAs(page, office, 'admin', 'confirm');
   const matter = page.getByRole('listitem').filter({ hasText: number });
@@ -66,4 +71,26 @@ test('a direct debit takes days: nobody has to come back for the order, and its 
   // The order stays valid until the museum decides.
   await matter.getByRole('link').click();
   await expect(page.getByRole('main')).toContainText(office.t('order.payment.state.charged-back'));
+
+  const door = await anotherVisitor({ viewport: { width: 360, height: 740 } });
+  await atTheDoor(door, page, office, bookingId);
 });
+
+/** The order's only ticket: whoever stands there is asked, also without network, and lets its visitor in. */
+async function atTheDoor(door: Page, office: Page, speech: OfficeSpeech, bookingId: string) {
+  const word = doorSpeech('de');
+  const [code = ''] = await codesOf(office, bookingId);
+  await openDoor(door, word, await inviteDevice(office, speech, 'Tor'));
+  await typeCode(door, word, code);
+  await expectWord(door, word('door.answer.taken-back'));
+  await expect(door.getByText(word('door.detail.taken-back'))).toBeVisible();
+  await inspect(door);
+  await door.getByRole('button', { name: word('door.next') }).click();
+  await door.context().setOffline(true);
+  await typeCode(door, word, code);
+  await expectWord(door, word('door.answer.taken-back'));
+  await door.getByRole('button', { name: word('door.let-in', { count: 1 }) }).click();
+  await expectWord(door, word('door.answer.in'));
+  await typeCode(door, word, code);
+  await expectWord(door, word('door.answer.already-in'));
+}

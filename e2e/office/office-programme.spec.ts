@@ -191,7 +191,9 @@ test('a tour, an article, a page and the opening hours are changed in forms, eac
   await looksRight();
   await page.getByLabel(t('thing.field.max_participants')).fill('0');
   await save();
-  await expect(page.getByLabel(t('thing.field.max_participants'))).toHaveAccessibleDescription(/muss mindestens/);
+  await expect(page.getByLabel(t('thing.field.max_participants'))).toHaveAccessibleDescription(
+    /muss mindestens/,
+  );
   await looksRight();
   await page.getByLabel(t('thing.field.max_participants')).fill('17');
   await page.getByLabel(t('thing.field.duration_minutes')).fill('95');

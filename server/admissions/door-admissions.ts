@@ -1,6 +1,6 @@
 // Orders as the door knows them: every barcode with what it opens, when and for how many (operations 6).
 import { admissionWindow, type LinePlace } from '../../domain/admissions/admission-window.ts';
-import type { AdmissionState, DoorAdmission } from '../../domain/admissions/door-admission.ts';
+import { type AdmissionState, type DoorAdmission, isGood } from '../../domain/admissions/door-admission.ts';
 import { isPassLine } from '../../domain/merchandise/pass-line.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import type { OrderLine } from '../../domain/product-kinds.ts';
@@ -37,13 +37,13 @@ export function doorAdmissions(shop: AdmissionsShop, order: OrderAtDoor): CodedA
     const { barcode, persons } = admission;
     // That of a pass is its owner's.
     const name = isPassLine(line) && !names ? '' : admission.name;
-    const state = stateOf(admission, line);
+    const state = stateOf(admission, line, order);
     return {
       window,
       name,
       persons,
       state,
-      visit: state === 'valid' ? visitOf(shop, line, window) : null,
+      visit: isGood(state) ? visitOf(shop, line, window) : null,
       order: number,
       barcode,
       booking_id,
@@ -53,10 +53,15 @@ export function doorAdmissions(shop: AdmissionsShop, order: OrderAtDoor): CodedA
 }
 
 /** The old code of a pass was lost or stolen with it; that of a ticket is on a ticket for another time. */
-function stateOf({ isVoid, isRetired, isBlocked }: AdmissionAtDoor, line: OrderLine): AdmissionState {
+function stateOf(
+  { isVoid, isRetired, isBlocked }: AdmissionAtDoor,
+  line: OrderLine,
+  { is_taken_back }: OrderAtDoor,
+): AdmissionState {
   if (isRetired) return isPassLine(line) ? 'blocked' : 'moved';
   if (isVoid) return 'refunded';
-  return isBlocked ? 'blocked' : 'valid';
+  if (isBlocked) return 'blocked';
+  return is_taken_back ? 'taken-back' : 'valid';
 }
 
 function visitOf(

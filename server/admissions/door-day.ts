@@ -8,6 +8,7 @@ import type {
   DoorPaper,
   DoorTwice,
 } from '../../domain/admissions/devices-contract.ts';
+import { isGood } from '../../domain/admissions/door-admission.ts';
 import type { Scan } from '../../domain/admissions/scan.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { addDays, type Day, dayOf, timeOf } from '../../domain/museum-time.ts';
@@ -94,7 +95,7 @@ async function countedOfDay(shop: AdmissionsShop, day: Day, houses: readonly str
   return admissions.flatMap((admission) => {
     const own = byBarcode.get(admission.barcode) ?? [];
     const today = own.filter(isOfDay).map(asScan);
-    const isExpected = admission.state === 'valid' && dayOf(admission.window.when) === day;
+    const isExpected = isGood(admission.state) && dayOf(admission.window.when) === day;
     if (!isExpected && today.length === 0) return [];
     const reEntry = reEntryOf(admission, countsExits);
     const { inside } = attendanceOf(admission.persons, countsExits ? 'after-exit' : 'never', today);
@@ -128,7 +129,7 @@ function housesOf(shop: AdmissionsShop, all: readonly Counted[], language: Langu
 
 /** Whoever was not expected on this day by name of a day is expected as soon as they have come. */
 function expectedOf({ admission, admitted }: Counted): number {
-  return admission.window.when === '' ? admitted : admission.state === 'valid' ? admission.persons : 0;
+  return admission.window.when === '' ? admitted : isGood(admission.state) ? admission.persons : 0;
 }
 
 function hoursOf(own: readonly Counted[]): DoorHour[] {
@@ -154,7 +155,7 @@ export async function printDoorPaper(
 ): Promise<DoorPaper> {
   const names = new Map(shop.museum.settings.venues.map(({ id, name }) => [id, inLanguage(name, language)]));
   const rows = (await admissionsOfDay(shop, day))
-    .filter(({ state, window }) => state === 'valid' && dayOf(window.when) === day)
+    .filter(({ state, window }) => isGood(state) && dayOf(window.when) === day)
     .filter(({ window: { house } }) => houses.length === 0 || house === '' || houses.includes(house))
     .map(({ holder, order, barcode, name, window, persons }) => ({
       name: holder,

@@ -1,6 +1,6 @@
 // What devices note (operations 6, ADR 137). A device that is online asks first, and of two that ask at the same moment with
 // the same ticket one is told that somebody is in already. What has happened offline is noted as it is.
-import { type AtTheDoor, answerScan } from '../../domain/admissions/answer-scan.ts';
+import { type AtTheDoor, answerScan, isAdmitting } from '../../domain/admissions/answer-scan.ts';
 import type { AskedScan, DoorSaid, NotedScan } from '../../domain/admissions/door-contract.ts';
 import { dayOf } from '../../domain/museum-time.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
@@ -49,9 +49,13 @@ export async function askAtDoor(
   });
 }
 
-function comesIn({ forced, persons }: AskedScan, said: ReturnType<typeof answerScan>): boolean {
+function comesIn(
+  { forced, confirmed = false, persons }: AskedScan,
+  said: ReturnType<typeof answerScan>,
+): boolean {
   if (forced) return true;
-  return said.answer === 'in' && persons > 0 && persons <= said.left;
+  if (!isAdmitting(said) || (said.answer === 'taken-back' && !confirmed)) return false;
+  return persons > 0 && persons <= said.left;
 }
 
 /** Notes what has happened. @returns the nonces, also of what was noted before */

@@ -1,9 +1,18 @@
 // The SQL of what the door knows of orders (tables `placed_order`, `admission`, `retired_barcode`, `pass`,
-// `order_search`, `admission_change`).
+// `order_search`, `admission_change`, `payment`).
 import { sql as raw } from 'kysely';
 import type { Day } from '../../../domain/museum-time.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { bigint, instant, int, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
+import {
+  bigint,
+  boolean,
+  instant,
+  int,
+  jsonb,
+  list,
+  nullable,
+  text,
+} from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
 import type { OrderContent } from '../order-store.ts';
 
@@ -42,6 +51,7 @@ const ordersStatement = byHand(
     confirmed_at: instant(),
     content: jsonb<OrderContent>(),
     admissions: jsonb<readonly AdmissionAtDoor[]>(),
+    is_taken_back: boolean(),
   },
   ({ ids }) => raw`
     with recursive became (barcode, booking_id, into_barcode, steps) as (
@@ -63,7 +73,11 @@ const ordersStatement = byHand(
     )
     select o.booking_id, o.number, o.confirmed_at, o.content, coalesce(
       (select jsonb_agg(to_jsonb(k) - 'booking_id' order by k.line, k.barcode) from known k
-        where k.booking_id = o.booking_id), '[]'::jsonb) as admissions
+        where k.booking_id = o.booking_id), '[]'::jsonb) as admissions,
+      exists (
+        select from payment p where p.state = 'charged-back' and (p.id = o.payment_id or p.id in (
+          select s.payment_id from order_supplement s where s.booking_id = o.booking_id))
+      ) as is_taken_back
     from placed_order o where o.booking_id = any (${ids})`,
 );
 

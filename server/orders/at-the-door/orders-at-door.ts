@@ -26,6 +26,8 @@ export type OrderAtDoor = {
   readonly confirmed_at: Date;
   /** The buyer's; '' for none. */
   readonly holder: string;
+  /** The payer's bank has taken its money back for good, or that of a difference. */
+  readonly is_taken_back: boolean;
   readonly lines: readonly OrderLine[];
   readonly admissions: readonly AdmissionAtDoor[];
 };
