@@ -3,14 +3,14 @@
 import { expect, type Page } from '@playwright/test';
 import { STRIPE_TEST_KEY } from '../../server/testing/stripe/stripe-keys.ts';
 import { stripeDelivery } from '../../server/testing/stripe/stripe-peer.ts';
-import { codesOf, doorSpeech, expectWord, inviteDevice, openDoor, typeCode } from '../door/door-visitor.ts';
+import { enterAs, type OfficeSpeech, officeSpeech } from '../office/colleague.ts';
 import { addressOf, journeyNow, stripePort } from '../servers.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN } from '../support/speech.ts';
 import { acceptTerms, continueAsGuest, fillCart, newEmail, orderButton } from '../support/visitor.ts';
-import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
+import { codesOf, doorSpeech, expectWord, inviteDevice, openDoor, typeCode } from './door-visitor.ts';
 
 const { t } = GERMAN;
 const STRIPE = `http://127.0.0.1:${stripePort}`;
