@@ -29,6 +29,8 @@ describe('A VAT id', () => {
     'SE5561888404',
     'FRIO303265045',
     'D€136695976',
+    'XX136695976',
+    'EU372012345',
   ])('“%s” cannot', (id) => expect(isVatId(id)).toBe(false));
 
   test('is kept without spaces, in capitals', () => {

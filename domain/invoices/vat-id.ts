@@ -1,5 +1,6 @@
 // Whether a VAT id can exist, by the form that its country gives it (as VIES lists them; Switzerland and Norway by their own
 // law). Check digits are left to the tax offices: some countries have changed theirs, and nobody shall be kept from buying.
+import { hasVatPrefix } from './country-codes.ts';
 
 /** What follows the two letters of the country. Greece's are EL, Northern Ireland's XI. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -45,6 +46,6 @@ export function compactVatId(text: string): string {
 /** True when it has its country's form; of a country that is not listed, when it could be one. */
 export function isVatId(text: string): boolean {
   const id = compactVatId(text);
-  if (!/^[A-Z]{2}/.test(id)) return false;
+  if (!hasVatPrefix(id)) return false;
   return (FORMS[id.slice(0, 2)] ?? ELSEWHERE).test(id.slice(2));
 }

@@ -67,6 +67,11 @@ describe('museum.yaml', () => {
     ],
     [
       'phone: ',
+      'vat_id: XX123456789\nphone: ',
+      'vat_id: "XX123456789" is no VAT id; an example is DE123456789',
+    ],
+    [
+      'phone: ',
       'tax_number: folgt\nphone: ',
       'tax_number: "folgt" is no tax number; an example is 48/123/45678',
     ],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { invoiceTerms } from '../../../domain/invoices/invoice-terms.ts';
 import { splitInvoice } from '../../../domain/invoices/invoiced.ts';
 import type { OrderLine } from '../../../domain/product-kinds.ts';
+import { isPayment } from '../../../domain/vouchers/single-purpose.ts';
 import { brokenRules } from '../../testing/e-invoice/validate-e-invoice.ts';
 import { soldInvoice } from '../examples/example-invoice.ts';
 import { exampleMuseum, slotLine } from '../examples/example-order.ts';
@@ -27,13 +28,18 @@ const line = fc
     const isUntaxed = like.type === 'voucher' || like.type === 'donation';
     return { ...like, parts: isUntaxed ? parts.map((one) => ({ ...one, vat_value: 0 })) : parts };
   });
-const code = fc.record({
-  barcode: fc.constant('K7QMZ2XV9APL'),
-  name: fc.constant('Code'),
-  kind: fc.constantFrom('value' as const, 'discount' as const),
-  discount: fc.integer({ min: 1, max: 30_000 }),
-  remaining: fc.constant(0),
-});
+const purpose = fc.constantFrom(
+  { kind: 'discount' as const },
+  { kind: 'value' as const },
+  { kind: 'value' as const, vat_value: 7 },
+);
+const code = fc.tuple(purpose, fc.integer({ min: 1, max: 30_000 })).map(([of, discount]) => ({
+  ...of,
+  barcode: 'K7QMZ2XV9APL',
+  name: 'Code',
+  discount,
+  remaining: 0,
+}));
 const sold = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 5 }),
@@ -55,7 +61,7 @@ test('net amounts add up to what was paid, on each paper and on both together', 
       const { content } = soldInvoice(cart);
       const { supplies, outside } = splitInvoice(content);
       const papers = [supplies, outside].flatMap((paper) => (paper ? [invoiceTerms(paper)] : []));
-      const values = content.codes.filter(({ kind }) => kind === 'value');
+      const values = content.codes.filter(isPayment);
       const prepaid = values.reduce((sum, { discount }) => sum + discount, 0);
       expect(papers.reduce((sum, terms) => sum + (terms?.gross ?? Number.NaN), 0)).toBe(
         content.total + prepaid,

@@ -1,4 +1,5 @@
 // Seller, buyer and recipient of an e-invoice (BG-4, BG-7, BG-13).
+import { hasVatPrefix, invoicedCountry } from '../../../domain/invoices/country-codes.ts';
 import type { Shipping } from '../../../domain/orders/order.ts';
 import type { InvoiceContent, Issuer } from '../../orders/invoices/invoice-content.ts';
 import type { PostalAddress } from '../museum/document-museum.ts';
@@ -32,13 +33,15 @@ export function sellerParty(issuer: Issuer, phone: string, isOutside: boolean): 
 
 /** The company or the authority, and who bought for it. */
 export function buyerParty({ buyer, buyer_vat_id }: InvoiceContent, isOutside: boolean): Xml {
+  // Orders may have been kept with an id of no country, which the rules refuse (BR-CO-09).
+  const vatId = isOutside || !hasVatPrefix(buyer_vat_id) ? '' : buyer_vat_id;
   return element(
     'ram:BuyerTradeParty',
     text('ram:Name', buyer.company || buyer.name),
     element('ram:DefinedTradeContact', text('ram:PersonName', buyer.company ? buyer.name : '')),
     postalAddress(buyer.address),
     mailAddress(buyer.email),
-    taxRegistration(isOutside ? '' : buyer_vat_id, 'VA'),
+    taxRegistration(vatId, 'VA'),
   );
 }
 
@@ -55,7 +58,7 @@ function postalAddress({ street, zip, city, country }: PostalAddress): Xml {
     text('ram:PostcodeCode', zip),
     text('ram:LineOne', street),
     text('ram:CityName', city),
-    text('ram:CountryID', country),
+    text('ram:CountryID', invoicedCountry(country) ?? ''),
   );
 }
 

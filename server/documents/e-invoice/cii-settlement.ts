@@ -1,6 +1,7 @@
 // What an e-invoice adds up to, how it is taxed, and how it was paid (BG-16, BG-20 to BG-23).
 import type { Taxed, TaxGroup } from '../../../domain/invoices/invoice-terms.ts';
 import { compactIban } from '../../../domain/payments/iban.ts';
+import { loweringCodes } from '../invoice/invoice-context.ts';
 import { amount, categoryOf, date, decimal, percent } from './cii-values.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { element, text, type Xml } from './write-xml.ts';
@@ -22,7 +23,9 @@ export function settlement(e: EInvoice): Xml {
     text('ram:InvoiceCurrencyCode', currency),
     paymentMeans(e),
     terms.taxes.map((group) => taxGroup(group, e)),
-    terms.allowances.map((allowance) => allowanceCharge(allowance, 'false', DISCOUNT, words.discount)),
+    terms.allowances.map((allowance) =>
+      allowanceCharge(allowance, 'false', allowanceCode(e), words.discount),
+    ),
     terms.charges.map((charge) => allowanceCharge(charge, 'true', FREIGHT, words.shipping)),
     element('ram:SpecifiedTradePaymentTerms', text('ram:Description', words.paid)),
     sums(e),
@@ -82,6 +85,11 @@ function allowanceCharge(taxed: Taxed, isCharge: 'true' | 'false', code: string,
     text('ram:Reason', reason),
     element('ram:CategoryTradeTax', text('ram:TypeCode', 'VAT'), ...categoryOf(taxed)),
   );
+}
+
+/** Its text says enough where a voucher that was sold with VAT lowers, too: that is no discount (BR-CO-05). */
+function allowanceCode({ invoice }: EInvoice): string {
+  return loweringCodes(invoice.content).every(({ vat_value }) => vat_value === undefined) ? DISCOUNT : '';
 }
 
 function sums({ terms, currency }: EInvoice): Xml {

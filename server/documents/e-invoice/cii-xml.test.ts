@@ -168,8 +168,26 @@ describe('No e-invoice is made', () => {
     ],
     ['by a museum without a number', { issuer: { ...issuer, vat_id: '', tax_number: '' } }, ['BT-32']],
     ['of sums that do not add up', { total: 2700 }, ['BG-25']],
+    [
+      'for a country that is no more',
+      { buyer: { ...buyer, address: { ...buyer.address, country: 'YU' } } },
+      ['BT-55'],
+    ],
   ])('%s', (_, content, gaps) => {
     expect(eInvoice(soldInvoice({ lines: [slotLine] }, { content }), exampleMuseum)).toEqual(gaps);
+  });
+});
+
+describe('What lowers an invoice', () => {
+  const sold = { ...value, discount: 800, vat_value: 7 };
+
+  it.each([
+    ['has the code of a discount', [discount], 1],
+    ['has none where a voucher that was sold with VAT lowers it, too', [discount, sold], 0],
+  ])('%s', (_, codes, count) => {
+    const xml = ciiXml(eInvoiceOf({ lines: [slotLine], codes }, { content: authority }), 'xrechnung');
+    expect(xml.match(/<ram:ReasonCode>95</g) ?? []).toHaveLength(count);
+    expect(brokenRules(xml, 'xrechnung')).toEqual([]);
   });
 });
 
@@ -221,5 +239,7 @@ describe('A credit note for a part of an order', () => {
       expect(brokenRules(ciiXml(e, 'xrechnung'), 'xrechnung')).toEqual([]);
     }
     expect(second?.number).toBe(content.returned.length > 1 ? 'RK-2026-00001-2' : undefined);
+    expect(main.invoice_number).toBe('RE-2026-00007');
+    expect(second?.invoice_number).toBe(second && 'RE-2026-00007-2');
   });
 });

@@ -4,18 +4,20 @@ import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { ciiXml, type Profile } from './cii-xml.ts';
 import { eInvoice } from './e-invoice.ts';
 import { isForCompany } from './papers-of.ts';
+import { xRechnungGaps } from './x-rechnung-gaps.ts';
 
 /** For a company's PDF; undefined for private persons, and where EN 16931 asks for what is not known. */
 export function facturX(invoice: Invoice, museum: DocumentMuseum): string | undefined {
   return isForCompany(invoice) ? written(invoice, museum, 'factur-x') : undefined;
 }
 
-/** For an authority, whose routing id says that it wants one; undefined likewise. */
+/** For an authority, whose routing id says that it wants one; undefined likewise, and where XRechnung asks for more. */
 export function xRechnung(invoice: Invoice, museum: DocumentMuseum): string | undefined {
   return invoice.content.routing_id ? written(invoice, museum, 'xrechnung') : undefined;
 }
 
 function written(invoice: Invoice, museum: DocumentMuseum, profile: Profile): string | undefined {
   const e = eInvoice(invoice, museum);
-  return 'terms' in e ? ciiXml(e, profile) : undefined;
+  if (!('terms' in e) || (profile === 'xrechnung' && xRechnungGaps(e).length > 0)) return undefined;
+  return ciiXml(e, profile);
 }

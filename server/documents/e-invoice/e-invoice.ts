@@ -1,5 +1,6 @@
 // An invoice or a credit note in the terms of EN 16931, with the texts of its order's language. It is computed from what was
 // frozen when it was issued, so it says what the paper says.
+import { invoicedCountry } from '../../../domain/invoices/country-codes.ts';
 import { type InvoiceTerms, invoiceTerms } from '../../../domain/invoices/invoice-terms.ts';
 import type { ReturnedPart } from '../../../domain/invoices/invoiced.ts';
 import { dayOf, isDay } from '../../../domain/museum-time.ts';
@@ -41,7 +42,7 @@ export type EInvoice = {
 };
 
 /** What hinders an e-invoice, in the terms of EN 16931. */
-export type EInvoiceGap = 'BG-25' | 'BT-5' | 'BT-32' | 'BT-40' | 'BT-55';
+export type EInvoiceGap = 'BG-25' | 'BT-5' | 'BT-32' | 'BT-40' | 'BT-55' | 'BT-80';
 
 /**
  * One paper (`papersOf`) as an e-invoice, or what it lacks. Only an invoice to a company or an authority can be one: of
@@ -55,8 +56,9 @@ export function eInvoice(invoice: Invoice, museum: DocumentMuseum): EInvoice | r
     !terms && 'BG-25',
     !currency && 'BT-5',
     !content.issuer.vat_id && !content.issuer.tax_number && 'BT-32',
-    !isCountry(content.issuer.address.country) && 'BT-40',
-    !isCountry(content.buyer.address.country) && 'BT-55',
+    !invoicedCountry(content.issuer.address.country) && 'BT-40',
+    !invoicedCountry(content.buyer.address.country) && 'BT-55',
+    content.shipping !== null && !invoicedCountry(content.shipping.country) && 'BT-80',
   ];
   if (!terms || !currency || gaps.some(Boolean)) return gaps.filter((gap) => gap !== false);
   const context = { invoice, museum, i18n: documentI18n(invoice, museum) };
@@ -107,8 +109,4 @@ function itemOf(row: InvoiceTerms['rows'][number], context: InvoiceContext): EIn
 function returnedWords({ of, title, name }: ReturnedPart, { i18n }: InvoiceContext) {
   if (of === 'shipping') return { name: i18n.t('documents.invoice.shipping'), description: '' };
   return { name: oneLine(name === title ? title : `${title}: ${name}`), description: '' };
-}
-
-function isCountry(key: string): boolean {
-  return /^[A-Z]{2}$/.test(key);
 }

@@ -16,13 +16,23 @@ export function papersOf(invoice: Invoice): InvoicePapers {
   if (!split) return { main: invoice, second: undefined };
   return {
     main: { ...invoice, content: split.supplies },
-    second: { ...invoice, number: secondNumber(invoice), content: split.outside },
+    second: {
+      ...invoice,
+      number: secondNumber(invoice.number),
+      invoice_number: correctedNumber(invoice),
+      content: split.outside,
+    },
   };
+}
+
+/** A credit note's second paper takes back what stands on its invoice's second paper (BT-25). */
+function correctedNumber({ kind, invoice_number }: Invoice): string {
+  return kind === 'credit-note' ? secondNumber(invoice_number) : invoice_number;
 }
 
 /** The numbers of these papers. */
 export function paperNumbers(invoice: Pick<Invoice, 'number' | 'content'>): string[] {
-  return splitForCompany(invoice) ? [invoice.number, secondNumber(invoice)] : [invoice.number];
+  return splitForCompany(invoice) ? [invoice.number, secondNumber(invoice.number)] : [invoice.number];
 }
 
 function splitForCompany(invoice: Pick<Invoice, 'content'>) {
@@ -31,7 +41,7 @@ function splitForCompany(invoice: Pick<Invoice, 'content'>) {
   return supplies && outside ? { supplies, outside } : undefined;
 }
 
-function secondNumber({ number }: Pick<Invoice, 'number'>): string {
+function secondNumber(number: string): string {
   return `${number}-2`;
 }
 

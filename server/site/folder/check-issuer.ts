@@ -1,6 +1,7 @@
 // The numbers under which a museum pays its taxes, as far as a mistake in them can be seen: one of them is on every invoice
 // (§ 14(4) no. 2 UStG).
 import { emailProblem } from '../../../domain/customers/registration.ts';
+import { hasVatPrefix } from '../../../domain/invoices/country-codes.ts';
 import { isCreditorId } from '../../../domain/payments/creditor-id.ts';
 import type { ReadFile } from '../../museum-folder/yaml-file.ts';
 import type { SiteFields } from './site-fields.ts';
@@ -22,7 +23,7 @@ export function checkIssuer({ value, report }: ReadFile<SiteFields>): void {
     );
   if (invoice_contact && emailProblem(email))
     report(['invoice_contact', 'email'], `"${email}" is no mail address`);
-  if (vat_id !== undefined && !VAT_ID.test(vat_id))
+  if (vat_id !== undefined && !(VAT_ID.test(vat_id) && hasVatPrefix(vat_id)))
     report(['vat_id'], `"${vat_id}" is no VAT id; an example is DE123456789`);
   if (creditor_id !== undefined && !isCreditorId(creditor_id))
     report(['creditor_id'], `"${creditor_id}" is no creditor identifier; an example is DE98ZZZ09999999999`);

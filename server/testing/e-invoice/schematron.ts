@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs';
 import xpath, { type Options } from 'fontoxpath';
 import { type Document, type Element, parseXmlDocument } from 'slimdom';
 
-export type Rules = { broken(document: Document): string[] };
+export type Rules = {
+  /** Of all asserts, in their order. */
+  readonly ids: readonly string[];
+  broken(document: Document): string[];
+};
 
 const { createTypedValueFactory, domFacade, evaluateXPath, evaluateXPathToBoolean, evaluateXPathToNodes } =
   xpath;
@@ -28,6 +32,7 @@ export function readRules(file: string): Rules {
   // Variables of a pattern are everybody's.
   const global = [schema, ...children(schema, 'pattern')].flatMap(letsOf);
   return {
+    ids: patterns.flat().flatMap(({ asserts }) => asserts.map(({ id }) => id)),
     broken: (document) => {
       const known = resolve(global, document, {}, options);
       return patterns.flatMap((rules) => brokenIn(rules, document, known, options));

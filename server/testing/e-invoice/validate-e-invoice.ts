@@ -7,7 +7,7 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { parseXmlDocument } from 'slimdom';
 import type { Profile } from '../../documents/e-invoice/cii-xml.ts';
-import { readRules } from './schematron.ts';
+import { type Rules, readRules } from './schematron.ts';
 
 const here = import.meta.dirname;
 /** What Factur-X allows, as `@stackforge-eu/factur-x` carries it (EUPL-1.2). */
@@ -15,10 +15,11 @@ const XSD = fileURLToPath(
   new URL('../schema/en16931/FACTUR-X_EN16931.xsd', import.meta.resolve('@stackforge-eu/factur-x')),
 );
 
-const ours = {
-  'factur-x': [readRules(join(here, 'en16931.sch'))],
-  xrechnung: [readRules(join(here, 'en16931.sch')), readRules(join(here, 'xrechnung.sch'))],
-} as const;
+const en16931 = ['en16931.sch', 'en16931-vat.sch', 'en16931-codes.sch', 'cii-syntax.sch'].map(rulesOf);
+const ours: Readonly<Record<Profile, readonly Rules[]>> = {
+  'factur-x': en16931,
+  xrechnung: [...en16931, rulesOf('xrechnung.sch')],
+};
 
 /** The official rules as CEN and KoSIT publish them, if there are any here. */
 const officialFolder = process.env.EINVOICE_RULES ?? '';
@@ -36,6 +37,15 @@ export function brokenRules(xml: string, profile: Profile): string[] {
     rules.broken(document),
   );
   return [...new Set([...schemaErrors(xml), ...broken])];
+}
+
+/** The ids of our own rules, each once. */
+export function ruleIds(profile: Profile): string[] {
+  return [...new Set(ours[profile].flatMap(({ ids }) => ids))];
+}
+
+function rulesOf(file: string): Rules {
+  return readRules(join(here, file));
 }
 
 let validator: XsdValidator | undefined;

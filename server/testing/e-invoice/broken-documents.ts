@@ -1,0 +1,106 @@
+// E-invoices that break rules, each made of a right one by a mistake in its head, its parties or its lines.
+import { all, type BrokenExample, blank, drop, inside, type Mistake, write } from './mistakes.ts';
+
+const buyer = (mistake: Mistake) => inside('BuyerTradeParty', mistake);
+const seller = (mistake: Mistake) => inside('SellerTradeParty', mistake);
+const parcel = (mistake: Mistake) => inside('ShipToTradeParty', mistake);
+const line = (mistake: Mistake) => inside('IncludedSupplyChainTradeLineItem', mistake);
+const CONTACT = '<ram:DefinedTradeContact><ram:PersonName>Ilse</ram:PersonName></ram:DefinedTradeContact>';
+
+export const BROKEN_DOCUMENTS: readonly BrokenExample[] = [
+  ['BR-01 BR-DE-21', inside('GuidelineSpecifiedDocumentContextParameter', blank('ID'))],
+  ['PEPPOL-EN16931-R001', drop('BusinessProcessSpecifiedDocumentContextParameter')],
+  ['BR-02 PEPPOL-EN16931-R008', inside('ExchangedDocument', blank('ID'))],
+  ['BR-03', inside('IssueDateTime', write(/format="102"/, 'format="610"'))],
+  ['CII-DT-097', inside('IssueDateTime', write(/>2026\d+/, '>20261320'))],
+  ['CII-DT-097', write(/(<qdt:DateTimeString format="102">)\d+/, '$12026-11-20'), 'credit'],
+  ['BR-04', inside('ExchangedDocument', blank('TypeCode'))],
+  ['BR-CL-01 BR-DE-17', inside('ExchangedDocument', write(/380/, '751'))],
+  ['CII-DT-010', inside('ExchangedDocument', write(/<ram:TypeCode/, '<ram:TypeCode listID="1001"'))],
+  ['CII-DT-005 BR-CL-11', inside('ExchangedDocument', write(/<ram:ID/, '<ram:ID schemeID="0088"'))],
+  ['BR-16', write(/<ram:IncludedSupply[\s\S]*<\/ram:IncludedSupplyChainTradeLineItem>/, '')],
+
+  ['BR-06', seller(blank('Name'))],
+  ['BR-08 BR-09 BR-DE-3 BR-DE-4', seller(drop('PostalTradeAddress'))],
+  ['BR-09', seller(drop('CountryID'))],
+  ['BR-CO-26', seller(write(/schemeID="VA"/, 'schemeID="FC"'))],
+  ['BR-62', seller(write(/ schemeID="EM"/, ''))],
+  ['BR-CL-25', seller(write(/"EM"/, '"0088"'))],
+  ['BR-CO-09', seller(write(/"VA">DE/, '"VA">XX'))],
+  [
+    'BR-S-02 BR-S-03 BR-S-04 BR-E-02 BR-E-03 BR-DE-16',
+    seller(write(/<ram:SpecifiedTaxRegistration>[\s\S]*<\/ram:SpecifiedTaxRegistration>/, '')),
+  ],
+  ['PEPPOL-EN16931-R020', seller(drop('URIUniversalCommunication'))],
+  ['BR-DE-2', seller(drop('DefinedTradeContact'))],
+  ['BR-DE-3', seller(drop('CityName'))],
+  ['BR-DE-4', seller(drop('PostcodeCode'))],
+  ['BR-DE-5', seller(drop('DepartmentName'))],
+  ['BR-DE-6 BR-DE-27', seller(drop('TelephoneUniversalCommunication'))],
+  ['BR-DE-27', seller(write(/(<ram:CompleteNumber>)[^<]+/, '$1–12'))],
+  ['BR-DE-7 BR-DE-28', seller(drop('EmailURIUniversalCommunication'))],
+  ['BR-DE-28', inside('EmailURIUniversalCommunication', write(/(<ram:URIID>)[^<]+/, '$1tickets@localhost'))],
+  ['BR-DE-28', inside('EmailURIUniversalCommunication', write(/(<ram:URIID>)/, '$1a@'))],
+  ['CII-SR-232', seller(write(/CompleteNumber>/g, 'URIID>'))],
+  ['CII-SR-238', inside('EmailURIUniversalCommunication', write(/URIID>/g, 'CompleteNumber>'))],
+  ['CII-SR-245', seller(inside('URIUniversalCommunication', write(/URIID/g, 'CompleteNumber')))],
+
+  ['BR-07', buyer(blank('Name'))],
+  ['BR-10 BR-11 BR-DE-8 BR-DE-9', buyer(drop('PostalTradeAddress'))],
+  ['BR-11', buyer(drop('CountryID'))],
+  ['BR-63', buyer(write(/ schemeID="EM"/, ''))],
+  ['PEPPOL-EN16931-R010', buyer(drop('URIUniversalCommunication'))],
+  ['BR-DE-8', buyer(drop('CityName'))],
+  ['BR-DE-9', buyer(drop('PostcodeCode'))],
+  ['CII-SR-250', buyer(write(/<\/ram:Name>/, '</ram:Name><ram:Description>GmbH</ram:Description>'))],
+  ['CII-SR-274', buyer(inside('URIUniversalCommunication', write(/URIID/g, 'CompleteNumber')))],
+  ['BR-DE-15', drop('BuyerReference')],
+  [
+    'CII-DT-018',
+    inside('SellerOrderReferencedDocument', write(/>(?=\s+<\/)/, '><ram:TypeCode>130</ram:TypeCode>')),
+  ],
+  [
+    'CII-DT-027',
+    inside(
+      'BuyerOrderReferencedDocument',
+      write(
+        /(<\/ram:IssuerAssignedID>)/,
+        '$1<ram:FormattedIssueDateTime><qdt:DateTimeString format="102">20261101</qdt:DateTimeString></ram:FormattedIssueDateTime>',
+      ),
+    ),
+  ],
+
+  ['BR-57', parcel(drop('CountryID'))],
+  ['BR-CL-14', parcel(write(/(<ram:CountryID>)DE/, '$1XK'))],
+  ['BR-DE-10', parcel(drop('CityName'))],
+  ['BR-DE-11', parcel(drop('PostcodeCode'))],
+  ['CII-SR-311', parcel(write(/(<\/ram:Name>)/, '$1<ram:SpecifiedLegalOrganization/>'))],
+  ['CII-SR-312', parcel(write(/(<\/ram:Name>)/, `$1${CONTACT}`))],
+  ['CII-SR-313', parcel(write(/(<\/ram:PostalTradeAddress>)/, '$1<ram:URIUniversalCommunication/>'))],
+  ['CII-SR-314', parcel(write(/(<\/ram:PostalTradeAddress>)/, '$1<ram:SpecifiedTaxRegistration/>'))],
+  ['BR-DE-TMP-32', drop('ActualDeliverySupplyChainEvent')],
+
+  ['BR-21', line(blank('LineID'))],
+  ['BR-22', line(drop('BilledQuantity'))],
+  ['BR-23', line(write(/ unitCode="C62"/, ''))],
+  ['BR-CL-23', line(write(/"C62"/, '"EUR"'))],
+  ['BR-24', line(drop('LineTotalAmount'))],
+  ['BR-25', line(blank('Name'))],
+  ['BR-26', line(drop('ChargeAmount'))],
+  ['BR-27', line(write(/(<ram:ChargeAmount>)/, '$1-'))],
+  ['BR-CO-04', line(drop('CategoryCode'))],
+  ['PEPPOL-EN16931-R120', line(write(/(<ram:ChargeAmount>)[\d.]+/, '$199.00'))],
+  ['BR-30', line(inside('StartDateTime', write(/>2026/, '>2027')))],
+  ['BR-CO-20', line(all(drop('StartDateTime'), drop('EndDateTime')))],
+  ['BR-DEC-23', line(write(/(<ram:LineTotalAmount>[\d.]+)/, '$10'))],
+  ['BR-S-01', line(write(/(<ram:RateApplicablePercent>)7/, '$119'))],
+  ['BR-S-05', line(write(/(<ram:RateApplicablePercent>)7/, '$10'))],
+  ['BR-E-05', write(/(<ram:CategoryCode>E<\/ram:CategoryCode>\s+<ram:RateApplicablePercent>)0/, '$17')],
+  ['BR-O-02 BR-O-05', line(write(/(<ram:CategoryCode>)S/, '$1O'))],
+  ['BR-CL-18', line(write(/(<ram:CategoryCode>)S/, '$1Z'))],
+  ['CII-DT-037', line(write(/VAT/, 'GST'))],
+  ['CII-DT-045', line(write(/<ram:CategoryCode/, '<ram:CategoryCode listID="5305"'))],
+  ['CII-SR-182', line(write(/(<ram:TypeCode>VAT)/, '<ram:CalculatedAmount>1.00</ram:CalculatedAmount>$1'))],
+  ['CII-DT-041', line(write(/(<ram:CategoryCode>)/, '<ram:BasisAmount>1.00</ram:BasisAmount>$1'))],
+  ['CII-DT-031', line(write(/<ram:LineTotalAmount/, '<ram:LineTotalAmount currencyID="EUR"'))],
+];
