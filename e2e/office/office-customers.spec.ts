@@ -52,7 +52,16 @@ for (const language of ['de', 'en'] as const)
       await page.keyboard.press('Enter');
     };
     await open(t('customer.merge'));
+    const other = dialog.getByLabel(t('customer.merge.find'));
+    await other.focus();
     await page.keyboard.type(second);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('listitem').filter({ hasText: second })).toBeVisible();
+    // Another name is another person: Enter looks for them, and merges nobody.
+    await other.fill('Nirgendwer Nirgends');
+    await page.keyboard.press('Enter');
+    await expect(other).toHaveAccessibleDescription(t('customer.merge.nobody'));
+    await other.fill(second);
     await submit(t('customer.merge.search'));
     await expect(dialog.getByRole('listitem').filter({ hasText: second })).toBeVisible();
     expect(await violations(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
-import { ApiRefusal } from '../../ui/call/call.ts';
-import { useCall } from '../../ui/call/call-context.tsx';
+import { ApiRefusal, type Call } from '../../ui/call/call.ts';
+import { useSend } from '../ground/act/use-send.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { useMe } from '../ground/session/me.ts';
@@ -31,10 +31,10 @@ export function AccountMenu() {
 
 function SignOut() {
   const { t } = useI18n();
-  const call = useCall();
+  const { busy, send } = useSend({ isRead: true });
   const navigate = useNavigate();
   const { session } = useOffice();
-  const leave = async () => {
+  const leave = async (call: Call) => {
     let directory: string | null = null;
     try {
       ({ directory } = await signOut(call));
@@ -46,7 +46,7 @@ function SignOut() {
     await navigate(officePaths.signIn(), { state: { directoryOut: directory } });
   };
   return (
-    <button type="button" className="account-out" onClick={() => void leave()}>
+    <button type="button" className="account-out" aria-disabled={busy} onClick={() => busy || send(leave)}>
       {t('office.menu.signOut')}
     </button>
   );

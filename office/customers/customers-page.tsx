@@ -1,19 +1,19 @@
 // Customers, found by what somebody says of themselves. What was typed stands in no address; it comes back with Back.
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
 import type { FoundCustomer } from '../../domain/office/customers/customers-contract.ts';
-import { useCall } from '../../ui/call/call-context.tsx';
+import type { Call } from '../../ui/call/call.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { FindForm } from '../ground/list/find-form.tsx';
+import { useFound } from '../ground/list/use-found.ts';
 import { wholeList } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 
 export function Component() {
   const { t } = useI18n();
   const asked = (useLocation().state as { q?: string } | null)?.q ?? '';
-  const found = useFound(asked);
+  const found = useFound(asked, findCustomers);
   const columns = useColumns();
   return (
     <Page title={t('customers.title')} lead={t('customers.lead')}>
@@ -37,23 +37,8 @@ export function Component() {
   );
 }
 
-/** Who fits; undefined while nothing was asked, or no answer has come. */
-function useFound(q: string): readonly FoundCustomer[] | undefined {
-  const call = useCall();
-  const [found, setFound] = useState<readonly FoundCustomer[]>();
-  useEffect(() => {
-    const ending = new AbortController();
-    setFound(undefined);
-    if (q !== '')
-      void call('POST office/customers/search', { body: { q }, signal: ending.signal }).then(
-        (rows) => !ending.signal.aborted && setFound(rows),
-        (problem: unknown) => {
-          if (!ending.signal.aborted) throw problem;
-        },
-      );
-    return () => ending.abort();
-  }, [call, q]);
-  return found;
+function findCustomers(call: Call, q: string, signal: AbortSignal) {
+  return call('POST office/customers/search', { body: { q }, signal });
 }
 
 function useColumns(): [Column<FoundCustomer>, ...Column<FoundCustomer>[]] {

@@ -24,8 +24,10 @@ export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerAct
   const form = useOfficeForm({
     values,
     keep: setValues,
-    check: (typed) => requireFields(typed, ['from']),
-    send: async ({ from }) => {
+    check: (typed) => requireFields(typed, found?.length ? ['from'] : ['q']),
+    send: async ({ q, from }) => {
+      // Enter in the field looks for somebody, as its button does.
+      if (from === '') return search(q);
       if (!effect) return;
       const body = { from, key, version: effect.version };
       await call('POST office/customers/:id/merge', { params, body });
@@ -34,16 +36,18 @@ export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerAct
     },
   });
   const { from } = values;
-  const { answer: effect, stale } = usePreview(`${from} ${form.refusals}`, (signal) =>
+  const preview = usePreview(`${from} ${form.refusals}`, (signal) =>
     from === ''
       ? Promise.resolve(undefined)
       : call('POST office/customers/:id/merge/preview', { params, body: { from }, signal }),
   );
-  const search = async () => {
-    const rows = await call('POST office/customers/search', { body: { q: values.q.trim() } });
+  const effect = preview.answer;
+  const stale = from !== '' && preview.stale;
+  const search = async (q: string) => {
+    const rows = await call('POST office/customers/search', { body: { q: q.trim() } });
     const others = rows.filter((row) => row.id !== id);
     setFound(others);
-    setValues({ ...values, from: others[0]?.id ?? '' });
+    setValues({ q, from: others[0]?.id ?? '' });
   };
   return (
     <ActSheet
@@ -61,16 +65,20 @@ export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerAct
         name="q"
         label={t('customer.merge.find')}
         value={values.q}
-        error={found?.length === 0 ? t('customer.merge.nobody') : undefined}
+        error={found?.length === 0 ? t('customer.merge.nobody') : form.errors['q']}
         autoComplete="off"
         maxLength={200}
-        onChange={(q) => form.change({ ...values, q })}
+        onChange={(q) => {
+          // Another name is another person: nobody merges with who was found before.
+          setFound(undefined);
+          form.change({ q, from: '' });
+        }}
       />
       <p>
         <Button
           variant="secondary"
-          aria-disabled={values.q.trim() === ''}
-          onClick={() => values.q.trim() && void search()}
+          aria-disabled={from !== ''}
+          onClick={() => from === '' && void form.submit()}
         >
           {t('customer.merge.search')}
         </Button>

@@ -1,8 +1,7 @@
-import { useRevalidator } from 'react-router';
 import type { OrderNote } from '../../domain/orders/order-acts-contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { useCall } from '../../ui/call/call-context.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
+import { useSend } from '../ground/act/use-send.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { Section } from '../ground/page/page.tsx';
 import { useMay } from '../ground/session/me.ts';
@@ -11,13 +10,11 @@ import './order-notes.css';
 /** What staff noted on an order; what was struck out can still be read. */
 export function OrderNotes({ number, notes }: { number: string; notes: readonly OrderNote[] }) {
   const { t, formats } = useI18n();
-  const call = useCall();
   const may = useMay();
-  const { revalidate } = useRevalidator();
-  const change = async (act: 'strike-note' | 'restore-note', note: string) => {
+  const { busy, send } = useSend();
+  const change = (act: 'strike-note' | 'restore-note', note: string) => {
     const body = { note, key: newActKey() };
-    await call(`POST office/orders/:number/${act}`, { params: { number }, body }).catch(() => {});
-    await revalidate();
+    send((call) => call(`POST office/orders/:number/${act}`, { params: { number }, body }));
   };
   return (
     <Section title={t('acts.notes')}>
@@ -35,7 +32,8 @@ export function OrderNotes({ number, notes }: { number: string; notes: readonly 
             {may('orders.change') && (
               <Button
                 variant="secondary"
-                onClick={() => void change(struck_at === '' ? 'strike-note' : 'restore-note', id)}
+                busy={busy}
+                onClick={() => change(struck_at === '' ? 'strike-note' : 'restore-note', id)}
               >
                 {t(struck_at === '' ? 'acts.notes.strike' : 'acts.notes.restore')}
               </Button>

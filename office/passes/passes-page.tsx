@@ -9,11 +9,11 @@ import { type I18n, useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { FindForm } from '../ground/list/find-form.tsx';
+import { useFound } from '../ground/list/use-found.ts';
 import { useRows, wholeList } from '../ground/list/use-rows.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
-import { useFoundPasses } from './use-found-passes.ts';
 
 const STATES: readonly PassState[] = ['valid', 'ending', 'blocked', 'ended', 'returned'];
 
@@ -24,6 +24,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 function readPasses(call: Call, search: URLSearchParams, cursor?: string) {
   const state = STATES.find((one) => one === search.get('state'));
   return call('GET office/passes', { query: { state, cursor } });
+}
+
+function findPasses(call: Call, q: string, signal: AbortSignal) {
+  return call('POST office/passes/find', { body: { q }, signal });
 }
 
 export function Component() {
@@ -76,7 +80,7 @@ function AllPasses() {
 function FoundPasses({ q }: { q: string }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const found = useFoundPasses(q);
+  const found = useFound(q, findPasses);
   if (!found) return null;
   return (
     <Section title={t('passes.found')}>

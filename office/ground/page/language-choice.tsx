@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '../../../domain/language.ts';
 import { OFFICE_LANGUAGES, type OfficeLanguage } from '../../../domain/staff/office-language.ts';
+import { useSend } from '../act/use-send.ts';
 import { useI18n } from '../i18n.ts';
 import { useSwitchLanguage } from '../language.ts';
 
@@ -7,6 +8,7 @@ import { useSwitchLanguage } from '../language.ts';
 export function LanguageChoice({ onChoose }: { onChoose?: (language: OfficeLanguage) => Promise<unknown> }) {
   const { t, language } = useI18n();
   const switchTo = useSwitchLanguage();
+  const { send } = useSend({ isRead: true });
   const choose = async (chosen: OfficeLanguage) => {
     await onChoose?.(chosen);
     await switchTo(chosen);
@@ -19,7 +21,7 @@ export function LanguageChoice({ onChoose }: { onChoose?: (language: OfficeLangu
           type="button"
           lang={offered}
           aria-pressed={offered === language}
-          onClick={() => void choose(offered)}
+          onClick={() => send(() => choose(offered))}
         >
           {LANGUAGE_NAMES[offered]}
         </button>
