@@ -62,6 +62,12 @@ export async function holdLonger(
   return (await prolongHolds(sql, id, until)) === hold_count;
 }
 
+/** Locks the slots of everything that carts hold, in the order in which buyers lock slots. */
+export async function lockHeldSlots(sql: Sql, carts: readonly string[]): Promise<void> {
+  const held = await Promise.all(carts.map((cart) => heldSlots(sql, cart)));
+  await lockSlotsById(sql, [...new Set(held.flat())]);
+}
+
 /** Releases what carts hold; returns the pools that changed. */
 export function giveBackHolds(sql: Sql, carts: readonly string[]): Promise<string[]> {
   return releaseHolds(sql, carts);

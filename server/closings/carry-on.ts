@@ -14,6 +14,11 @@ import { settleUnanswered } from './decide-order.ts';
 
 /** Mails that are handed over together; whoever stops it waits for as many. */
 const BATCH = 100;
+/**
+ * Orders that are settled in one transaction. Its statements travel together on one connection, and leave the others to visitors;
+ * the embedded database has one session, for which visitors would wait.
+ */
+const TOGETHER = { postgres: 8, embedded: 1 } as const;
 /** An order may be confirmed in a transaction that began before it was looked for. */
 const OVERLAP_MS = 10 * 60 * 1000;
 const EPOCH = new Date(0);
@@ -83,21 +88,38 @@ async function writeSome({ database, now, jobs }: ClosingsShop, number: number):
   });
 }
 
-/** One after the other; one that fails does not keep the others waiting. */
+/** Some together; one that fails does not keep the others waiting. */
 async function settleDue(shop: ClosingsShop, number: number, signal: AbortSignal): Promise<void> {
+  const together = TOGETHER[shop.database.kind];
   const failed = new Set<string>();
   for (;;) {
     const due = await dueOrders(shop.database, number, shop.now(), BATCH + failed.size);
     const left = due.filter((id) => !failed.has(id));
     if (left.length === 0) return;
-    for (const id of left) {
+    for (let first = 0; first < left.length; first += together) {
       if (signal.aborted) return;
-      try {
-        if ((await settleUnanswered(shop, id)) === 'stopped') return;
-      } catch (error) {
-        failed.add(id);
-        shop.log.error({ err: error, closing: number, id }, 'an order of a closing could not be seen to');
-      }
+      if ((await settleSome(shop, number, left.slice(first, first + together), failed)) === 'stopped') return;
     }
+  }
+}
+
+/** All of them, or one after the other where one of them cannot be done. @param failed gets those that could not */
+async function settleSome(
+  shop: ClosingsShop,
+  number: number,
+  ids: readonly string[],
+  failed: Set<string>,
+): Promise<'done' | 'stopped'> {
+  try {
+    return await settleUnanswered(shop, ids);
+  } catch (error) {
+    if (ids.length > 1) {
+      for (const id of ids)
+        if ((await settleSome(shop, number, [id], failed)) === 'stopped') return 'stopped';
+      return 'done';
+    }
+    failed.add(ids.join());
+    shop.log.error({ err: error, closing: number, id: ids[0] }, 'an order of a closing could not be seen to');
+    return 'done';
   }
 }

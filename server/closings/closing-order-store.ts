@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { ClosedLine, Outcome } from '../../domain/closings/closing.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, boolean, instant, int, list, nullable, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
+import { any, build, byHand, statement } from '../platform/database/statement.ts';
 import { checkRows } from '../platform/database/stored-json.ts';
 
 export type DecidedBy = 'visitor' | 'deadline';
@@ -89,6 +89,10 @@ const findOrderStatement = statement('find-closing-order', { id: text() }, ({ id
 
 const lockOrderStatement = statement('lock-closing-order', { id: text() }, ({ id }) =>
   orders.where('id', '=', id).forUpdate(),
+);
+
+const lockOrdersStatement = statement('lock-closing-orders', { ids: list(text()) }, ({ ids }) =>
+  build.selectFrom('closing_order').select('number').where('id', '=', any(ids)).orderBy('id').forUpdate(),
 );
 
 const dueStatement = statement(
@@ -239,6 +243,11 @@ export async function readClosingOrder(sql: Sql, id: string): Promise<ClosingOrd
 
 export async function lockClosingOrder(sql: Sql, id: string): Promise<ClosingOrderRow | undefined> {
   return checkedOrder(await sql.first(lockOrderStatement, { id }));
+}
+
+/** @returns their numbers */
+export async function lockClosingOrders(sql: Sql, ids: readonly string[]): Promise<string[]> {
+  return (await sql.all(lockOrdersStatement, { ids: [...ids] })).map(({ number }) => number);
 }
 
 /** Some of those whose time to answer is over and that have no outcome, by their ids. */

@@ -12,9 +12,15 @@ import type { Destination, ReturnSelection } from '../../domain/returns/return-o
 import { closureIsOpenAgain } from '../capacity/slots-of-decision.ts';
 import { movedTogether } from '../moves/move-line.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { giveBackIn } from '../returns/give-back.ts';
-import { type LockedOrder, lockReturnable } from '../returns/read-returnable.ts';
-import { type ClosingOrderRow, type Decided, lockClosingOrder, saveOutcome } from './closing-order-store.ts';
+import { giveLockedBackIn } from '../returns/give-back.ts';
+import { type LockedOrder, lockOrdersTogether, lockReturnable } from '../returns/read-returnable.ts';
+import {
+  type ClosingOrderRow,
+  type Decided,
+  lockClosingOrder,
+  lockClosingOrders,
+  saveOutcome,
+} from './closing-order-store.ts';
 import { type ClosingRow, readClosing } from './closing-store.ts';
 import type { ClosingsShop } from './closings-shop.ts';
 
@@ -82,19 +88,31 @@ export async function answerOrder(shop: ClosingsShop, id: string, answer: Answer
   return done.state === 'refused' && done.problem === 'full' ? 'full' : 'not-possible';
 }
 
-/** Does what the museum has chosen for whoever does not answer. @returns `stopped` where nothing is to be done now */
-export function settleUnanswered(shop: ClosingsShop, id: string): Promise<'done' | 'stopped'> {
+/**
+ * Does what the museum has chosen for those who do not answer, for all of them or none. They are locked in the order in which
+ * others lock them; after that their statements travel together, so that eight take little longer than one.
+ * @returns `stopped` where nothing is to be done now
+ * @throws what kept one of them from being done
+ */
+export function settleUnanswered(shop: ClosingsShop, ids: readonly string[]): Promise<'done' | 'stopped'> {
   return shop.database.transaction(async (sql) => {
-    const found = await lockFor(sql, shop, id);
-    if (!found) return 'done';
-    const { row, closing, lines } = found;
-    if (closing.stopped_at) return 'stopped';
-    const state = affectedState(row, lines.length > 0, shop.now());
-    if (state === 'elsewhere' && row.outcome === null) await note(sql, shop, row, 'deadline', elsewhere);
-    if (state !== 'late') return 'done';
-    await note(sql, shop, row, 'deadline', await settled(sql, shop, found));
-    return 'done';
+    if (ids.length > 1) await lockOrdersTogether(sql, await lockClosingOrders(sql, ids));
+    const settled = await Promise.allSettled(ids.map((id) => settleOne(sql, shop, id)));
+    for (const one of settled) if (one.status === 'rejected') throw one.reason;
+    return settled.some((one) => one.status === 'fulfilled' && one.value === 'stopped') ? 'stopped' : 'done';
   });
+}
+
+async function settleOne(sql: Sql, shop: ClosingsShop, id: string): Promise<'done' | 'stopped'> {
+  const found = await lockFor(sql, shop, id);
+  if (!found) return 'done';
+  const { row, closing, lines } = found;
+  if (closing.stopped_at) return 'stopped';
+  const state = affectedState(row, lines.length > 0, shop.now());
+  if (state === 'elsewhere' && row.outcome === null) await note(sql, shop, row, 'deadline', elsewhere);
+  if (state !== 'late') return 'done';
+  await note(sql, shop, row, 'deadline', await settled(sql, shop, found));
+  return 'done';
 }
 
 type Found = {
@@ -131,9 +149,10 @@ async function settled(sql: Sql, shop: ClosingsShop, found: Found): Promise<Omit
 async function giveLinesBack(
   sql: Sql,
   { payments }: ClosingsShop,
-  { row, closing, lines, choice }: Found & { readonly choice: 'voucher' | 'money' },
+  { row, closing, order, lines, choice }: Found & { readonly choice: 'voucher' | 'money' },
 ): Promise<Omit<Decided, 'decided_by' | 'outcome'>> {
-  const given = await giveBackIn(sql, payments, {
+  if (!order) return { ...nothing, problem: 'unknown' };
+  const given = await giveLockedBackIn(sql, payments, order, {
     number: row.number,
     selection: selectionOf(lines, choice),
     reason: '',

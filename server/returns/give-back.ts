@@ -93,7 +93,16 @@ export function giveBack(shop: RefundShop, asked: AskedReturn): Promise<GivenBac
 /** Likewise in the transaction of an act that has money to give back. */
 export async function giveBackIn(sql: Sql, shop: RefundShop, asked: AskedReturn): Promise<GivenBack> {
   const order = await lockReturnable(sql, asked.number, shop.now());
-  if (!order) return { state: 'unknown' };
+  return order ? giveLockedBackIn(sql, shop, order, asked) : { state: 'unknown' };
+}
+
+/** Likewise for an order that was locked in this transaction, and to which nothing has happened since. */
+export async function giveLockedBackIn(
+  sql: Sql,
+  shop: RefundShop,
+  order: LockedOrder,
+  asked: AskedReturn,
+): Promise<GivenBack> {
   const before = order.returns.find(({ key }) => key === asked.key);
   if (before) return { state: 'before', row: before };
   const begun = await beginAct(sql, orderObject(asked.number), VERB, asked);

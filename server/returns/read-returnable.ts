@@ -2,7 +2,8 @@
 import { supplementAsReturn } from '../../domain/moves/supplement.ts';
 import { orderLeft } from '../../domain/returns/order-values.ts';
 import type { ReturnableOrder } from '../../domain/returns/return-order.ts';
-import { type CartRow, lockCart } from '../orders/decide-cart.ts';
+import { lockHeldSlots } from '../capacity/settle-holds.ts';
+import { type CartRow, lockCart, lockCarts } from '../orders/decide-cart.ts';
 import {
   allAdmissions,
   type OrderReturnRow,
@@ -86,6 +87,17 @@ export async function lockReturnable(
           ],
     },
   };
+}
+
+/**
+ * Locks several orders' carts, then their places, before each is locked by itself in the same transaction: whoever locks another
+ * of them meanwhile waits, and is not waited for.
+ */
+export async function lockOrdersTogether(sql: Sql, numbers: readonly string[]): Promise<void> {
+  const orders = await Promise.all(numbers.map((number) => orderToReturn(sql, number)));
+  const carts = orders.flatMap((order) => order?.cart_id ?? []);
+  await lockCarts(sql, carts);
+  await lockHeldSlots(sql, carts);
 }
 
 type Paid = Pick<LockedOrder, 'payments' | 'returns'> & { readonly paid: readonly SupplementRow[] };

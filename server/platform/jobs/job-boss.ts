@@ -56,8 +56,13 @@ async function prepare(
 ): Promise<void> {
   const queue = there.get(name);
   if (!queue) return boss.createQueue(name, options);
-  const isAsWanted = Object.entries(options).every(([key, value]) => queue[key as keyof Queue] === value);
-  if (!isAsWanted) await boss.updateQueue(name, options);
+  const { policy, ...changeable } = options;
+  const isAsWanted = Object.entries(changeable).every(([key, value]) => queue[key as keyof Queue] === value);
+  if (!isAsWanted) await boss.updateQueue(name, changeable);
+  // pg-boss has no way to change it, and needs none here: a job takes its queue's policy along when it is written, and all of
+  // these queues share one table.
+  if (policy && queue.policy !== policy)
+    await boss.getDb().executeSql('update pgboss.queue set policy = $2 where name = $1', [name, policy]);
 }
 
 const setAsideQueue = { retryLimit: 0, retentionSeconds: 400 * DAY_SECONDS } as const;
@@ -70,9 +75,11 @@ const writtenQueue = {
   retentionSeconds: 60 * DAY_SECONDS,
 } as const;
 
+/** None is even written while one of its name waits or runs anywhere, however long that one takes. */
 function repeatedQueue(everySeconds: number) {
   return {
     ...LIVENESS,
+    policy: 'exclusive' as const,
     retryLimit: 0,
     deleteAfterSeconds: Math.max(2 * everySeconds, 3600),
     retentionSeconds: DAY_SECONDS,

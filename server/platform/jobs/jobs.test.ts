@@ -140,6 +140,28 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     expect(ran).toEqual(['tick']);
   });
 
+  test('a repeated job that takes longer than its pause never runs in two processes at once', async () => {
+    // As earlier versions have left it.
+    const earlier = jobsOf(false);
+    earlier.repeat('tick', 1, async () => {});
+    await earlier.start();
+    await database.executeSql(`update pgboss.queue set policy = 'standard' where name = 'tick'`);
+    const running = { now: 0, most: 0 };
+    for (let index = 0; index < 2; index++) {
+      const jobs = jobsOf(true);
+      jobs.repeat('tick', 1, async () => {
+        running.now += 1;
+        running.most = Math.max(running.most, running.now);
+        await new Promise((resolve) => setTimeout(resolve, 2_500));
+        running.now -= 1;
+        ran.push('tick');
+      });
+      await jobs.start();
+    }
+    await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(3), 60_000);
+    expect(running.most).toBe(1);
+  });
+
   test('a job that cannot succeed is set aside at once, and tried again when staff say so', async () => {
     let isMended = false;
     const jobs = jobsOf(true);
