@@ -1,16 +1,14 @@
 import { LANGUAGE_NAMES } from '../../../domain/language.ts';
 import { OFFICE_LANGUAGES, type OfficeLanguage } from '../../../domain/staff/office-language.ts';
-import { useSend } from '../act/use-send.ts';
 import { useI18n } from '../i18n.ts';
 import { useSwitchLanguage } from '../language.ts';
 
 /** The office’s languages, each named in itself. @param onChoose keeps the choice of whoever is signed in */
-export function LanguageChoice({ onChoose }: { onChoose?: (language: OfficeLanguage) => Promise<unknown> }) {
+export function LanguageChoice({ onChoose }: { onChoose?: (language: OfficeLanguage) => void }) {
   const { t, language } = useI18n();
   const switchTo = useSwitchLanguage();
-  const { send } = useSend({ isRead: true });
   const choose = async (chosen: OfficeLanguage) => {
-    await onChoose?.(chosen);
+    onChoose?.(chosen);
     await switchTo(chosen);
   };
   return (
@@ -21,7 +19,7 @@ export function LanguageChoice({ onChoose }: { onChoose?: (language: OfficeLangu
           type="button"
           lang={offered}
           aria-pressed={offered === language}
-          onClick={() => send(() => choose(offered))}
+          onClick={() => void choose(offered)}
         >
           {LANGUAGE_NAMES[offered]}
         </button>
