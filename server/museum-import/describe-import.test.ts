@@ -30,6 +30,7 @@ const REPORT: ImportReport = {
   currencySymbol: '€',
   look: ['logo.svg', 'fonts/brot.woff2'],
   missingPages: ['pages/terms.de.md'],
+  missingForXRechnung: ['phone', 'address.city'],
 };
 
 test('an import says what changed, the range of prices as money, and what deserves a second look', () => {
@@ -43,6 +44,7 @@ test('an import says what changed, the range of prices as money, and what deserv
     '  look: logo.svg, fonts/brot.woff2',
     'Careful: every voucher that was on sale before is withdrawn.',
     'Write these before you open, for the shop links to them: pages/terms.de.md',
+    'Authorities get no XRechnung without these in museum.yaml: phone, address.city',
   ]);
 });
 

@@ -58,13 +58,16 @@ function amountLine(
   return `prices in ${files}: ${amounts.join(', ')}${vat.length > 0 ? `; VAT ${vat.join(', ')}` : ''}`;
 }
 
-function warnings({ changes, strandedOrders, missingPages }: ImportReport): string[] {
+function warnings({ changes, strandedOrders, missingPages, missingForXRechnung }: ImportReport): string[] {
   const gone = Object.entries(changes).filter(([, { allWithdrawn }]) => allWithdrawn);
   return [
     ...gone.map(([what]) => `Careful: every ${what} that was on sale before is withdrawn.`),
     ...strandedLines(strandedOrders),
     ...(missingPages.length > 0
       ? [`Write these before you open, for the shop links to them: ${missingPages.join(', ')}`]
+      : []),
+    ...(missingForXRechnung.length > 0
+      ? [`Authorities get no XRechnung without these in museum.yaml: ${missingForXRechnung.join(', ')}`]
       : []),
   ];
 }

@@ -16,6 +16,7 @@ import { changeLook } from '../pages/look/look-files.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import { changeSettings, lockForImport, readMuseumVersion } from '../site/change-museum.ts';
+import { missingForXRechnung } from '../site/folder/missing-for-x-rechnung.ts';
 import { missingPages } from '../site/folder/missing-pages.ts';
 import { pagesFormat } from '../site/folder/pages-format.ts';
 import { horizonDays, type MuseumSettings } from '../site/museum.ts';
@@ -39,6 +40,8 @@ export type ImportReport = {
   readonly look: readonly string[];
   /** Page files that the shop links to and that the folder does not have. */
   readonly missingPages: readonly string[];
+  /** Fields of museum.yaml without which no XRechnung is made. */
+  readonly missingForXRechnung: readonly string[];
 };
 
 /**
@@ -123,6 +126,7 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
     currencySymbol: settings.currencySymbol,
     look: folder.look.from,
     missingPages: missingPages(settings, folder.valuesOf(pagesFormat)),
+    missingForXRechnung: missingForXRechnung(settings),
   };
 }
 
