@@ -1,5 +1,8 @@
 // What a buyer is told when a bank has taken money back for good (ADR 146). A returned debit and a recalled transfer are their
-// own bank's doing; everything else is an objection of whoever owns the card or the account.
+// own bank's doing; everything else is an objection of whoever owns the card or the account. And whether it can be noted that
+// such an order was paid again (ADR 149).
+
+import type { Cents } from '../money.ts';
 
 export type TakenBackWay = 'debit' | 'transfer' | 'dispute';
 
@@ -10,4 +13,25 @@ const DEBIT = /debit$/;
 export function takenBackWay(provider: string, method: string | null): TakenBackWay {
   if (provider === 'transfer') return 'transfer';
   return DEBIT.test(method ?? '') ? 'debit' : 'dispute';
+}
+
+/** Why it cannot be noted that an order was paid again. */
+export const PAID_AGAIN_PROBLEMS = [
+  /** It was given back: nothing is owed. */
+  'givenBack',
+  /** No money of it was taken back, or all of it has come again. */
+  'nothingOpen',
+  /** The amount is not what is open. */
+  'amountDiffers',
+] as const;
+export type PaidAgainProblem = (typeof PAID_AGAIN_PROBLEMS)[number];
+
+/** @param due what banks have taken back for good and is owed, in cents; undefined where it can be noted */
+export function paidAgainProblem(
+  { state, due }: { readonly state: 'confirmed' | 'refunded'; readonly due: Cents },
+  amount: Cents = due,
+): PaidAgainProblem | undefined {
+  if (state === 'refunded') return 'givenBack';
+  if (due <= 0) return 'nothingOpen';
+  return amount === due ? undefined : 'amountDiffers';
 }

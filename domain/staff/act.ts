@@ -47,6 +47,7 @@ export const ACT_VERBS = [
   'customer.exported',
   'customer.forgotten',
   'payment.received-elsewhere',
+  'payment.received-again',
   'payment.returned-elsewhere',
   'payment.sent-back',
   'desk.sold',

@@ -12,19 +12,30 @@ import { CancelSheet } from './acts/cancel-sheet.tsx';
 import { CorrectSheet } from './acts/correct-sheet.tsx';
 import { MoveSheet } from './acts/move-sheet.tsx';
 import { NoteSheet } from './acts/note-sheet.tsx';
+import { PaidAgainSheet } from './acts/paid-again-sheet.tsx';
 import { ReplacePassSheet } from './acts/replace-pass-sheet.tsx';
 import { SendAgainSheet } from './acts/send-again-sheet.tsx';
 
 type OrderAct = {
   readonly permission: Permission;
-  readonly wording: 'acts.again' | 'acts.correct' | 'acts.move' | 'acts.note' | 'acts.pass' | 'acts.cancel';
+  readonly wording:
+    | 'acts.again'
+    | 'acts.again.paid'
+    | 'acts.correct'
+    | 'acts.move'
+    | 'acts.note'
+    | 'acts.pass'
+    | 'acts.cancel';
   readonly Sheet: ComponentType<ActProps>;
   /** Only where the order has passes that let somebody in. */
   readonly ofPasses?: true;
+  /** Only where a bank has taken the money back. */
+  readonly ofTakenBack?: true;
 };
 
 /** In the order of the page. */
 const ACTS: readonly OrderAct[] = [
+  { permission: 'money.receive', wording: 'acts.again.paid', Sheet: PaidAgainSheet, ofTakenBack: true },
   { permission: 'orders.change', wording: 'acts.again', Sheet: SendAgainSheet },
   { permission: 'orders.change', wording: 'acts.correct', Sheet: CorrectSheet },
   { permission: 'orders.change', wording: 'acts.move', Sheet: MoveSheet },
@@ -36,6 +47,7 @@ const ACTS: readonly OrderAct[] = [
 export function OrderActs({ order }: { order: Order }) {
   const { number } = order;
   const hasPasses = order.state === 'confirmed' && passesOf(order).length > 0;
+  const isTakenBack = order.state === 'confirmed' && order.taken_back !== undefined;
   const { t } = useI18n();
   const may = useMay();
   const { revalidate } = useRevalidator();
@@ -44,7 +56,10 @@ export function OrderActs({ order }: { order: Order }) {
   const Sheet = open?.Sheet;
   return (
     <>
-      {ACTS.filter(({ permission, ofPasses }) => may(permission) && (!ofPasses || hasPasses)).map((act) => (
+      {ACTS.filter(
+        ({ permission, ofPasses, ofTakenBack }) =>
+          may(permission) && (!ofPasses || hasPasses) && (!ofTakenBack || isTakenBack),
+      ).map((act) => (
         <Button key={act.wording} variant="secondary" onClick={() => setOpen(act)}>
           {t(act.wording)}
         </Button>

@@ -7,6 +7,7 @@ import { disputeAsStaff } from '../payments/demo-bank/demo-bank-staff.ts';
 import { findPayment } from '../payments/payment-store.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { randomId } from '../platform/random-id.ts';
 import { answer, code, type DoorOrder, type DoorShop, openDoorShop, rowOf } from '../testing/door-shop.ts';
 
 describe.each(testDatabases())('an order whose money was taken back, at the door on $name', (engine) => {
@@ -35,6 +36,11 @@ describe.each(testDatabases())('an order whose money was taken back, at the door
   const stateIn = (list: DoorList, order: DoorOrder) =>
     ADMISSION_STATES[rowOf(list, b.ref(code(order)))?.state ?? -1];
 
+  const changes = async (list: DoorList): Promise<DoorList> => {
+    const asked = { after: list.cursor, sent_at: shop.now().getTime(), waiting: 0 };
+    return (await b.post('changes', asked)).body.data.list;
+  };
+
   test('a question comes instead of “in”, and whoever stands there may answer it', async () => {
     const order = await door.adults(2);
     await bankDecides(order, 'open');
@@ -60,15 +66,25 @@ describe.each(testDatabases())('an order whose money was taken back, at the door
     const order = await door.adults(1);
     const before = await b.list();
     expect(stateIn(before, order)).toBe('valid');
-    const changes = async (list: DoorList): Promise<DoorList> =>
-      (await b.post('changes', { after: list.cursor, sent_at: shop.now().getTime(), waiting: 0 })).body.data
-        .list;
     await bankDecides(order, 'lost');
     const taken = await changes(before);
     expect(stateIn(taken, order)).toBe('taken-back');
     expect(stateIn(await b.list(), order)).toBe('taken-back');
     await bankDecides(order, 'won');
     expect(stateIn(await changes(taken), order)).toBe('valid');
+    expect(await answer(b.ask(code(order)))).toBe('in');
+  });
+
+  test('nobody is asked any more once staff have noted that it was paid again', async () => {
+    const order = await door.adults(1);
+    await bankDecides(order, 'lost');
+    const before = await b.list();
+    expect(stateIn(before, order)).toBe('taken-back');
+    const path = `office/orders/${order.number}/note-paid-again`;
+    const { due } = (await door.admin.post(`${path}/preview`)).body.data;
+    const taken = { means: 'terminal', receipt: '', amount: due, key: randomId() };
+    expect((await door.admin.post(path, taken)).status).toBe(200);
+    expect(stateIn(await changes(before), order)).toBe('valid');
     expect(await answer(b.ask(code(order)))).toBe('in');
   });
 });

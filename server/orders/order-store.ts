@@ -243,6 +243,26 @@ const refundOrderStatement = statement(
       .returning('booking_id'),
 );
 
+const setPaymentStatement = statement(
+  'set-payment-of-order',
+  { cart_id: text(), from: text(), to: text() },
+  ({ cart_id, from, to }) =>
+    build
+      .updateTable('placed_order')
+      .set({ payment_id: to })
+      .where('cart_id', '=', cart_id)
+      .where('payment_id', '=', from)
+      .returning('booking_id'),
+);
+
+/** False where the cart's order is none, or has another payment. */
+export async function setPaymentOfOrder(
+  sql: Sql,
+  change: { readonly cart_id: string; readonly from: string; readonly to: string },
+): Promise<boolean> {
+  return (await sql.first(setPaymentStatement, change)) !== undefined;
+}
+
 /** Turns locked carts into orders with their admissions, in one statement. */
 export async function insertOrders(sql: Sql, orders: readonly NewOrder[]): Promise<void> {
   const admissions = orders.flatMap((order) =>

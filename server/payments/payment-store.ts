@@ -109,6 +109,14 @@ const setAmountStatement = statement('set-payment-amount', { id: text(), amount:
     .returning('id'),
 );
 
+const setRepaysStatement = statement('set-payment-repays', { id: text(), repays: text() }, ({ id, repays }) =>
+  build.updateTable('payment').set({ repays }).where('id', '=', id),
+);
+
+const repaidStatement = statement('payment-that-repays', { id: text() }, ({ id }) =>
+  build.selectFrom('payment').select('id').where('repays', '=', id),
+);
+
 const paymentsOfCartStatement = statement('payments-of-cart', { cart: text() }, ({ cart }) =>
   payments().where('cart_id', '=', cart).orderBy('created_at', 'desc').orderBy('id'),
 );
@@ -138,6 +146,16 @@ export async function setPaymentProvider(
 /** A locked payment of which nothing has come is to bring another amount. @returns false where something has */
 export async function setPaymentAmount(sql: Sql, { id }: LockedPayment, amount: number): Promise<boolean> {
   return (await sql.first(setAmountStatement, { id, amount })) !== undefined;
+}
+
+/** A locked payment makes good what a bank has taken back of another one. */
+export function setRepays(sql: Sql, { id }: LockedPayment, repays: string): Promise<void> {
+  return sql.run(setRepaysStatement, { id, repays });
+}
+
+/** Was what a bank has taken back of it paid again? Its order keeps the other payment then. */
+export async function isPaidAgain(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.first(repaidStatement, { id })) !== undefined;
 }
 
 export async function numberOfPayment(sql: Sql, id: string): Promise<number | undefined> {

@@ -9,7 +9,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { MoneyOutcome, ProviderRefund } from './payment-provider.ts';
 import { changePayment, learnFee } from './payment-state-store.ts';
-import { type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
+import { isPaidAgain, type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refunds/refund-store.ts';
 import { recordReturned, refundLocked, refundRemainder, retryRefund } from './refunds/request-refund.ts';
@@ -138,7 +138,12 @@ async function recordDispute(
     return won;
   }
   // Orders that were refunded before returns were kept have none.
-  const goesBack = (order?.refunded && waited.returns === 0) || (open && won.given_back === won.amount);
+  // The payer has paid twice then: the order keeps the payment that made the loss good.
+  const isTwice = order === undefined && (await isPaidAgain(sql, won.id));
+  if (isTwice)
+    shop.log.warn({ payment: won.id }, 'money that was won back had been paid again: it goes back');
+  const goesBack =
+    isTwice || (order?.refunded && waited.returns === 0) || (open && won.given_back === won.amount);
   const back = goesBack ? await changePayment(sql, won, 'give-back', now) : undefined;
   if (back) await refundRemainder(sql, shop, back, order?.refunded ? 'order-refunded' : 'not-kept');
   return back ?? won;

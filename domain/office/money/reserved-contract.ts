@@ -106,6 +106,15 @@ const LinkPreview = Type.Object({
 });
 export type LinkPreview = Static<typeof LinkPreview>;
 
+/** What noting that an order was paid again does. */
+const PaidAgainPreview = Type.Object({
+  /** What is open, in cents. */
+  due: Type.Integer(),
+  /** A `PaidAgainProblem`; '' where it can be noted. */
+  problem: Type.String(),
+});
+export type PaidAgainPreview = Static<typeof PaidAgainPreview>;
+
 export const reservedContract = {
   'GET office/reserved': {
     summary: 'Orders whose places are held for days and that are not paid: what ends first comes first',
@@ -175,6 +184,31 @@ export const reservedContract = {
     ),
     answer: Type.Object({}),
     refusals: ['NOT_FOUND', 'FIELDS_INVALID', 'OFFICE_LINK_NOT_SENT'],
+  },
+  'POST office/orders/:number/note-paid-again/preview': {
+    summary: 'What is open of an order whose money a bank has taken back; changes nothing',
+    permit: 'staff:money.receive',
+    params: OrderNumber,
+    body: Type.Object({}, { additionalProperties: false }),
+    answer: PaidAgainPreview,
+    refusals: ['NOT_FOUND'],
+  },
+  'POST office/orders/:number/note-paid-again': {
+    summary: 'Notes that an order whose money a bank has taken back was paid again, once for each key',
+    permit: 'staff:money.receive',
+    params: OrderNumber,
+    body: Type.Object(
+      {
+        means: Means,
+        receipt: Receipt,
+        /** In cents: must be what is open. */
+        amount: Type.Integer({ minimum: 0 }),
+        key: ActKey,
+      },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({}),
+    refusals: ['NOT_FOUND', 'FIELDS_INVALID', 'OFFICE_PAYMENT_NOT_NOTED', 'STAFF_FACTOR_NEEDED'],
   },
   'POST office/orders/:number/note-returned': {
     summary: 'Notes that money went back to the payer elsewhere, as it was taken, once for each key',

@@ -26,7 +26,7 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.OFFICE_NO_DIFFERENCE':
     'Es gibt keinen Link mehr: Der Aufpreis ist bezahlt, oder die Frist ist abgelaufen.',
   'refusal.OFFICE_PAYMENT_NOT_NOTED':
-    '{problem, select, paidAlready {Diese Bestellung ist bezahlt.} givenUp {Diese Bestellung wurde abgebrochen.} nothingDue {Diese Bestellung kostet nichts.} onItsWay {Dem Zahlungsanbieter liegt die Zusage schon vor: Eine Lastschrift ist unterwegs. Bitte warten Sie, bis sie eingegangen oder gescheitert ist.} other {Die Frist dieser Bestellung ist um, und ihre Plätze sind verkauft. Es wurde nichts eingetragen: Bitte geben Sie das Geld zurück oder verkaufen Sie andere Plätze.}}',
+    '{problem, select, paidAlready {Diese Bestellung ist bezahlt.} givenUp {Diese Bestellung wurde abgebrochen.} nothingDue {Diese Bestellung kostet nichts.} nothingOpen {Von dieser Bestellung ist nichts offen: Das Geld ist inzwischen da, oder die Zahlung ist schon eingetragen.} givenBack {Diese Bestellung wurde erstattet: Davon ist nichts offen.} onItsWay {Dem Zahlungsanbieter liegt die Zusage schon vor: Eine Lastschrift ist unterwegs. Bitte warten Sie, bis sie eingegangen oder gescheitert ist.} other {Die Frist dieser Bestellung ist um, und ihre Plätze sind verkauft. Es wurde nichts eingetragen: Bitte geben Sie das Geld zurück oder verkaufen Sie andere Plätze.}}',
   'refusal.OFFICE_NOT_TO_BE_MERGED': 'Diese beiden Kundenkonten lassen sich so nicht zusammenführen.',
   'refusal.OFFICE_VISITS_AHEAD':
     'Es stehen noch Besuche bevor, oder ein Kauf läuft. Bestätigen Sie, dass die Kundin oder der Kunde trotzdem vergessen werden soll.',

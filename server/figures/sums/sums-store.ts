@@ -64,11 +64,12 @@ export function summedBeside(from: unknown, to: unknown): Part {
     select * from (${besideOf(raw`${notSummed} and e.day >= ${from} and e.day <= ${to}`)}) fresh`;
 }
 
-/** What each payer owes, as a debit: `payment_id`, `amount`, never zero. */
+/** What each payer owes, as a debit: `payment_id`, `amount`, never zero. What makes a lost payment good is of the same debt. */
 export const owedByPayers = raw`
-  select payment_id, sum(amount)::bigint as amount from (
+  select coalesce(again.repays, owed.payment_id) as payment_id, sum(owed.amount)::bigint as amount from (
     select payment_id, amount from ledger_owed
     union all
     select e.payment_id, p.amount from ledger_entry e join ledger_posting p on p.entry_id = e.id
     where p.account = 'payers' and e.payment_id is not null and ${notSummed}
-  ) owed group by payment_id having sum(amount) <> 0`;
+  ) owed left join payment again on again.id = owed.payment_id
+  group by 1 having sum(owed.amount) <> 0`;

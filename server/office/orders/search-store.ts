@@ -18,7 +18,10 @@ const byReferenceStatement = byHand(
         where t.reference = any (${references})
     ) p join placed_order o on o.booking_id = coalesce(
       (select s.booking_id from order_supplement s where s.payment_id = p.id),
-      (select w.booking_id from placed_order w where w.cart_id = p.cart_id and w.payment_id = p.id))
+      (select w.booking_id from placed_order w where w.cart_id = p.cart_id and w.payment_id = p.id),
+      (select s.booking_id from payment again join order_supplement s on s.payment_id = again.id where again.repays = p.id),
+      (select w.booking_id from payment again join placed_order w on w.cart_id = again.cart_id and w.payment_id = again.id
+        where again.repays = p.id))
     order by o.confirmed_at desc limit 20`,
 );
 

@@ -60,6 +60,18 @@ const payStatement = statement(
       .returning('id'),
 );
 
+const setPaymentStatement = statement(
+  'set-payment-of-supplement',
+  { cart_id: text(), from: text(), to: text() },
+  ({ cart_id, from, to }) =>
+    build
+      .updateTable('order_supplement')
+      .set({ payment_id: to })
+      .where('cart_id', '=', cart_id)
+      .where('payment_id', '=', from)
+      .returning('id'),
+);
+
 function supplements() {
   return build
     .selectFrom('order_supplement as s')
@@ -107,6 +119,14 @@ export async function paySupplement(
 ): Promise<boolean> {
   const changes = { id, payment_id, paid_at, content: storedSupplement(content) };
   return (await sql.first(payStatement, changes)) !== undefined;
+}
+
+/** False where the cart's difference has another payment, or there is none. */
+export async function setPaymentOfSupplement(
+  sql: Sql,
+  change: { readonly cart_id: string; readonly from: string; readonly to: string },
+): Promise<boolean> {
+  return (await sql.first(setPaymentStatement, change)) !== undefined;
 }
 
 function checked<Row extends SupplementRow>(row: Row): Row {

@@ -12,6 +12,7 @@ import { findCart } from '../../orders/decide-cart.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
 import { requireFreshFactorAbove } from '../../staff/factor/fresh-factor.ts';
 import type { StaffShop } from '../../staff/staff-shop.ts';
+import { notePaidAgain, type PaidAgain, previewPaidAgain } from '../elsewhere/note-paid-again.ts';
 import { notePayment } from '../elsewhere/note-payment.ts';
 import { noteReturned } from '../elsewhere/note-returned.ts';
 import type { TakenElsewhere } from '../elsewhere/settle-elsewhere.ts';
@@ -58,6 +59,12 @@ export const reservedHandlers: Pick<Handlers<NotingShop>, keyof typeof reservedC
     if (asked.state !== 'refused') return {};
     return refuse('OFFICE_LINK_NOT_SENT', { details: { problem: asked.problem } });
   },
+  'POST office/orders/:number/note-paid-again/preview': async ({ payments }, { params }) => {
+    const found = await previewPaidAgain(payments, params.number);
+    return found ? { due: found.due, problem: found.problem ?? '' } : refuse('NOT_FOUND');
+  },
+  'POST office/orders/:number/note-paid-again': (shop, { params, body }, caller) =>
+    noteAgain(shop, { ...params, ...body, receipt: body.receipt.trim(), by: actorOf(caller) }, caller),
   'POST office/orders/:number/note-returned': async ({ payments }, { params, body }, caller) => {
     const receipt = body.receipt.trim();
     const noted = await noteReturned(payments, { ...params, ...body, receipt, by: actorOf(caller) });
@@ -112,9 +119,24 @@ async function note(
   if (noted.state === 'unknown') return refuse('NOT_FOUND');
   if (noted.state === 'placesGone') return notNoted('placesGone');
   if (noted.state !== 'refused') return { order: noted.number };
-  return noted.problem === 'amountDiffers'
-    ? refuse('FIELDS_INVALID', { fields: { amount: ['AMOUNT_NOT_DUE'] }, details: { due: noted.due } })
-    : notNoted(noted.problem);
+  return noted.problem === 'amountDiffers' ? notDue(noted.due) : notNoted(noted.problem);
+}
+
+async function noteAgain(
+  shop: NotingShop,
+  asked: PaidAgain,
+  caller: Caller,
+): Promise<Record<string, never> | Refusal> {
+  const stale = caller.staff && requireFreshFactorAbove(shop, caller.staff, asked.amount);
+  if (stale) return stale;
+  const noted = await notePaidAgain(shop.payments, asked);
+  if (noted.state === 'unknown') return refuse('NOT_FOUND');
+  if (noted.state !== 'refused') return {};
+  return noted.problem === 'amountDiffers' ? notDue(noted.due) : notNoted(noted.problem);
+}
+
+function notDue(due: number): Refusal {
+  return refuse('FIELDS_INVALID', { fields: { amount: ['AMOUNT_NOT_DUE'] }, details: { due } });
 }
 
 function notNoted(problem: string): Refusal {

@@ -28,6 +28,7 @@ export const journalDe: Wording<typeof journalEn> = {
   'journal.did.order.noted': 'hat eine Notiz hinterlassen',
   'journal.did.payment.received-elsewhere': 'hat eine Zahlung eingetragen',
   'journal.did.payment.sent-back': 'hat eingetragen, dass Geld zurücküberwiesen wurde',
+  'journal.did.payment.received-again': 'hat eingetragen, dass erneut bezahlt wurde',
   'journal.did.payment.returned-elsewhere': 'hat eingetragen, dass Geld zurückgegeben wurde',
   'journal.did.payment.link-sent': 'hat einen Zahlungslink gesendet',
   'journal.did.order.note-struck': 'hat eine Notiz gestrichen',

@@ -28,6 +28,7 @@ const did = {
   'journal.did.order.noted': 'left a note',
   'journal.did.payment.received-elsewhere': 'noted a payment',
   'journal.did.payment.sent-back': 'noted that a transfer back had left the account',
+  'journal.did.payment.received-again': 'noted that an order was paid again',
   'journal.did.payment.returned-elsewhere': 'noted that money was given back',
   'journal.did.payment.link-sent': 'sent a payment link',
   'journal.did.order.note-struck': 'struck a note out',

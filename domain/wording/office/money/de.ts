@@ -66,6 +66,17 @@ export const moneyDe: Wording<typeof moneyEn> = {
   'note.problem.onItsWay':
     'Eine Lastschrift ist unterwegs. Bitte warten Sie, bis sie eingegangen oder gescheitert ist.',
 
+  'paidAgain.title': 'Bestellung {number} wurde erneut bezahlt',
+  'paidAgain.submit': 'Zahlung eintragen',
+  'paidAgain.done': 'Die erneute Zahlung ist eingetragen.',
+  'paidAgain.effect.door': 'Die Bestellung gilt als bezahlt: Am Einlass wird nicht mehr nachgefragt.',
+  'paidAgain.effect.late': 'Gibt die Bank ihr Geld doch noch zurück, geht es an die Person, die bezahlt hat.',
+  'paidAgain.effect.statement':
+    'Wenn hier Kontoauszüge eingelesen werden und die Überweisung die Referenz der Bestellung trägt, müssen Sie nichts eintragen: Die Zeile wird von selbst zugeordnet.',
+  'paidAgain.problem.nothingOpen': 'Von dieser Bestellung ist nichts offen.',
+  'paidAgain.problem.givenBack': 'Diese Bestellung wurde erstattet: Davon ist nichts offen.',
+  'paidAgain.problem.amountDiffers': 'Das ist nicht der offene Betrag.',
+
   'link.button': 'Zahlungslink senden',
   'link.title': 'Zahlungslink an {name} senden',
   'link.until': 'Gültig bis',

@@ -62,6 +62,18 @@ export const moneyEn = {
   'note.problem.amountDiffers': 'The amount is not what is due.',
   'note.problem.onItsWay': 'A debit is on its way. Please wait until it has come or failed.',
 
+  'paidAgain.title': 'Order {number} was paid again',
+  'paidAgain.submit': 'Note payment',
+  'paidAgain.done': 'It is noted that the order was paid again.',
+  'paidAgain.effect.door': 'The order counts as paid: nobody is asked about it at the door any more.',
+  'paidAgain.effect.late':
+    'Should the bank give its money back after all, that money goes back to the payer.',
+  'paidAgain.effect.statement':
+    'If bank statements are read in here and the buyer wrote the reference of the order, you need not note it: the line is matched by itself.',
+  'paidAgain.problem.nothingOpen': 'Nothing of this order is open.',
+  'paidAgain.problem.givenBack': 'This order was given back: nothing of it is owed.',
+  'paidAgain.problem.amountDiffers': 'The amount is not what is open.',
+
   'link.button': 'Send payment link',
   'link.title': 'Send {name} a payment link',
   'link.until': 'Can be used until',

@@ -255,6 +255,7 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.pass.effect.mail': 'Eine E-Mail mit der neuen Karte geht an {email}.',
   'acts.pass.effect.noMail': 'Niemand bekommt eine E-Mail. Drucken Sie die neue Karte aus den Unterlagen.',
 
+  'acts.again.paid': 'Erneute Zahlung eintragen',
   'acts.note': 'Notiz hinterlassen',
   'acts.note.title': 'Notiz zu Bestellung {number}',
   'acts.note.text': 'Notiz',

@@ -237,6 +237,7 @@ export const orderActsEn = {
   'acts.pass.effect.mail': 'A mail with the new pass goes to {email}.',
   'acts.pass.effect.noMail': 'Nobody gets a mail. Print the new pass from the order’s documents.',
 
+  'acts.again.paid': 'Note that it was paid again',
   'acts.note': 'Leave a note',
   'acts.note.title': 'Leave a note on order {number}',
   'acts.note.text': 'Note',

@@ -67,15 +67,17 @@ const paymentsStatement = byHand(
     order by id`,
 );
 
+// A payment that makes another one good is of the same debt.
 const openStatement = byHand(
   'check-open-payers',
   {},
   { id: text(), provider: text(), order_number: nullable(text()), payers: bigint() },
   () => raw`
     with ${booked}
-    select p.id, p.provider, o.number as order_number, b.payers
-    from booked b join payment p on p.id = b.payment_id left join numbers o on o.payment_id = p.id
-    where b.payers <> 0 order by p.id`,
+    select first.id, first.provider, max(o.number) as order_number, sum(b.payers)::bigint as payers
+    from booked b join payment p on p.id = b.payment_id join payment first on first.id = coalesce(p.repays, p.id)
+      left join numbers o on o.payment_id = p.id
+    where b.payers <> 0 group by first.id, first.provider having sum(b.payers) <> 0 order by first.id`,
 );
 
 export type DifferingPayment = {

@@ -34,6 +34,7 @@ export const paymentsTables = {
     problem_since: nullable(instant()),
     dispute_due_at: nullable(instant()),
     number: identity(),
+    repays: nullable(text()),
   },
   payment_event: { id: identity(), payment_id: text(), at: instant(), event: text(), state: text() },
   payment_request: {
