@@ -2,6 +2,7 @@
 // whoever may do something about it, and left out for everybody else.
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
+import { MISSED_REASONS, type MissedReason } from '../programme/revision.ts';
 
 const TodaySlot = Type.Object({
   time: Type.String({ description: 'HH:MM; empty where the whole day is one' }),
@@ -108,6 +109,14 @@ const TodayClosing = Type.Object({
   open: Type.Integer({ description: 'orders without an answer' }),
 });
 
+const TodayMissed = Type.Object({
+  number: Type.Integer({ description: 'of the revision' }),
+  reason: Type.String({ description: 'what it is for, in the words of whoever made it' }),
+  at: Type.String({ description: 'when it was to be published, in museum time' }),
+  why: Type.Unsafe<MissedReason>(Type.Union(MISSED_REASONS.map((reason) => Type.Literal(reason)))),
+});
+export type TodayMissed = Static<typeof TodayMissed>;
+
 /** How many there are, and the first of them. */
 const counted = <T extends Parameters<typeof Type.Array>[0]>(type: T) =>
   Type.Object({ count: Type.Integer(), first: Type.Array(type) });
@@ -133,6 +142,7 @@ export const Today = Type.Object({
   jobs: Type.Optional(counted(TodayJob)),
   stock: Type.Optional(counted(TodayStock)),
   closings: Type.Optional(counted(TodayClosing)),
+  missed: Type.Optional(counted(TodayMissed)),
   few_tours: Type.Optional(counted(TodayFewTour)),
   devices: Type.Optional(counted(TodayDevice)),
   groups: Type.Optional(counted(TodayGroup)),

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { THING_KINDS } from './compare-things.ts';
 import { MOST_FILE_BYTES, MOST_FILES } from './folder-path.ts';
-import { REVISION_STATES } from './revision.ts';
+import { MISSED_REASONS, REVISION_STATES } from './revision.ts';
 
 function literals<const Value extends string>(values: readonly Value[]) {
   return Type.Unsafe<Value>(Type.Union(values.map((value) => Type.Literal(value))));
@@ -29,6 +29,8 @@ const Revision = Type.Object({
   /** In museum time; '' where no time is set, or it was never published. */
   publish_at: Type.String(),
   published: Type.String(),
+  /** When it was to be published and was not, and why; both null where nothing of the kind happened. */
+  missed: Type.Union([Type.Object({ at: Type.String(), why: literals(MISSED_REASONS) }), Type.Null()]),
   /** How many things its check has found. */
   problems: Type.Integer(),
   /** What it was made from is no longer what visitors see. */

@@ -22,6 +22,10 @@ export function statesBefore(to: RevisionState): RevisionState[] {
   return REVISION_STATES.filter((from) => mayBecome(from, to));
 }
 
+/** Why a draft was not published at the time that was set for it: its check found mistakes, or both had changed the same files. */
+export const MISSED_REASONS = ['wrong', 'outdated'] as const;
+export type MissedReason = (typeof MISSED_REASONS)[number];
+
 /** Its files can be changed. */
 export function isOpen(state: RevisionState): boolean {
   return state === 'draft';

@@ -23,10 +23,10 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { t } = useI18n();
+  const { t, formats } = useI18n();
   const revision = useLoaderData<RevisionDetails>();
-  const { number, base, live, outdated, wrong, guarded } = revision;
-  const state = useStateText()({ ...revision, problems: 0, outdated: false });
+  const { number, base, live, missed, outdated, wrong, guarded } = revision;
+  const state = useStateText()({ ...revision, missed: null, problems: 0, outdated: false });
   return (
     <Page
       title={t('revision.title', { number })}
@@ -34,6 +34,11 @@ export function Component() {
       back={{ to: officePaths.programme(), label: t('programme.title') }}
       actions={<RevisionActs revision={revision} />}
     >
+      {missed && (
+        <Notice tone="attention" title={t('revision.missed.title')}>
+          <p>{t(`revision.missed.${missed.why}`, { moment: formats.moment(missed.at) })}</p>
+        </Notice>
+      )}
       {outdated && (
         <Notice tone="attention" title={t('revision.outdated.title')}>
           <p>{t('revision.outdated.text', { base, live })}</p>

@@ -18,15 +18,16 @@ export function useReason(): (revision: Pick<Revision, 'reason'>) => string {
   return ({ reason }) => reason || t('programme.first');
 }
 
-type Shown = Pick<Revision, 'state' | 'publish_at' | 'problems' | 'outdated'>;
+type Shown = Pick<Revision, 'state' | 'publish_at' | 'missed' | 'problems' | 'outdated'>;
 
 /** Its state, with what stands in the way of publishing it. */
 export function useStateText(): (revision: Shown) => string {
   const { t, formats } = useI18n();
-  return ({ state, publish_at, problems, outdated }) =>
+  return ({ state, publish_at, missed, problems, outdated }) =>
     [
       t(`programme.state.${state}`),
       ...(publish_at ? [t('programme.at', { moment: formats.moment(publish_at) })] : []),
+      ...(missed ? [t('programme.missed', { moment: formats.moment(missed.at) })] : []),
       ...(problems > 0 ? [t('programme.wrong', { count: problems })] : []),
       ...(outdated ? [t('programme.outdated')] : []),
     ].join(', ');

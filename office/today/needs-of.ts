@@ -10,9 +10,10 @@ export function needsOf({
   devices,
   groups,
   closings,
+  missed,
   few_tours: few,
   stock,
 }: Today): { readonly count: number }[] {
-  const parts = [matters, parcels, withdrawals, unpaid, jobs, devices, groups, closings, few, stock];
+  const parts = [matters, parcels, withdrawals, unpaid, jobs, devices, groups, closings, missed, few, stock];
   return parts.filter((part) => part !== undefined);
 }

@@ -30,6 +30,7 @@ export function TodayNeeds({ today }: { today: Today }) {
     devices,
     groups,
     closings,
+    missed,
   } = today;
   if (needsOf(today).every(({ count }) => count === 0)) return <p>{t('today.quiet')}</p>;
   return (
@@ -81,6 +82,18 @@ export function TodayNeeds({ today }: { today: Today }) {
               {[...new Set([from, to])].map((day) => formats.day(day, 'brief')).join(' – ')}
             </OfficeLink>
             <span className="soft">{t('today.closings.open', { open })}</span>
+          </li>
+        )}
+      </Need>
+      <Need title={t('today.missed')} part={missed} to={officePaths.programme()}>
+        {({ number, reason, at, why }) => (
+          <li key={number}>
+            <OfficeLink to={officePaths.revision(String(number))}>
+              {reason || t('programme.first')}
+            </OfficeLink>
+            <span className="attention-text">
+              {t('today.missed.at', { moment: formats.moment(at) })} · {t(`today.missed.${why}`)}
+            </span>
           </li>
         )}
       </Need>

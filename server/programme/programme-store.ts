@@ -2,7 +2,7 @@
 import { sql as raw } from 'kysely';
 import { Type } from 'typebox';
 import type { FileList } from '../../domain/programme/merge-files.ts';
-import { type RevisionState, statesBefore } from '../../domain/programme/revision.ts';
+import { type MissedReason, type RevisionState, statesBefore } from '../../domain/programme/revision.ts';
 import type { FolderProblem } from '../museum-folder/folder-problem.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
@@ -22,6 +22,9 @@ export type RevisionRow = {
   readonly publish_at: Date | null;
   readonly scheduler: string | null;
   readonly published_at: Date | null;
+  /** When it was to be published and was not, and why. */
+  readonly missed_at: Date | null;
+  readonly missed_why: MissedReason | null;
   readonly problems: readonly FolderProblem[];
 };
 
@@ -41,6 +44,8 @@ const COLUMNS = [
   'publish_at',
   'scheduler',
   'published_at',
+  'missed_at',
+  'missed_why',
   'problems',
 ] as const;
 
@@ -103,11 +108,13 @@ const stateStatement = byHand(
     from: list(text()),
     publish_at: nullable(instant()),
     scheduler: nullable(text()),
+    missed_at: nullable(instant()),
+    missed_why: nullable(text()),
     now: instant(),
   },
   { number: bigint() },
-  ({ number, to, from, publish_at, scheduler, now }) => raw`
-    update programme_revision set state = ${to}, publish_at = ${publish_at},
+  ({ number, to, from, publish_at, scheduler, missed_at, missed_why, now }) => raw`
+    update programme_revision set state = ${to}, publish_at = ${publish_at}, missed_at = ${missed_at}, missed_why = ${missed_why},
       scheduler = coalesce(${scheduler}, scheduler),
       published_at = case when ${to} = 'published' then ${now} else published_at end
     where number = ${number} and state = any (${from}) returning number`,
@@ -209,9 +216,11 @@ const lastImportStatement = statement('last-import', {}, () =>
 type StoredRow = {
   readonly [Name in keyof RevisionRow]: Name extends 'state' | 'maker_kind'
     ? string
-    : Name extends 'problems'
-      ? unknown
-      : RevisionRow[Name];
+    : Name extends 'missed_why'
+      ? string | null
+      : Name extends 'problems'
+        ? unknown
+        : RevisionRow[Name];
 };
 
 function rowOf(row: StoredRow | undefined): RevisionRow | undefined {
@@ -220,6 +229,7 @@ function rowOf(row: StoredRow | undefined): RevisionRow | undefined {
       ...row,
       state: row.state as RevisionState,
       maker_kind: row.maker_kind as MakerKind,
+      missed_why: row.missed_why as MissedReason | null,
       problems: readProblems(String(row.number), row.problems),
     }
   );
@@ -275,9 +285,10 @@ export async function setState(
   sql: Sql,
   number: number,
   to: RevisionState,
-  { now, publish_at = null, scheduler = null }: SetWith,
+  { now, publish_at = null, scheduler = null, missed }: SetWith,
 ): Promise<boolean> {
-  const set = { number, to, from: statesBefore(to), publish_at, scheduler, now };
+  const { at: missed_at = null, why: missed_why = null } = missed ?? {};
+  const set = { number, to, from: statesBefore(to), publish_at, scheduler, missed_at, missed_why, now };
   return (await sql.first(stateStatement, set)) !== undefined;
 }
 
@@ -286,6 +297,8 @@ type SetWith = {
   readonly publish_at?: Date | null;
   /** The member of staff in whose name it is published. */
   readonly scheduler?: string | null;
+  /** When it was to be published, and why it was not. */
+  readonly missed?: { readonly at: Date; readonly why: MissedReason };
 };
 
 export async function noteProblems(

@@ -172,7 +172,35 @@ describe.each(testDatabases())('the programme on $name', (engine) => {
     shop.pass(3 * HOUR);
     await publishDue({ ...shop.shop, now: shop.now }, new AbortController().signal);
     ada = await signIn(shop, 'programme', { language: 'en' });
-    expect(await show(number)).toMatchObject({ state: 'draft', outdated: true, publish_at: '' });
+    const missed = { at: '2026-11-18 10:00', why: 'outdated' };
+    expect(await show(number)).toMatchObject({ state: 'draft', outdated: true, publish_at: '', missed });
+    await act(number, 'update', { theirs: ['events/flut.yaml'] });
+    expect(await show(number)).toMatchObject({ outdated: false, missed });
+    await act(number, 'publish');
+    expect(await show(number)).toMatchObject({ state: 'published', missed: null });
+  });
+
+  test('what was not published at its time is on Today, with why, until something becomes of it', async () => {
+    const today = async (client = ada) => (await client.get('office/today')).body.data.missed;
+    expect(await today()).toEqual({ count: 0, first: [] });
+    const number = await draft({ 'events/flut.yaml': DEARER });
+    await act(number, 'schedule', { at: '2026-11-18 10:00' });
+    expect(await today()).toEqual({ count: 0, first: [] });
+    // What it stands on goes meanwhile.
+    await shop.database.executeSql(`update programme_file set hash = (
+      select hash from programme_file where revision = ${number} and path = 'pages/imprint.de.md')
+      where revision = ${number} and path = 'events/flut.yaml'`);
+    shop.pass(3 * HOUR);
+    await publishDue({ ...shop.shop, now: shop.now }, new AbortController().signal);
+    ada = await signIn(shop, 'programme', { language: 'en' });
+    const { reason, wrong } = await show(number);
+    expect(wrong.length).toBeGreaterThan(0);
+    const missed = { at: '2026-11-18 10:00', why: 'wrong' };
+    expect(await today()).toEqual({ count: 1, first: [{ number, reason, ...missed }] });
+    expect((await list()).find((row: never) => row['number'] === number)).toMatchObject({ missed });
+    expect(await today(await signIn(shop, 'service', { language: 'en' }))).toBeUndefined();
+    await act(number, 'discard');
+    expect(await today()).toEqual({ count: 0, first: [] });
   });
 
   test('an older revision is published again as a new one', async () => {

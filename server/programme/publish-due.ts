@@ -1,6 +1,6 @@
 // Publishes what was set for a time that has come, in the order of the times: also when nobody was there at that time. What is
 // due twice over several processes is published once, because a revision is locked and its state tells.
-import { isOutdated } from '../../domain/programme/revision.ts';
+import { isOutdated, type MissedReason } from '../../domain/programme/revision.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import type { JobLog } from '../platform/jobs/jobs.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
@@ -33,7 +33,7 @@ export async function publishDue(
     // Somebody was faster, or took it back.
     if (published.state === 'refused' && published.refusal.refused !== 'PROGRAMME_OUTDATED') continue;
     shop.log.error({ revision: number, ...published }, 'a revision was not published at its time');
-    await becomeDraft(shop, number, by);
+    await becomeDraft(shop, number, by, published.state === 'wrong' ? 'wrong' : 'outdated');
   }
 }
 
@@ -57,10 +57,17 @@ function bringUpToDate({ database }: ProgrammeShop, number: number): Promise<voi
 }
 
 /** It could not be published: somebody has to look at it. */
-function becomeDraft({ database, now }: ProgrammeShop, number: number, by: Actor): Promise<void> {
+function becomeDraft(
+  { database, now }: ProgrammeShop,
+  number: number,
+  by: Actor,
+  why: MissedReason,
+): Promise<void> {
   return database.transaction(async (sql) => {
     const revision = await lockRevision(sql, number);
-    if (revision?.state !== 'scheduled' || !(await setState(sql, number, 'draft', { now: now() }))) return;
+    if (revision?.state !== 'scheduled') return;
+    const missed = { at: revision.publish_at ?? now(), why };
+    if (!(await setState(sql, number, 'draft', { now: now(), missed }))) return;
     await writeAct(sql, { by, verb: 'programme.not-published', on: programmeObject(number) }, now());
   });
 }

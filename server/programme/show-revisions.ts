@@ -128,6 +128,7 @@ function present(
     reason: row.reason,
     publish_at: moment(row.publish_at),
     published: moment(row.published_at),
+    missed: row.missed_at && row.missed_why && { at: moment(row.missed_at), why: row.missed_why },
     problems: row.problems.length,
     outdated: isOutdated(row, published),
   };

@@ -17,7 +17,7 @@ import { dueTransfers } from '../../payments/transfer/due-transfers.ts';
 import { withdrawalsToday } from '../../returns/withdrawals/show-withdrawals.ts';
 import { todayPlaces } from './today-places.ts';
 import type { TodayShop } from './today-shop.ts';
-import { orderNumbers } from './today-store.ts';
+import { missedPublications, orderNumbers } from './today-store.ts';
 
 const MOST_SHOWN = 8;
 /** Pieces of an article when it ends soon. */
@@ -40,6 +40,7 @@ type Counted = Pick<
   | 'devices'
   | 'groups'
   | 'closings'
+  | 'missed'
 >;
 
 export async function showToday(
@@ -49,25 +50,50 @@ export async function showToday(
 ): Promise<Today> {
   const day = shop.clock.today();
   const may = (...any: readonly Permission[]) => any.some((permission) => permissions.has(permission));
-  const [places, matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices, groups, closings] =
-    await Promise.all([
-      may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
-      may('payments.manage') ? readMatters(shop) : undefined,
-      may('parcels.send') ? readParcels(shop, language) : undefined,
-      may('withdrawals.decide') ? readWithdrawals(shop) : undefined,
-      may(...SEES_UNPAID) ? readUnpaid(shop) : undefined,
-      may('orders.change') ? troubledJobs(shop) : undefined,
-      may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
-      may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
-      may(...SEES_DEVICES) ? devicesInTrouble(shop, houses).then(counted) : undefined,
-      may('desk.sell') ? groupsToday(shop).then(counted) : undefined,
-      may('orders.cancel') ? readClosings(shop) : undefined,
-    ]);
+  const [
+    places,
+    matters,
+    parcels,
+    withdrawals,
+    unpaid,
+    jobs,
+    stock,
+    few_tours,
+    devices,
+    groups,
+    closings,
+    missed,
+  ] = await Promise.all([
+    may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
+    may('payments.manage') ? readMatters(shop) : undefined,
+    may('parcels.send') ? readParcels(shop, language) : undefined,
+    may('withdrawals.decide') ? readWithdrawals(shop) : undefined,
+    may(...SEES_UNPAID) ? readUnpaid(shop) : undefined,
+    may('orders.change') ? troubledJobs(shop) : undefined,
+    may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
+    may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
+    may(...SEES_DEVICES) ? devicesInTrouble(shop, houses).then(counted) : undefined,
+    may('desk.sell') ? groupsToday(shop).then(counted) : undefined,
+    may('orders.cancel') ? readClosings(shop) : undefined,
+    may('programme.change') ? readMissed(shop) : undefined,
+  ]);
   return {
     day,
     time: timeOf(shop.clock.now()),
     ...places,
-    ...there({ matters, parcels, withdrawals, unpaid, jobs, stock, few_tours, devices, groups, closings }),
+    ...there({
+      matters,
+      parcels,
+      withdrawals,
+      unpaid,
+      jobs,
+      stock,
+      few_tours,
+      devices,
+      groups,
+      closings,
+      missed,
+    }),
     ...(may('tours.own') && { guide: true as const }),
   };
 }
@@ -84,6 +110,11 @@ function counted<Row>(rows: readonly Row[]): { count: number; first: Row[] } {
 async function readClosings({ database }: TodayShop) {
   const open = await openClosings(database);
   return counted(open.map(({ first_day: from, last_day: to, ...one }) => ({ ...one, from, to })));
+}
+
+async function readMissed({ database, clock }: TodayShop) {
+  const missed = await missedPublications(database);
+  return counted(missed.map(({ at, ...one }) => ({ ...one, at: clock.fromInstant(at) })));
 }
 
 async function readMatters({ database, now }: TodayShop) {

@@ -38,6 +38,7 @@ export const programmeDe: Wording<typeof programmeEn> = {
   'programme.number': 'Nr. {number}',
   'programme.wrong': '{count, plural, one {# Fehler} other {# Fehler}}',
   'programme.outdated': 'nicht auf dem neuesten Stand',
+  'programme.missed': 'nicht veröffentlicht am {moment}',
   'programme.at': 'am {moment}',
   'programme.maker.shop': 'Foyer, beim ersten Start',
   'programme.maker.command': '{name} (Kommandozeile)',
@@ -116,6 +117,11 @@ export const programmeDe: Wording<typeof programmeEn> = {
   'revision.problem.file': 'Datei',
   'revision.problem.line': 'Zeile',
   'revision.problem.reason': 'Was',
+  'revision.missed.title': 'Zur gesetzten Zeit nicht veröffentlicht',
+  'revision.missed.wrong':
+    'Vorgesehen war der {moment}, aber die Prüfung hat Fehler gefunden; sie stehen unten. Beheben Sie sie, und veröffentlichen Sie dann oder setzen Sie eine neue Zeit. Gäste sehen das Programm, wie es war.',
+  'revision.missed.outdated':
+    'Vorgesehen war der {moment}, aber inzwischen waren andere Änderungen an denselben Dateien veröffentlicht. Bringen Sie den Entwurf auf den neuesten Stand und wählen Sie, was gilt; dann veröffentlichen Sie oder setzen eine neue Zeit.',
   'revision.outdated.title': 'Inzwischen ist etwas anderes veröffentlicht worden',
   'revision.outdated.text':
     'Dieser Entwurf beruht auf Nr. {base}; Gäste sehen jetzt Nr. {live}. Bringen Sie ihn vor dem Veröffentlichen auf den neuesten Stand, damit nichts verloren geht.',

@@ -51,6 +51,7 @@ export const programmeEn = {
   'programme.number': 'No. {number}',
   'programme.wrong': '{count, plural, one {# thing is wrong} other {# things are wrong}}',
   'programme.outdated': 'not up to date',
+  'programme.missed': 'not published at {moment}',
   'programme.at': 'at {moment}',
   'programme.maker.shop': 'Foyer, at its first start',
   'programme.maker.command': '{name} (command line)',
@@ -129,6 +130,11 @@ export const programmeEn = {
   'revision.problem.file': 'File',
   'revision.problem.line': 'Line',
   'revision.problem.reason': 'What',
+  'revision.missed.title': 'This was not published at its time',
+  'revision.missed.wrong':
+    'It was to be published at {moment}, but its check found mistakes, which are listed below. Correct them, then publish it or set another time. Visitors see the programme as it was.',
+  'revision.missed.outdated':
+    'It was to be published at {moment}, but meanwhile somebody had published other changes to the same files. Bring it up to date and choose what is right, then publish it or set another time.',
   'revision.outdated.title': 'Something else was published meanwhile',
   'revision.outdated.text':
     'This draft was made from no. {base}; visitors see no. {live} now. Bring it up to date before you publish it, so that nothing is lost.',

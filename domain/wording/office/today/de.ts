@@ -72,6 +72,10 @@ export const todayDe: Wording<typeof todayEn> = {
     '{count, plural, one {# Scan} other {# Scans}} nicht gesendet, zuletzt in Kontakt {time}',
   'today.devices.silent': 'ohne Netz seit {time}',
   'today.devices.clock': 'Uhr geht falsch',
+  'today.missed': 'Nicht zur gesetzten Zeit veröffentlicht',
+  'today.missed.at': 'vorgesehen am {moment}',
+  'today.missed.wrong': 'die Prüfung hat Fehler gefunden',
+  'today.missed.outdated': 'dasselbe wurde inzwischen anders geändert',
   'today.stock': 'Bestand, der zu Ende geht',
   'today.stock.left': '{left, plural, =0 {nichts mehr da} one {noch # Stück} other {noch # Stück}}',
 

@@ -68,6 +68,10 @@ export const todayEn = {
   'today.devices.unsent': '{count, plural, one {# scan} other {# scans}} not sent, last heard of {time}',
   'today.devices.silent': 'without network since {time}',
   'today.devices.clock': 'clock is wrong',
+  'today.missed': 'Not published at its time',
+  'today.missed.at': 'set for {moment}',
+  'today.missed.wrong': 'its check found mistakes',
+  'today.missed.outdated': 'somebody else changed the same',
   'today.stock': 'Stock that ends',
   'today.stock.left': '{left, plural, =0 {none left} one {# left} other {# left}}',
 

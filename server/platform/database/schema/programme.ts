@@ -15,6 +15,8 @@ export const programmeTables = {
     publish_at: nullable(instant()),
     scheduler: nullable(text()),
     published_at: nullable(instant()),
+    missed_at: nullable(instant()),
+    missed_why: nullable(text()),
     problems: jsonb(),
   },
   programme_preview: { digest: text(), revision: bigint(), staff_id: text(), expires_at: instant() },
