@@ -1,14 +1,15 @@
 // A visitor pays by direct debit at Stripe, which takes days (a Stripe of the tests, in the shop where visitors confirm after
-// paying); its return weeks later stands on Today's list, is said on the order's page, and is a question at the door.
+// paying); its return weeks later stands on Today's list, is said on the order's page, and is a question at the door, until it is
+// paid again.
 import { expect, type Page } from '@playwright/test';
 import { STRIPE_TEST_KEY } from '../../server/testing/stripe/stripe-keys.ts';
 import { stripeDelivery } from '../../server/testing/stripe/stripe-peer.ts';
-import { enterAs, type OfficeSpeech, officeSpeech } from '../office/colleague.ts';
+import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from '../office/colleague.ts';
 import { addressOf, journeyNow, stripePort } from '../servers.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
-import { GERMAN } from '../support/speech.ts';
+import { GERMAN, speechIn } from '../support/speech.ts';
 import { acceptTerms, continueAsGuest, fillCart, newEmail, orderButton } from '../support/visitor.ts';
 import { codesOf, doorSpeech, expectWord, inviteDevice, openDoor, typeCode } from './door-visitor.ts';
 
@@ -72,9 +73,51 @@ test('a direct debit takes days: nobody has to come back for the order, and its 
   await matter.getByRole('link').click();
   await expect(page.getByRole('main')).toContainText(office.t('order.payment.state.charged-back'));
 
+  const order = page.url();
+  const visitor = await anotherVisitor({ viewport: { width: 360, height: 740 } });
+  await expectNotice(visitor, bookingId, true);
   const door = await anotherVisitor({ viewport: { width: 360, height: 740 } });
   await atTheDoor(door, page, office, bookingId);
+
+  await test.step('the buyer pays again at the register: nothing is open, and nobody asks at the door', async () => {
+    await page.goto(order);
+    await page.getByRole('button', { name: office.t('acts.again.paid') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(office.t('note.means')).selectOption('register');
+    const [due = ''] =
+      /\d+,\d\d/.exec(
+        (await sheet
+          .getByText(/\d+,\d\d/)
+          .first()
+          .textContent()) ?? '',
+      ) ?? [];
+    await sheet.getByLabel(office.t('note.amount')).fill(due);
+    await sheet.getByLabel(office.t('note.receipt')).fill('K1-000417');
+    await inspect(page);
+    await sheet.getByRole('button', { name: office.t('paidAgain.submit') }).click();
+    await expect(page.getByText(office.t('paidAgain.done'))).toBeVisible();
+    await expect(page.getByRole('button', { name: office.t('acts.again.paid') })).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('K1-000417');
+    await expectNotice(visitor, bookingId, false);
+    await menuLink(page, office, 'office.menu.today').click();
+    await expect(page.getByRole('heading', { level: 1, name: office.t('today.title') })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: number })).toBeHidden();
+  });
 });
+
+/** The order's page says that the money was taken back, and whom to ask, in the visitor's language; or no longer. */
+async function expectNotice(visitor: Page, bookingId: string, isThere: boolean) {
+  for (const [language, speech] of [
+    ['de', GERMAN],
+    ['en', speechIn('en')],
+  ] as const) {
+    await visitor.goto(`/${language}/order-review/${bookingId}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    const notice = visitor.getByText(speech.t('cart.takenBack'), { exact: true });
+    await expect(notice).toBeVisible({ visible: isThere });
+    if (isThere) await inspect(visitor);
+  }
+}
 
 /** The order's only ticket: whoever stands there is asked, also without network, and lets its visitor in. */
 async function atTheDoor(door: Page, office: Page, speech: OfficeSpeech, bookingId: string) {

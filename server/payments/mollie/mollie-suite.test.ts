@@ -6,7 +6,7 @@ import { mollieDelivery } from '../../testing/mollie/mollie-peer.ts';
 import { MOLLIE_LATER_SECONDS, type MollieSide } from '../../testing/mollie/mollie-side.ts';
 import { openPeerProcess } from '../../testing/providers/peer-process.ts';
 import { comeBack, deliver, startPayment, stateOf } from '../../testing/providers/play-payment.ts';
-import type { ProviderUnderTest } from '../../testing/providers/provider-peer.ts';
+import { PAID_ON_A_PAGE, type ProviderUnderTest } from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
@@ -26,6 +26,7 @@ const MOLLIE: ProviderUnderTest = {
   signsWebhooks: false,
   hasKeys: true,
   disputed: 'charged-back',
+  leavesOut: PAID_ON_A_PAGE,
   peerOf: (shop) => peer.playFor(shop),
 };
 

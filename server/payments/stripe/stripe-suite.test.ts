@@ -26,6 +26,7 @@ const STRIPE: ProviderUnderTest = {
   signsWebhooks: true,
   hasKeys: true,
   disputed: 'disputed',
+  leavesOut: PAID_ON_A_PAGE,
   peerOf: (shop) => peer.playFor(shop),
 };
 

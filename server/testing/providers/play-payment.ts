@@ -1,6 +1,7 @@
 // The shop's side of the provider suite: carts are placed, come back, and are looked at in the database.
 
 import { reconcilePayments } from '../../payments/reconcile.ts';
+import { refundPayment } from '../../payments/refunds/refund-payment.ts';
 import { purchase } from '../test-shop.ts';
 import type { Delivery, Stage } from './provider-peer.ts';
 
@@ -42,6 +43,13 @@ export async function paidPayment(stage: Stage): Promise<PlayedPayment> {
 /** The visitor comes back from the provider's page. */
 export function comeBack({ shop }: Stage, { cartId }: PlayedPayment) {
   return shop.post('/api/de/checkout/execPayment', { cartId });
+}
+
+/** Sends what is to go back of a payment; where people do that, they have done it. @returns whether it was done at once */
+export async function giveItBack(on: Stage, { id, reference }: PlayedPayment): Promise<boolean> {
+  const isDone = await refundPayment(on.shop.shop.payments, id);
+  if (on.provider.refundsByHand && !isDone) await on.peer.endRefunds(reference, 'done');
+  return isDone;
 }
 
 /** The provider says that something happened to payments; the last answer that it gets. */

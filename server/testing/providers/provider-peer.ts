@@ -27,6 +27,8 @@ export type ProviderPeer = {
   /** Gives money back in the provider's dashboard. */
   giveBack(reference: string, amount: number): Promise<void>;
   dispute(reference: string, state: 'open' | 'won' | 'lost'): Promise<void>;
+  /** Whoever has paid pays once more under the same name, an amount of their own, in cents. */
+  payMore?(reference: string, amount: number): Promise<void>;
   /** The visitor pays although the page is closed: it was closed too late. */
   payAnyway(reference: string): Promise<void>;
   /** What the payer has got back or is to get, in cents. */
@@ -46,6 +48,10 @@ export type ProviderUnderTest = {
   /** Does it say what a payment costs, when it is paid? */
   readonly tellsFee: boolean;
   readonly signsWebhooks: boolean;
+  /** People send money back, and it is done once they have: `endRefunds`. */
+  readonly refundsByHand?: true;
+  /** Seconds after which the cart of an order has lapsed, where its places are held for longer than minutes. */
+  readonly lapsesAfter?: number;
   /** Is there an account behind it, whose keys may change? */
   readonly hasKeys: boolean;
   /** What a payment is when its payer disputes it: some providers only say that the money is gone. */
@@ -57,6 +63,13 @@ export type ProviderUnderTest = {
   readonly slot?: string;
   /** Stories that cannot happen to it, by their titles, and why. */
   readonly leavesOut?: Readonly<Record<string, string>>;
+};
+
+const ONE_PAGE = 'its page takes what is due, once';
+/** Stories of money that nobody has asked for, which only reaches an account. */
+export const PAID_ON_A_PAGE: ProviderUnderTest['leavesOut'] = {
+  'paid twice under the same name: one order, and what is too much goes back': ONE_PAGE,
+  'paid with more than is due: one order, and what is too much goes back': ONE_PAGE,
 };
 
 /** What a story is played with. */

@@ -28,7 +28,7 @@ export function lateStories(stage: () => Stage): void {
   test('paid after the hold has lapsed, on a page that closed too late: an order while there are places', async () => {
     const on = stage();
     const played = await startPayment(on);
-    await reconcileAfter(on, LAPSED);
+    await reconcileAfter(on, on.provider.lapsesAfter ?? LAPSED);
     await on.peer.payAnyway(played.reference);
     await hearOf(on, played);
     expect((await stateOf(on, played)).state).toBe('paid');
@@ -56,5 +56,22 @@ export function lateStories(stage: () => Stage): void {
     expect((await on.peer.returned(first.reference)) + (await on.peer.returned(second.reference))).toBe(
       AMOUNT,
     );
+  });
+
+  test.each([
+    ['paid twice under the same name', AMOUNT],
+    ['paid with more than is due', 350],
+  ] as const)('%s: one order, and what is too much goes back', async (_, more) => {
+    const on = stage();
+    const played = await startPayment(on);
+    await on.peer.pay(played.reference);
+    await on.peer.payMore?.(played.reference, more);
+    await hearOf(on, played);
+    expect((await stateOf(on, played)).state).toBe('paid');
+    expect(await ordersOf(on, played)).toBe(1);
+    expect(await on.peer.returned(played.reference)).toBe(more);
+    await on.peer.endRefunds(played.reference, 'done');
+    expect(await stateOf(on, played)).toMatchObject({ state: 'paid', refunds: [] });
+    expect(await on.peer.returned(played.reference)).toBe(more);
   });
 }
