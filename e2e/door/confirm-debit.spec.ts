@@ -73,6 +73,8 @@ test('a direct debit takes days: nobody has to come back for the order, and its 
   await matter.getByRole('link').click();
   await expect(page.getByRole('main')).toContainText(office.t('order.payment.state.charged-back'));
 
+  await expect(page.getByText(office.t('order.takenBack'), { exact: true })).toBeVisible();
+  await inspect(page);
   const order = page.url();
   const visitor = await anotherVisitor({ viewport: { width: 360, height: 740 } });
   await expectNotice(visitor, bookingId, true);
@@ -97,6 +99,7 @@ test('a direct debit takes days: nobody has to come back for the order, and its 
     await sheet.getByRole('button', { name: office.t('paidAgain.submit') }).click();
     await expect(page.getByText(office.t('paidAgain.done'))).toBeVisible();
     await expect(page.getByRole('button', { name: office.t('acts.again.paid') })).toBeHidden();
+    await expect(page.getByText(office.t('order.takenBack'), { exact: true })).toBeHidden();
     await expect(page.getByRole('main')).toContainText('K1-000417');
     await expectNotice(visitor, bookingId, false);
     await menuLink(page, office, 'office.menu.today').click();

@@ -1,6 +1,7 @@
 // An order whole: who bought what, with which payment, everything that happened to it, and what can be done with it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths } from '../../domain/addresses.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -39,6 +40,11 @@ export function Component() {
       back={{ to: officePaths.orders(), label: t('orders.title') }}
       actions={<OrderActs order={order} />}
     >
+      {order.state === 'confirmed' && order.taken_back && (
+        <Notice tone="attention" title={t('order.takenBack')}>
+          {t('order.takenBack.text')}
+        </Notice>
+      )}
       <Section title={t('order.lines')}>
         <OrderLines whole={whole} />
       </Section>

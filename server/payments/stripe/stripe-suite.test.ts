@@ -3,7 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { openPeerProcess } from '../../testing/providers/peer-process.ts';
 import { deliver, paidPayment, stateOf } from '../../testing/providers/play-payment.ts';
-import type { Delivery, ProviderUnderTest } from '../../testing/providers/provider-peer.ts';
+import {
+  type Delivery,
+  PAID_ON_A_PAGE,
+  type ProviderUnderTest,
+} from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../testing/stripe/stripe-keys.ts';
 import { STRIPE_LATER_SECONDS } from '../../testing/stripe/stripe-side.ts';

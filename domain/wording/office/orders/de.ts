@@ -83,6 +83,9 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'order.admission.state': 'Stand',
   'order.admission.valid': 'gültig',
   'order.admission.void': 'ungültig seit {at}',
+  'order.takenBack': 'Die Bank hat das Geld zurückgeholt',
+  'order.takenBack.text':
+    'Die Bestellung gilt weiter, und am Einlass wird nachgefragt. Ist sie erneut bezahlt, tragen Sie es ein; soll niemand mehr darauf hinein, stornieren Sie sie.',
   'order.payments': 'Zahlungen',
   'order.payments.none': 'Es war nichts zu zahlen.',
   'order.payment.provider': 'Über',

@@ -81,6 +81,9 @@ export const ordersEn = {
   'order.admission.state': 'State',
   'order.admission.valid': 'valid',
   'order.admission.void': 'void since {at}',
+  'order.takenBack': 'The bank has taken the money back',
+  'order.takenBack.text':
+    'The order stays valid, and the door asks about it. Once it is paid again, note it; if nobody is to come in on it any more, cancel it.',
   'order.payments': 'Payments',
   'order.payments.none': 'Nothing had to be paid.',
   'order.payment.provider': 'By',
