@@ -134,7 +134,7 @@ export const programmeContract = {
     refusals: ['FIELDS_INVALID', 'PROGRAMME_NONE'],
   },
   'POST office/programme/:number/publish/preview': {
-    summary: 'What publishing a draft does, as the import at a terminal says it; changes nothing',
+    summary: 'What publishing a draft does, as the import says it, in the office’s language; changes nothing',
     permit,
     params: RevisionNumber,
     body: Type.Object({}, strict),

@@ -61,7 +61,7 @@ function Effect({ number }: { number: number }) {
   return (
     <>
       <p>{t('revision.publish.effect')}</p>
-      <ul lang="en">
+      <ul>
         {lines.map((line) => (
           <li key={line}>{line.trim()}</li>
         ))}

@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeImport } from './describe-import.ts';
 import type { ImportReport } from './import-museum.ts';
+import { IMPORT_WORDS } from './import-words.ts';
 
 const REPORT: ImportReport = {
   name: 'Museum am Steg',
@@ -74,4 +76,37 @@ test('orders for a day on which the museum now closes are named, each time in a 
       '  2026-12-24 11:00: 2026-100002 (2, ben@example.org)',
     ].join('\n'),
   );
+});
+
+test('in the office, an import speaks German where the office does', () => {
+  const strandedOrders = [{ number: 'MS-1', email: null, datetime: '2026-12-24 10:00', places: 2 }];
+  expect(
+    describeImport({ ...REPORT, strandedOrders }, true, 'de')
+      .replaceAll('\u00a0', ' ')
+      .split('\n'),
+  ).toEqual([
+    'Museum am Steg lässt sich importieren. Geändert wurde nichts; ein Import bewirkt:',
+    '  3 Ausstellungen: 1 neu, 2 geändert, 0 nicht mehr im Verkauf',
+    '  0 Gutscheine: 0 neu, 0 geändert, 5 nicht mehr im Verkauf',
+    '  Termine: 300 Uhrzeiten und 60 Tage vom 1. Dezember 2026 bis 31. Mai 2027; 60 hinzugefügt, 2 geändert, 0 entfernt',
+    '  Preise in events/*.yaml: 5 zu 0,08 € bis 24,00 €, 1 kostenlos; Mehrwertsteuer 7 % (4), 19 % (2)',
+    '  Preise in articles/*.yaml: 1 zu 9,00 €',
+    '  Aussehen: logo.svg, fonts/brot.woff2',
+    'Achtung: Alle Gutscheine von bisher werden nicht mehr verkauft.',
+    'Achtung: Diese Bestellungen sind für Zeiten, die es nicht mehr gibt. Sie bleiben gültig; schreiben Sie den Gästen:',
+    '  24. Dezember 2026, 10:00: MS-1 (2, Name gelöscht)',
+    'Schreiben Sie diese Seiten, bevor Sie öffnen; der Shop verlinkt sie: pages/terms.de.md',
+    'Behörden bekommen keine XRechnung, solange dies in museum.yaml fehlt: phone, address.city',
+  ]);
+});
+
+test('every kind of thing that an import counts has a German name', () => {
+  const formats = globSync('server/*/folder/*-format.ts').map((file) => readFileSync(file, 'utf8'));
+  const kinds = formats.flatMap((source) =>
+    [...source.matchAll(/(?:'([a-z ]+)'|\b([a-z]+)): \{ count:/g)].map(
+      ([, quoted, plain]) => quoted ?? plain,
+    ),
+  );
+  expect(kinds.length).toBeGreaterThan(6);
+  expect(kinds.filter((kind) => !Object.hasOwn(IMPORT_WORDS.de.kinds, kind ?? ''))).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { ProgrammeProblem, programmeContract } from '../../domain/programme/programme-contract.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
+import { officeLanguage } from '../../domain/staff/office-language.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -113,7 +114,7 @@ async function refuseGuarded(
   return refuse('PROGRAMME_GUARDED', { details: { fields: missing.map(({ field }) => field).join(', ') } });
 }
 
-/** What publishing would do, in the words of the import at a terminal. */
+/** What publishing would do, as the import says it. */
 async function tryRevision(
   { database, now }: OfficeShop,
   number: number,
@@ -124,7 +125,7 @@ async function tryRevision(
     const { tryImport } = await import('../museum-import/import-museum.ts');
     const { describeImport } = await import('../museum-import/describe-import.ts');
     const report = await tryImport(database, await filesOfRevision(database, number), now());
-    return { report: describeImport(report, true), wrong: [] };
+    return { report: describeImport(report, true, officeLanguage(language)), wrong: [] };
   } catch (problem) {
     if (!(problem instanceof MuseumFolderError)) throw problem;
     return { report: '', wrong: reasonsIn(language, problem.problems) };

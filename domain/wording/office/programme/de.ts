@@ -138,8 +138,7 @@ export const programmeDe: Wording<typeof programmeEn> = {
   'revision.publish': 'Veröffentlichen',
   'revision.publish.title': 'Nr. {number} veröffentlichen',
   'revision.publish.looking': 'Wird geprüft …',
-  'revision.publish.effect':
-    'Gäste sehen es binnen einer Sekunde. Die Prüfung sagt, wie an der Kommandozeile:',
+  'revision.publish.effect': 'Gäste sehen es binnen einer Sekunde. Im Shop ist dann:',
   'revision.publish.wrong':
     'So lässt er sich nicht veröffentlichen: {count, plural, one {# Fehler} other {# Fehler}}.',
   'revision.publish.submit': 'Jetzt veröffentlichen',
@@ -181,7 +180,7 @@ export const programmeDe: Wording<typeof programmeEn> = {
   'events.column.lacking': 'Texte fehlen in',
   'events.column.problems': 'Prüfung',
   'event.new': 'Neue Ausstellung',
-  'event.lead': 'Entwurf Nr. {number}. Gäste sehen sie, sobald der Entwurf veröffentlicht ist.',
+  'event.lead': 'Entwurf Nr. {number}. Gäste sehen, was Sie ändern, sobald er veröffentlicht ist.',
   'event.save': 'Im Entwurf speichern',
   'event.saved': 'Im Entwurf gespeichert.',
   'event.wrong':

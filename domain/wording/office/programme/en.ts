@@ -151,7 +151,7 @@ export const programmeEn = {
   'revision.publish': 'Publish',
   'revision.publish.title': 'Publish no. {number}',
   'revision.publish.looking': 'Checking …',
-  'revision.publish.effect': 'Visitors see it within a second. The check at the terminal says:',
+  'revision.publish.effect': 'Visitors see it within a second. The shop has then:',
   'revision.publish.wrong':
     'This cannot be published: {count, plural, one {# thing is wrong} other {# things are wrong}}.',
   'revision.publish.submit': 'Publish now',
@@ -192,7 +192,7 @@ export const programmeEn = {
   'events.column.lacking': 'Lacks texts in',
   'events.column.problems': 'Check',
   'event.new': 'New exhibition',
-  'event.lead': 'Draft no. {number}. Visitors see it once the draft is published.',
+  'event.lead': 'Draft no. {number}. Visitors see what you change once it is published.',
   'event.save': 'Save in the draft',
   'event.saved': 'Saved in the draft.',
   'event.wrong':
