@@ -4,6 +4,7 @@ import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import type { ReportMail, ReportMailQuery } from '../../domain/figures/report-mails-contract.ts';
 import { FILTERS, isReport, type ReportName } from '../../domain/figures/reports.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Call } from '../../ui/call/call.ts';
 import { useSend } from '../ground/act/use-send.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { filtersIn } from '../ground/list/filters-in.ts';
@@ -19,18 +20,15 @@ export function MondayMail({ name, mails }: { name: ReportName; mails: readonly 
   const query = filtersIn<ReportMailQuery>(search, NAMES);
   const own = mails.find((mail) => mail.report === name && isSame(mail.query, query));
   const { busy, send } = useSend();
-  if (own)
-    return (
-      <div className="monday-mail">
-        <p className="soft small">{t('figures.mail.ordered')}</p>
-        <EndButton id={own.id} />
-      </div>
-    );
-  const order = () => send((call) => call('POST office/report-mails', { body: { report: name, query } }));
+  const change = (call: Call) =>
+    own
+      ? call('POST office/report-mails/end', { body: { id: own.id } })
+      : call('POST office/report-mails', { body: { report: name, query } });
   return (
     <div className="monday-mail">
-      <Button variant="secondary" busy={busy} onClick={order}>
-        {t('figures.mail.order')}
+      {own && <p className="soft small">{t('figures.mail.ordered')}</p>}
+      <Button variant="secondary" busy={busy} onClick={() => send(change)}>
+        {t(own ? 'figures.mail.end' : 'figures.mail.order')}
       </Button>
     </div>
   );

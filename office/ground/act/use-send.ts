@@ -32,7 +32,14 @@ export function useSend({ isRead = false } = {}): Send {
       toasts.show(failureText(problem, t), { tone: 'error', duration: REFUSED_MS });
     } finally {
       setBusy(false);
+      requestAnimationFrame(keepFocus);
     }
   }
   return { busy, send: (asked) => void sendNow(asked) };
+}
+
+/** Where the button that was pressed has gone with what it was about, the page's title has the focus. */
+function keepFocus() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
