@@ -38,7 +38,9 @@ export function Component() {
 
 function useFacts(code: CaredCode): Fact[] {
   const { t, formats } = useI18n();
+  const may = useMay();
   const { left, amount, held, order, blocked_at, replaced_by, replaces } = code;
+  const origin = t(`code.origin.${code.origin}`, { order: order ?? '' });
   return [
     {
       label: t('code.left'),
@@ -47,7 +49,15 @@ function useFacts(code: CaredCode): Fact[] {
     { label: t('code.held'), value: held > 0 && formats.money(held) },
     { label: t('code.kind'), value: useKind(code) },
     { label: t('code.validity'), value: useValidity(code) },
-    { label: t('code.origin'), value: t(`code.origin.${code.origin}`, { order: order ?? '' }) },
+    {
+      label: t('code.origin'),
+      value:
+        order && may('orders.read') ? (
+          <OfficeLink to={officePaths.order(order)}>{origin}</OfficeLink>
+        ) : (
+          origin
+        ),
+    },
     { label: t('code.blocked'), value: blocked_at && formats.moment(blocked_at) },
     { label: t('code.replacedBy'), value: replaced_by && <CodeLink {...replaced_by} /> },
     {
