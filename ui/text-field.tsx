@@ -6,9 +6,11 @@ type Props = FieldProps & {
   type?: HTMLInputTypeAttribute | 'textarea' | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number | undefined;
+  /** The id of a `datalist`, for one line. */
+  list?: string | undefined;
 };
 
-export function TextField({ type = 'text', label, hint, error, onChange, ...rest }: Props) {
+export function TextField({ type = 'text', label, hint, error, list, onChange, ...rest }: Props) {
   const control = {
     ...rest,
     ...controlProps({ name: rest.name, error, hint }),
@@ -17,7 +19,11 @@ export function TextField({ type = 'text', label, hint, error, onChange, ...rest
   };
   return (
     <Field label={label} name={rest.name} error={error} hint={hint} required={rest.required}>
-      {type === 'textarea' ? <textarea rows={4} {...control} /> : <input type={type} {...control} />}
+      {type === 'textarea' ? (
+        <textarea rows={4} {...control} />
+      ) : (
+        <input type={type} list={list} {...control} />
+      )}
     </Field>
   );
 }

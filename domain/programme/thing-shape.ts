@@ -13,9 +13,16 @@ export type ThingShape =
   /** Cents. */
   | { readonly kind: 'money' }
   | { readonly kind: 'number'; readonly whole: boolean }
-  | { readonly kind: 'flag' | 'text' | 'day' | 'clock' | 'colour' }
+  | { readonly kind: 'flag' | 'day' | 'clock' | 'colour' }
+  | {
+      readonly kind: 'text';
+      /** What may stand there, where there is too much to choose from. */
+      readonly suggested?: readonly ThingOption[];
+    }
   | { readonly kind: 'picture' }
   | { readonly kind: 'pictures' }
+  /** A picture of which the file holds the name alone. */
+  | { readonly kind: 'image' }
   /** Made by itself, of the name. */
   | { readonly kind: 'id' }
   | {
@@ -73,6 +80,8 @@ export function fitShape(shape: ThingShape, value: unknown): unknown {
       return isGroupValue(value) ? pictureIn(value) : undefined;
     case 'pictures':
       return Array.isArray(value) ? value.map((one) => pictureIn(isGroupValue(one) ? one : {})) : undefined;
+    case 'image':
+      return imageIn(value);
     case 'group':
       return isGroupValue(value) ? fitFields(shape.fields, value) : undefined;
     case 'list':
@@ -130,6 +139,13 @@ function pictureIn(value: ThingValue): ThingValue {
     hash: typeof hash === 'string' ? hash : '',
     focus: Number.isInteger(x) && Number.isInteger(y) ? { x, y } : null,
   };
+}
+
+function imageIn(value: unknown): ThingValue | undefined {
+  if (typeof value === 'string') return { file: value, hash: '' };
+  if (!isGroupValue(value)) return undefined;
+  const { file, hash } = pictureIn(value);
+  return { file, hash };
 }
 
 /** How many texts a language lacks that the museum's default language has. */

@@ -56,6 +56,11 @@ export const PictureFile = Type.Object(
 );
 export type PictureFile = Static<typeof PictureFile>;
 
+/** The title by which forms know a picture of which the file holds the name alone. */
+export const IMAGE_TITLE = 'name of a picture';
+/** A file of `images/`, without folder. */
+export const ImageName = Type.String({ title: IMAGE_TITLE });
+
 /** `#rrggbb`. */
 export const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 

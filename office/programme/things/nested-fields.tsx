@@ -1,8 +1,10 @@
 // Fields that hold others: lists of entries, pictures, and what can be said in several ways.
+import { useLayoutEffect, useRef } from 'react';
 import { inLanguage, isLanguage, LANGUAGE_NAMES } from '../../../domain/language.ts';
 import type { PictureForm } from '../../../domain/programme/event-form.ts';
 import {
   isGroupValue,
+  type ThingField,
   type ThingShape,
   type ThingValue,
   wayOf,
@@ -11,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useI18n } from '../../ground/i18n.ts';
 import { PictureField } from '../forms/picture-field.tsx';
-import { EMPTY_PICTURE, type ShapeProps } from './shape-props.ts';
+import { EMPTY_PICTURE, isShort, type ShapeProps } from './shape-props.ts';
 import { useThingForm } from './thing-context.ts';
 import { ThingFields } from './thing-fields.tsx';
 import { useThingWords } from './thing-words.ts';
@@ -20,20 +22,15 @@ type Of<Kind extends ThingShape['kind']> = ShapeProps<Extract<ThingShape, { kind
 
 /** Entries with their fields; new ones stand at the end. */
 export function ListField({ shape, name, at, value, onChange }: Of<'list' | 'entries'>) {
-  const { language } = useI18n();
-  const { label } = useThingWords();
+  const title = useEntryTitle(shape.fields);
   const entries = (Array.isArray(value) ? value : []) as ThingValue[];
-  const title = (entry: ThingValue, index: number) => {
-    const named = entry['name'] ?? entry['label'] ?? entry['entry'];
-    const spoken = entry['language'] ?? languageName(entry['in_language']);
-    const text = isGroupValue(named) ? inLanguage(named, language) : String(spoken ?? named ?? '');
-    return text || `${label(name)} ${index + 1}`;
-  };
   return (
     <EntriesField
       {...{ name, at }}
       entries={entries}
       title={title}
+      // A few short fields name themselves.
+      isRow={shape.fields.length <= 4 && shape.fields.every(isShort)}
       onChange={onChange}
       added={{}}
       entry={(entry, index, put) => (
@@ -41,6 +38,22 @@ export function ListField({ shape, name, at, value, onChange }: Of<'list' | 'ent
       )}
     />
   );
+}
+
+function useEntryTitle(fields: readonly ThingField[]) {
+  const { t, language } = useI18n();
+  const { option } = useThingWords();
+  const own = fields.find((field) => field.name === 'entry')?.shape;
+  const chosen = (value: unknown) => {
+    const one = own?.kind === 'choice' ? own.options.find((other) => other.value === value) : undefined;
+    return one && (one.name || option('entry', one.value));
+  };
+  return (entry: ThingValue, index: number) => {
+    const named = entry['name'] ?? entry['label'] ?? chosen(entry['entry']) ?? entry['entry'];
+    const spoken = entry['language'] ?? languageName(entry['in_language']);
+    const text = isGroupValue(named) ? inLanguage(named, language) : String(spoken ?? named ?? '');
+    return text || t('thing.entry', { number: index + 1 });
+  };
 }
 
 function languageName(key: unknown): string | undefined {
@@ -78,40 +91,70 @@ type EntriesProps<Entry> = {
   title: (entry: Entry, index: number) => string;
   /** What a new one has. */
   added: Entry;
+  /** Its fields and the button stand in one row. */
+  isRow?: boolean;
   entry: (entry: Entry, index: number, put: (entry: Entry) => void) => React.ReactNode;
   onChange: (entries: Entry[]) => void;
 };
 
-function EntriesField<Entry>({ name, at, entries, title, added, entry, onChange }: EntriesProps<Entry>) {
+function EntriesField<Entry>(props: EntriesProps<Entry>) {
+  const { name, at, entries, title, added, isRow = false, entry, onChange } = props;
   const { t } = useI18n();
   const { label, hint } = useThingWords();
   const { errors } = useThingForm();
+  const group = useFocusIn(entries.length);
   return (
-    <fieldset className="thing-group" id={`field-${at}`}>
-      <legend className="field-label">{label(name)}</legend>
+    <fieldset className="thing-group" id={`field-${at}`} ref={group}>
+      <legend className="field-label">{label(name, at)}</legend>
       {hint(name) && <p className="field-hint">{hint(name)}</p>}
       {errors[at] && <p className="field-error">{errors[at]}</p>}
-      {entries.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: new entries have no id, and entries keep their places
-        <div key={`${entries.length}-${index}`} className="event-ticket">
-          <div className="event-ticket-head">
-            <p className="thing-entry">{title(one, index)}</p>
-            <Button variant="quiet" onClick={() => onChange(entries.filter((_, other) => other !== index))}>
-              {t('thing.entry.remove')}
-            </Button>
+      {entries.map((one, index) => {
+        const remove = (
+          <Button
+            variant="quiet"
+            aria-label={t('thing.entry.removeOf', { name: title(one, index) })}
+            onClick={() => onChange(entries.filter((_, other) => other !== index))}
+          >
+            {t('thing.entry.remove')}
+          </Button>
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: new entries have no id, and entries keep their places
+          <div key={`${entries.length}-${index}`} className={isRow ? 'thing-row' : 'event-ticket'} data-entry>
+            {!isRow && (
+              <div className="event-ticket-head">
+                <p className="thing-entry">{title(one, index)}</p>
+                {remove}
+              </div>
+            )}
+            {entry(one, index, (changed) =>
+              onChange(entries.map((old, other) => (other === index ? changed : old))),
+            )}
+            {isRow && remove}
           </div>
-          {entry(one, index, (changed) =>
-            onChange(entries.map((old, other) => (other === index ? changed : old))),
-          )}
-        </div>
-      ))}
+        );
+      })}
       <div>
         <Button variant="secondary" onClick={() => onChange([...entries, added])}>
-          {t('thing.entry.add', { name: label(name) })}
+          {t('thing.entry.add', { name: label(name, at) })}
         </Button>
       </div>
     </fieldset>
   );
+}
+
+/** Where entries come and go, the focus goes into the new one, or to the button that adds one. @param count how many there are */
+function useFocusIn(count: number) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const children = [...(group.current?.children ?? [])];
+    const entry = children.filter((one) => one.hasAttribute('data-entry')).at(-1);
+    if (count > before.current) entry?.querySelector<HTMLElement>('.control, input')?.focus();
+    if (count < before.current) children.at(-1)?.querySelector('button')?.focus();
+    before.current = count;
+  }, [count]);
+  return group;
 }
 
 /** What can be said in several ways: which one is chosen first. */
@@ -124,7 +167,7 @@ export function EitherField({ shape, name, at, optional, value, onChange }: Of<'
     <>
       <SelectField
         name={`${at}-way`}
-        label={label(name)}
+        label={label(name, at)}
         required={optional ? false : undefined}
         value={chosen?.kind ?? ''}
         placeholder={way('none')}

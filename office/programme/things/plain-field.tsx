@@ -5,7 +5,8 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { typedCents } from '../../ground/act/typed-cents.ts';
 import { PriceField } from '../forms/price-field.tsx';
-import type { ShapeProps } from './shape-props.ts';
+import type { ShapeProps, Shared } from './shape-props.ts';
+import { SuggestedField } from './suggested-field.tsx';
 import { useThingForm } from './thing-context.ts';
 import { useThingWords } from './thing-words.ts';
 
@@ -16,7 +17,7 @@ export function PlainField(props: ShapeProps<ThingShape>) {
   const { shape, name, at, optional, value, onChange } = props;
   const shared = {
     name: at,
-    label: label(name),
+    label: label(name, at),
     hint: hint(`${kind}.${name}`) ?? hint(name),
     error: errors[at],
     required: optional ? false : undefined,
@@ -37,22 +38,17 @@ export function PlainField(props: ShapeProps<ThingShape>) {
     return (
       <SelectField
         {...shared}
+        // What nobody chooses is as usual: that says enough.
+        required={undefined}
         value={value === undefined ? '' : String(value)}
         placeholder={option(name, 'unset')}
         options={['true', 'false'].map((one) => ({ value: one, name: option(name, one) }))}
         onChange={(chosen) => onChange(chosen === '' ? undefined : chosen === 'true')}
       />
     );
-  if (shape.kind === 'choice')
-    return (
-      <SelectField
-        {...shared}
-        value={value === undefined ? '' : String(value)}
-        placeholder={optional || value === undefined || value === '' ? option(name, 'unset') : undefined}
-        options={shape.options.map((one) => ({ ...one, name: one.name || option(name, one.value) }))}
-        onChange={(chosen) => onChange(chosen === '' ? undefined : shape.numbers ? Number(chosen) : chosen)}
-      />
-    );
+  if (shape.kind === 'choice') return <ChoiceField {...props} shape={shape} shared={shared} />;
+  if (shape.kind === 'text' && shape.suggested)
+    return <SuggestedField {...props} suggested={shape.suggested} shared={shared} />;
   if (shape.kind === 'choices')
     return (
       <div className="event-choices">
@@ -95,14 +91,6 @@ export function PlainField(props: ShapeProps<ThingShape>) {
   );
 }
 
-type Shared = {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  required: boolean | undefined;
-};
-
 function NumberField({
   whole,
   value,
@@ -116,6 +104,27 @@ function NumberField({
       inputMode={whole ? 'numeric' : 'decimal'}
       value={typeof value === 'number' ? String(value) : ''}
       onChange={(typed) => onChange(typed === '' || Number.isNaN(Number(typed)) ? undefined : Number(typed))}
+    />
+  );
+}
+
+function ChoiceField(
+  props: ShapeProps<Extract<ThingShape, { kind: 'choice' | 'choices' }>> & { shared: Shared },
+) {
+  const { shape, name, optional, value, onChange, shared } = props;
+  const { option } = useThingWords();
+  const chosen = value === undefined ? '' : String(value);
+  const options = shape.options.map((one) => ({ ...one, name: one.name || option(name, one.value) }));
+  // A file may say what is offered no more.
+  const isUnknown = chosen !== '' && !options.some((one) => one.value === chosen);
+  return (
+    <SelectField
+      {...shared}
+      required={undefined}
+      value={chosen}
+      placeholder={optional || chosen === '' ? option(name, 'unset') : undefined}
+      options={isUnknown ? [...options, { value: chosen, name: chosen }] : options}
+      onChange={(one) => onChange(one === '' ? undefined : shape.numbers ? Number(one) : one)}
     />
   );
 }

@@ -2,6 +2,7 @@ import './thing-form.css';
 import { isGroupValue, type ThingField, type ThingShape } from '../../../domain/programme/thing-shape.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { PictureField } from '../forms/picture-field.tsx';
+import { PictureFile } from '../forms/picture-file.tsx';
 import { TextsField } from '../forms/texts-field.tsx';
 import { EitherField, ListField, PicturesField } from './nested-fields.tsx';
 import { PlainField } from './plain-field.tsx';
@@ -20,7 +21,7 @@ export function ShapeField(props: ShapeProps<ThingShape>) {
       return (
         <TextsField
           name={at}
-          label={label(name)}
+          label={label(name, at)}
           hint={hint(name)}
           required={optional ? false : undefined}
           languages={languages}
@@ -43,6 +44,19 @@ export function ShapeField(props: ShapeProps<ThingShape>) {
       );
     case 'pictures':
       return <PicturesField {...props} shape={shape} />;
+    case 'image':
+      return (
+        <PictureFile
+          name={at}
+          label={label(name, at)}
+          number={number}
+          picture={isGroupValue(value) ? (value as typeof EMPTY_PICTURE) : EMPTY_PICTURE}
+          error={errors[at]}
+          onChange={({ file, hash }) => onChange({ file, hash })}
+        >
+          {(src) => <img className="thing-image" src={src} alt="" />}
+        </PictureFile>
+      );
     case 'list':
     case 'entries':
       return <ListField {...props} shape={shape} />;
@@ -69,7 +83,7 @@ function GroupField({
   const isThere = isGroupValue(value);
   return (
     <fieldset className="thing-group" id={`field-${at}`}>
-      <legend className="field-label">{label(name)}</legend>
+      <legend className="field-label">{label(name, at)}</legend>
       {hint(name) && <p className="field-hint">{hint(name)}</p>}
       {errors[at] && <p className="field-error">{errors[at]}</p>}
       {optional && (

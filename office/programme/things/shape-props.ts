@@ -14,6 +14,15 @@ export type ShapeProps<Shape> = {
   onChange: (value: unknown) => void;
 };
 
+/** What every kind of control is given. */
+export type Shared = {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  required: boolean | undefined;
+};
+
 export const EMPTY_PICTURE: PictureForm = { file: '', alt: {}, hash: '', focus: null };
 
 const SHORT = ['money', 'number', 'flag', 'day', 'clock', 'colour', 'choice', 'text'];

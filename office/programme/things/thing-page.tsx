@@ -1,8 +1,9 @@
 // Something of the programme as a form whose fields its format says, in all of the museum's languages.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { officePaths } from '../../../domain/addresses.ts';
 import { inLanguage, type LocalizedText } from '../../../domain/language.ts';
+import { hasTexts } from '../../../domain/programme/has-texts.ts';
 import {
   entryProblems,
   lackingTexts,
@@ -50,9 +51,13 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
   const [value, setValue] = useState(loaded.value);
   const [shown, setShown] = useState(() => languages.slice(0, 2));
   const form = useThingSaving(loaded, value, setValue);
-  const said = Object.fromEntries(wrong.map(({ field, reason }) => [field, reason]));
+  const said: Record<string, string> = {};
+  for (const { field, reason } of wrong) said[field] = [said[field], reason].filter(Boolean).join(' · ');
   const others = wrong.filter(({ field }) => field === '');
   const fields = sections.flatMap((section) => section.fields);
+  const labels = Object.fromEntries(
+    form.listed.map((field) => [field, words.label(field.split('-').at(-1) ?? '', field)]),
+  );
   const [standard] = languages;
   return (
     <Page
@@ -85,30 +90,38 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
           )}
         </Notice>
       )}
-      <ShownLanguages
-        languages={languages}
-        missing={(one) => (standard ? lackingTexts(fields, value, one, standard) : 0)}
-        shown={shown}
-        onChange={setShown}
-      />
+      {hasTexts(fields) && (
+        <ShownLanguages
+          languages={languages}
+          missing={(one) => (standard ? lackingTexts(fields, value, one, standard) : 0)}
+          shown={shown}
+          onChange={setShown}
+        />
+      )}
       <ThingFormProvider
         value={{ number, kind, currency, ShapeField, languages: shown, errors: { ...said, ...form.errors } }}
       >
-        <OfficeForm form={form} labels={{}} submitLabel={t('event.save')}>
-          {sections.map((section) => (
-            <Section key={section.name} title={words.section(section.name)}>
+        <OfficeForm form={form} labels={labels} submitLabel={t('event.save')}>
+          {sections.map(({ name, fields: own }) => (
+            // The page says already what the only one is about.
+            <Part key={name} title={sections.length > 1 && words.section(name)}>
               <ThingFields
-                fields={section.fields}
+                fields={own}
                 value={value}
                 at=""
                 onChange={(changed) => form.change({ value: changed })}
               />
-            </Section>
+            </Part>
           ))}
         </OfficeForm>
       </ThingFormProvider>
     </Page>
   );
+}
+
+function Part({ title, children }: { title: string | false; children: ReactNode }) {
+  if (title) return <Section title={title}>{children}</Section>;
+  return <div className="thing-only">{children}</div>;
 }
 
 function useTitle({ id, kind }: Loaded, value: ThingValue): string {

@@ -11,7 +11,9 @@ export function useThingWords() {
     return Object.hasOwn(formsEn, key) ? (t as (key: Key) => string)(key as Key) : undefined;
   };
   return {
-    label: (name: string) => wordOf('field', name) ?? name,
+    /** @param at its name on the page: what a field is called may depend on what it is part of */
+    label: (name: string, at = name) =>
+      wordOf('field', `${at.replace(/-.*/, '')}.${name}`) ?? wordOf('field', name) ?? name,
     hint: (name: string) => wordOf('hint', name),
     section: (name: string) => wordOf('section', name) ?? name,
     option: (field: string, value: string) =>

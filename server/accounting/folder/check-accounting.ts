@@ -7,7 +7,7 @@ import type { AccountingFields, Datev } from './accounting-fields.ts';
 
 const AT = ['accountant', 'datev'] as const;
 /** What sales are besides the products that are sold. */
-const BESIDE_PRODUCTS: readonly string[] = ['shipping', 'discount', 'fee', 'other'];
+export const BESIDE_PRODUCTS: readonly string[] = ['shipping', 'discount', 'fee', 'other'];
 
 /** Reports everything that is wrong with `accountant`. */
 export function checkAccounting({ value: { accountant }, report }: ReadFile<AccountingFields>): void {

@@ -10,6 +10,8 @@ import {
 import type { FileList } from '../../../domain/programme/merge-files.ts';
 import { isGroupValue, type ThingOption, type ThingValue } from '../../../domain/programme/thing-shape.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import { TERMS } from '../../site/folder/check-links.ts';
+import { MENU_ENTRIES, museumWords } from '../../site/folder/museum-words.ts';
 import { readBlob } from '../programme-store.ts';
 import type { Offered } from './shape-of-schema.ts';
 
@@ -48,11 +50,17 @@ export async function readDraft(
     path.startsWith('events/') ? (groupIn(text) ?? []) : [],
   );
   const lists = LISTS.map((name) => [name, named(museum[name], shown)] as const);
+  const words = museumWords(language);
   const symbol = museum['currencySymbol'];
   return {
     offered: {
       ...(Object.fromEntries(lists) as Record<(typeof LISTS)[number], ThingOption[]>),
       events: named(events, shown),
+      menu: MENU_ENTRIES.map((value) => ({ value, name: words[`site.nav.${value}`] ?? value })),
+      terms: TERMS.map((value) => ({ value, name: words[`site.page.${value}`] ?? value })),
+      // Its name is a word of the office.
+      banner_places: [{ value: 'home', name: '' }],
+      words: Object.entries(words).map(([value, name]) => ({ value, name })),
     },
     languages,
     currency: typeof symbol === 'string' ? symbol : '€',

@@ -1,6 +1,6 @@
 // What `museum.yaml` says, as forms: one for each of the questions that somebody comes with. What it holds, its formats say.
 import { type TProperties, Type } from 'typebox';
-import type { FolderForm } from '../../museum-folder/folder-form.ts';
+import type { ChoiceSource, FolderForm } from '../../museum-folder/folder-form.ts';
 import { BASIC_FIELDS } from '../../museum-folder/museum-basics.ts';
 import { FOLDER_FORMATS } from '../../museum-import/folder-formats.ts';
 
@@ -32,8 +32,18 @@ const SETTINGS = {
   staff: ['staff'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+const CHOICES: Readonly<Record<string, ChoiceSource>> = {
+  'navTranslations.entry': 'menu',
+  'customTermsLinks.entries.entry': 'terms',
+  'banners.entry': 'banner_places',
+  'translations.entries.entry': 'words',
+};
+
 export const SETTINGS_FORMS: Readonly<Record<string, FolderForm>> = Object.fromEntries(
-  Object.entries(SETTINGS).map(([id, fields]) => [id, { schema: MUSEUM, sections: { [id]: fields } }]),
+  Object.entries(SETTINGS).map(([id, fields]) => [
+    id,
+    { schema: MUSEUM, sections: { [id]: fields }, choices: CHOICES },
+  ]),
 );
 
 /** Every field that `museum.yaml` may have. */

@@ -7,7 +7,12 @@ import type {
   ThingShape,
 } from '../../../domain/programme/thing-shape.ts';
 import type { ChoiceSource, FolderForm } from '../../museum-folder/folder-form.ts';
-import { BY_LANGUAGE_TITLE, CENTS_TITLE, TEXT_TITLE } from '../../museum-folder/museum-fields.ts';
+import {
+  BY_LANGUAGE_TITLE,
+  CENTS_TITLE,
+  IMAGE_TITLE,
+  TEXT_TITLE,
+} from '../../museum-folder/museum-fields.ts';
 import { TWIN_TITLE } from '../../site/flags.ts';
 
 /** What of a schema of TypeBox is looked at. */
@@ -51,6 +56,7 @@ function shapeOf(schema: Schema, way: string[], look: Look): ThingShape | undefi
   if (title === TWIN_TITLE) return undefined;
   if (title === TEXT_TITLE) return { kind: 'texts', long: LONG.includes(name) };
   if (title === CENTS_TITLE) return { kind: 'money' };
+  if (title === IMAGE_TITLE) return { kind: 'image' };
   if (anyOf) return shapeOfChoice(anyOf, way, look);
   if (type === 'boolean') return { kind: 'flag' };
   if (type === 'integer' || type === 'number') return { kind: 'number', whole: type === 'integer' };
@@ -72,20 +78,22 @@ function shapeOfEntries(
   const shape = shapeOf(entry, [...way, 'entries'], look);
   if (!shape) return undefined;
   if (isByLanguage && shape.kind === 'text') return { kind: 'texts', long: false };
+  const isText = shape.kind === 'text' || shape.kind === 'texts';
   const languages = LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }));
   return {
     kind: 'entries',
     fields: [
       isByLanguage
         ? { name: 'in_language', optional: false, shape: { kind: 'choice', options: languages } }
-        : { name: 'entry', optional: false, shape: { kind: 'text' } },
-      { name: shape.kind === 'text' ? 'entry_text' : 'entries', optional: false, shape },
+        : { name: 'entry', optional: false, shape: shapeOfString({}, 'entry', [...way, 'entry'], look) },
+      { name: isText ? 'entry_text' : 'entries', optional: false, shape },
     ],
   };
 }
 
 function shapeOfString({ pattern = '' }: Schema, name: string, way: string[], look: Look): ThingShape {
   const source = look.choices[way.join('.')];
+  if (source === 'words') return { kind: 'text', suggested: look.offered.words };
   if (source) return { kind: 'choice', options: look.offered[source] };
   if (name === 'id' && pattern.startsWith('^[a-z0-9]')) return { kind: 'id' };
   if (/today/.test(pattern) && !/\\\.\\\./.test(pattern)) return { kind: 'day' };

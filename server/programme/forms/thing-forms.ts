@@ -73,17 +73,18 @@ export async function showThing(
   const isNew = id === NEW && (isFolder(kind) || kind === 'page');
   const found = isNew ? newOne(draft, kind) : await readOne(database, draft, kind, id);
   if (!found?.value) return refuse('NOT_FOUND');
+  const value = fitFields(fieldsIn(found.sections), found.value);
   return {
     id: isNew ? '' : id,
     sections: [...found.sections],
-    value: fitFields(fieldsIn(found.sections), found.value),
+    value,
     languages: [...draft.languages],
     currency: draft.currency,
     version: await versionOf(database, programmeObject(number)),
     state: revision.state,
     wrong: isNew
       ? []
-      : reasonsIn(language, messagesOf(revision.problems, kind, id, draft.files, found.sections)),
+      : reasonsIn(language, messagesOf(revision.problems, kind, id, draft.files, found.sections, value)),
     removable: !isNew && (isFolder(kind) || kind === 'page'),
   };
 }
@@ -221,13 +222,14 @@ function messagesOf(
   id: string,
   files: FileList,
   sections: readonly ThingSection[],
+  value: ThingValue = {},
 ): ThingMessage[] {
   if (kind === 'page')
     return problems
       .filter(({ file }) => file.startsWith(`pages/${id}.`))
       .map(({ file, reason }) => ({ field: '', reason: `${file}: ${reason}` }));
   const path = pathsOf(kind, files).get(id) ?? (isFolder(kind) ? newPath(kind, id) : '');
-  return thingProblems(problems, path, fieldsIn(sections), kind === 'settings');
+  return thingProblems(problems, path, fieldsIn(sections), kind === 'settings', value);
 }
 
 function fieldsIn(sections: readonly ThingSection[]) {

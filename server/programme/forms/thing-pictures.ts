@@ -36,7 +36,8 @@ export async function putPictures(
   return { files: put, value: named };
 }
 
-type Change = (picture: PictureForm) => PictureForm;
+type Sent = Pick<PictureForm, 'file' | 'hash'>;
+type Change = <Picture extends Sent>(picture: Picture) => Picture;
 
 function eachPicture(fields: readonly ThingField[], value: ThingValue, change: Change): ThingValue {
   return Object.fromEntries(
@@ -48,10 +49,10 @@ function eachPicture(fields: readonly ThingField[], value: ThingValue, change: C
 }
 
 function changed(shape: ThingShape, value: unknown, change: Change): unknown {
-  if (shape.kind === 'picture') return change(value as PictureForm);
-  if (shape.kind === 'pictures') return (value as PictureForm[]).map(change);
+  if (shape.kind === 'picture' || shape.kind === 'image') return change(value as Sent);
+  if (shape.kind === 'pictures') return (value as PictureForm[]).map((one) => change(one));
   if (shape.kind === 'group' && isGroupValue(value)) return eachPicture(shape.fields, value, change);
-  if (shape.kind === 'list' && Array.isArray(value))
+  if ((shape.kind === 'list' || shape.kind === 'entries') && Array.isArray(value))
     return value.map((entry: ThingValue) => eachPicture(shape.fields, entry, change));
   return value;
 }

@@ -17,7 +17,7 @@ import { readThing, writeThing } from './thing-yaml.ts';
 const MUSEUM = new URL('../../../museum/', import.meta.url);
 const OFFERED: Offered = {
   ...{ venues: [], custom_groups: [], ticket_groups: [], article_categories: [] },
-  ...{ voucher_groups: [], pools: [], events: [] },
+  ...{ voucher_groups: [], pools: [], events: [], menu: [], terms: [], banner_places: [], words: [] },
 };
 const IDS = { stem: 'neu', taken: [] };
 const FOLDERS: Readonly<Record<string, YamlKind>> = {
@@ -105,7 +105,20 @@ describe('entries with names of their own', () => {
     expect(entryProblems(fields, { translations })).toEqual(problems);
   });
 
-  test('what the check says of one stands at all of them, and says which it is', () => {
+  test.each([
+    ['translations.de.tickets.ad: there is no such text', 'translations-0-entries-1-entry_text'],
+    ['translations.de.tickets.add: is no ICU message', 'translations-0-entries-0-entry_text'],
+    ['translations.de.tickets: there is no such text', 'translations-0-entries'],
+  ])('“%s” stands at %s', (reason, field) => {
+    const entries = ['tickets.add', 'tickets.ad'].map((entry) => ({ entry, entry_text: '{' }));
+    const value = { translations: [{ in_language: 'de', entries }] };
+    const problem = { file: 'museum.yaml', line: 1, reason };
+    expect(thingProblems([problem], 'museum.yaml', fields, true, value)).toEqual([
+      { field, reason: reason.replace(/^.*: /, '') },
+    ]);
+  });
+
+  test('without knowing the entries, it stands at all of them, and says which it is', () => {
     const reason = 'translations.de.tickets.ad: there is no such text';
     expect(thingProblems([{ file: 'museum.yaml', line: 1, reason }], 'museum.yaml', fields, true)).toEqual([
       { field: 'translations', reason },

@@ -78,6 +78,7 @@ function writeShape(writing: Writing, at: At, shape: ThingShape, was: unknown, i
   else if (shape.kind === 'picture')
     setPicture(document, at, was as PictureValue | undefined, is as PictureValue);
   else if (shape.kind === 'pictures') writePictures(document, at, was, is as PictureValue[]);
+  else if (shape.kind === 'image') setChanged(document, at, fileOf(was), fileOf(is));
   else if (shape.kind === 'list') writeList(writing, at, shape.fields, was, is as ThingValue[]);
   else if (shape.kind === 'entries') writeEntries(writing, at, shape.fields, was, is as ThingValue[]);
   else if (shape.kind === 'group') {
@@ -88,6 +89,10 @@ function writeShape(writing: Writing, at: At, shape: ThingShape, was: unknown, i
     const isSame = was !== undefined && wayOf(shape.ways, was) === way;
     if (way) writeShape(writing, at, way, isSame ? was : undefined, is);
   } else setChanged(document, at, was, is);
+}
+
+function fileOf(image: unknown): unknown {
+  return isGroupValue(image) ? image['file'] : undefined;
 }
 
 function writePictures(document: Document, at: At, was: unknown, is: readonly PictureValue[]): void {

@@ -1,52 +1,11 @@
 // Whether the museum's own wording is in languages that the shop speaks, has keys that the shop knows, and is valid ICU.
 import compile from 'icu-minify/compile';
 import { isLanguage, LANGUAGES } from '../../../domain/language.ts';
-import { accountsEn } from '../../../domain/wording/accounts/en.ts';
-import { cartEn } from '../../../domain/wording/cart/en.ts';
-import { customersEn } from '../../../domain/wording/customers/en.ts';
-import { demoBankEn } from '../../../domain/wording/demo-bank/en.ts';
-import { documentsEn } from '../../../domain/wording/documents/en.ts';
-import { groupRequestsEn } from '../../../domain/wording/group-requests/en.ts';
-import { merchandiseEn } from '../../../domain/wording/merchandise/en.ts';
-import { orderLinkEn } from '../../../domain/wording/order-link/en.ts';
-import { refusalsEn } from '../../../domain/wording/refusals/en.ts';
-import { settingsEn } from '../../../domain/wording/settings/en.ts';
-import { siteEn } from '../../../domain/wording/site/en.ts';
-import { ticketsEn } from '../../../domain/wording/tickets/en.ts';
-import { toursEn } from '../../../domain/wording/tours/en.ts';
-import { transferEn } from '../../../domain/wording/transfer/en.ts';
-import { visitEn } from '../../../domain/wording/visit/en.ts';
-import { vouchersEn } from '../../../domain/wording/vouchers/en.ts';
-import { withdrawalEn } from '../../../domain/wording/withdrawal/en.ts';
 import type { Path, ReadFile, Report } from '../../museum-folder/yaml-file.ts';
+import { MENU_ENTRIES, museumWords } from './museum-words.ts';
 import type { SiteFields } from './site-fields.ts';
 
-const wordingKeys = new Set(
-  [
-    siteEn,
-    visitEn,
-    ticketsEn,
-    toursEn,
-    merchandiseEn,
-    vouchersEn,
-    cartEn,
-    customersEn,
-    accountsEn,
-    settingsEn,
-    withdrawalEn,
-    groupRequestsEn,
-    orderLinkEn,
-    transferEn,
-    documentsEn,
-    refusalsEn,
-    demoBankEn,
-  ].flatMap((section) => Object.keys(section)),
-);
-
-const MENU = 'site.nav.';
-const MENU_ENTRIES = new Set(
-  Object.keys(siteEn).flatMap((key) => (key.startsWith(MENU) ? [key.slice(MENU.length)] : [])),
-);
+const wordingKeys = new Set(Object.keys(museumWords('en')));
 
 /** Reports languages, keys and messages that the shop cannot use. */
 export function checkTranslations({ value, report }: ReadFile<SiteFields>): void {
@@ -63,7 +22,7 @@ function checkLanguageKeys(museum: SiteFields, report: Report): void {
   check(museum.customTermsLinks, ['customTermsLinks']);
   check(museum.translations, ['translations']);
   for (const [entry, names] of Object.entries(museum.navTranslations ?? {})) {
-    if (!MENU_ENTRIES.has(entry))
+    if (!MENU_ENTRIES.includes(entry))
       report(['navTranslations', entry], `there is no entry "${entry}" in the menu`);
     check(names, ['navTranslations', entry]);
   }

@@ -2,12 +2,11 @@
 // (spec decisions 5). Field by field documentation of the whole folder is in docs/museum-folder.md.
 import { type Static, Type } from 'typebox';
 import { Tags } from '../../../domain/site/site.ts';
-import { BY_LANGUAGE_TITLE, Id, strict, Text } from '../../museum-folder/museum-fields.ts';
+import { BY_LANGUAGE_TITLE, Id, ImageName, strict, Text } from '../../museum-folder/museum-fields.ts';
 import { FLAG_FIELDS } from '../flags.ts';
 
 const Words = Type.Record(Type.String(), Type.String());
-/** By language. */
-const UrlPerLanguage = Type.Record(Type.String(), Type.String(), { title: BY_LANGUAGE_TITLE });
+const OnePerLanguage = Type.Record(Type.String(), Type.String(), { title: BY_LANGUAGE_TITLE });
 const WordsPerLanguage = Type.Record(Type.String(), Words, { title: BY_LANGUAGE_TITLE });
 
 export const SITE_FIELDS = {
@@ -31,10 +30,11 @@ export const SITE_FIELDS = {
   /** By which it collects SEPA direct debits; mandates name it. */
   creditor_id: Type.Optional(Type.String()),
   museumMainUrl: Type.Optional(Type.String()),
-  museumPerLanguageUrls: Type.Optional(UrlPerLanguage),
+  museumPerLanguageUrls: Type.Optional(OnePerLanguage),
   /** Remote and app flags of the specification, by their names; what is missing has its default. */
   flags: Type.Optional(Type.Object(FLAG_FIELDS)),
-  navTranslations: Type.Optional(WordsPerLanguage),
+  /** By the menu's entry, then by language. */
+  navTranslations: Type.Optional(Type.Record(Type.String(), OnePerLanguage)),
   partnerLogos: Type.Optional(
     Type.Array(
       Type.Object(
@@ -43,7 +43,7 @@ export const SITE_FIELDS = {
           logos: Type.Array(
             Type.Object(
               {
-                image: Type.String(),
+                image: ImageName,
                 /** What the logo says, for those who do not see it. */
                 alt: Type.Optional(Text),
                 url: Type.Optional(Type.String()),
@@ -91,8 +91,8 @@ export const SITE_FIELDS = {
       Type.Array(
         Type.Object(
           {
-            image: Type.String(),
-            image_mobile: Type.String(),
+            image: ImageName,
+            image_mobile: ImageName,
             title: Type.Optional(Text),
             link: Type.Optional(Type.String()),
           },

@@ -1,0 +1,204 @@
+// Forms for what is seldom changed: a word of the shop, a switch, a banner and the accountant's accounts, by somebody who knows no
+// YAML. What is wrong is said at its field, and each of them acts once it is published.
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { officePaths, officePathWith } from '../../domain/addresses.ts';
+import { LANGUAGE_NAMES } from '../../domain/language.ts';
+import { addressOf, journeyNow } from '../servers.ts';
+import { inspect, sidewaysOverflow, violations } from '../support/inspect.ts';
+import { test, waitForCompletePage } from '../support/journey.ts';
+import { tabTo } from '../support/keys.ts';
+import { closeShop, openShop } from '../support/own-shop.ts';
+import { newEmail, visit } from '../support/visitor.ts';
+import { buyTickets } from './bought.ts';
+import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
+
+// A shop of its own, because its words and its menu change.
+test.use({ baseURL: addressOf('written') });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await openShop('written');
+});
+test.describe.configure({ mode: 'serial' });
+test.afterAll(closeShop);
+
+const SIZES = [
+  [1280, 800],
+  [360, 740],
+] as const;
+
+async function looksRight(page: Page) {
+  for (const [width, height] of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await waitForCompletePage(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    }
+}
+
+async function openDraft(page: Page, speech: OfficeSpeech, reason: string): Promise<string> {
+  const { t } = speech;
+  await menuLink(page, speech, 'office.menu.programme').click();
+  await page.getByRole('button', { name: t('programme.new') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('programme.new.reason')).fill(reason);
+  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
+  await page.waitForURL(/programme\/\d+$/);
+  return /\d+$/.exec(page.url())?.[0] ?? '';
+}
+
+test('a word, a switch, a banner and an account are changed in forms, and act', async ({
+  anotherVisitor,
+  page: visitor,
+  watch,
+}) => {
+  test.setTimeout(600_000);
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  const page = await anotherVisitor({ locale: 'de-DE', baseURL: addressOf('written') });
+  await enterAs(page, speech, 'admin', 'written');
+  const draft = await openDraft(page, speech, 'Worte');
+  const open = (section: string) => page.goto(officePaths.draftThing(`${draft}.settings.${section}`));
+  const add = (name: string) =>
+    page.getByRole('button', { name: t('thing.entry.add', { name }), exact: true }).press('Enter');
+  const save = () => page.getByRole('button', { name: t('event.save') }).press('Enter');
+  const saved = () =>
+    expect(page.getByRole('heading', { level: 1, name: t('thing.kind.settings') })).toBeVisible();
+
+  // A word that the shop has, looked for by its key; another that it does not have, and one that cannot be read.
+  await open('words');
+  await add(t('thing.field.translations'));
+  const language = page.getByLabel(t('thing.field.in_language'));
+  await expect(language).toBeFocused();
+  await language.selectOption('de');
+  await add(t('thing.field.translations.entries'));
+  const keys = page.getByLabel(t('thing.field.translations.entry'));
+  await expect(keys).toBeFocused();
+  await keys.fill('site.nav.vouchers');
+  await expect(keys).toHaveAccessibleDescription(t('thing.suggested.now', { text: 'Gutscheine' }));
+  await save();
+  await expect(
+    page.getByRole('link', {
+      name: t('office.form.error', {
+        label: t('thing.field.entry_text'),
+        message: t('office.form.missing'),
+      }),
+    }),
+  ).toBeVisible();
+  const texts = page.getByLabel(t('thing.field.entry_text'));
+  await texts.fill('Geschenke {');
+  await add(t('thing.field.navTranslations'));
+  await page.getByLabel(t('thing.field.navTranslations.entry')).selectOption('merchandise');
+  await page
+    .getByRole('group', { name: t('thing.field.navTranslations.entry_text') })
+    .getByLabel(LANGUAGE_NAMES.de)
+    .fill('Laden am Strom');
+  await save();
+  await expect(texts).toHaveAccessibleDescription(/ICU/);
+  await looksRight(page);
+  await texts.fill('Geschenke');
+  await save();
+  await saved();
+
+  await open('switches');
+  await page.getByLabel(t('thing.field.has_memcard')).selectOption('false');
+  await looksRight(page);
+  await save();
+  await saved();
+
+  await open('look');
+  const title = page.getByRole('group', { name: t('thing.field.title') }).getByLabel(LANGUAGE_NAMES.de);
+  await title.fill('Winter am Strom');
+  await page.getByLabel(t('thing.field.link')).fill('ohne Anfang');
+  await page.getByLabel(t('thing.field.image'), { exact: true }).setInputFiles({
+    name: 'Winter.svg',
+    mimeType: 'image/svg+xml',
+    buffer: readFileSync(new URL('../../museum/images/mondwasser.svg', import.meta.url)),
+  });
+  await expect(page.getByText(t('event.picture.now', { file: 'Winter.svg' }))).toBeVisible();
+  await save();
+  await expect(page.getByLabel(t('thing.field.link'))).toHaveAccessibleDescription(/keine Adresse/);
+  await looksRight(page);
+  await page.getByLabel(t('thing.field.link')).fill('/vouchers');
+  await save();
+  await saved();
+
+  await open('accountant');
+  const account = page.getByLabel(t('thing.field.payers'), { exact: true });
+  const before = await account.inputValue();
+  await account.fill('0');
+  await save();
+  await expect(account).toHaveAccessibleDescription(/mindestens/);
+  await looksRight(page);
+  await account.fill('1365');
+  await save();
+  await saved();
+  expect(before).not.toBe('1365');
+
+  await page.goto(officePaths.revision(draft));
+  await page.getByRole('button', { name: t('revision.publish'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('revision.publish.submit') }).click();
+  await expect(page.getByText(t('revision.publish.done'))).toBeVisible({ timeout: 60_000 });
+
+  await visit(visitor, '/de/');
+  const menu = visitor.getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: 'Geschenke' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Laden am Strom' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Jahreskarten' })).toHaveCount(0);
+  await expect(visitor.getByRole('link', { name: 'Winter am Strom' })).toHaveAttribute('href', /\/vouchers$/);
+  await expect(visitor.locator('.banner img')).toHaveJSProperty('complete', true);
+
+  await buyTickets(visitor, newEmail(), 2);
+  // What is paid now is booked on the new account.
+  const today = journeyNow().toISOString().slice(0, 10);
+  await page.goto(officePathWith(officePaths.accounting(), { from: today, to: today }));
+  await expect(page.getByRole('row').filter({ hasText: '1365' })).toBeVisible();
+});
+
+test('an article and an exhibition are taken out of a draft by keyboard, on a phone', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(600_000);
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  await enterAs(page, speech, 'programme', 'written');
+  const draft = await openDraft(page, speech, 'Less');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { at, list, name } of [
+    {
+      at: officePaths.draftThing(`${draft}.article.pegelbecher`),
+      list: officePaths.draftThings(`${draft}.article`),
+      name: 'Pegelbecher',
+    },
+    {
+      at: officePaths.draftEvent(`${draft}.mondwasser`),
+      list: officePaths.draftEvents(draft),
+      name: 'Mondwasser',
+    },
+  ]) {
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const remove = page.getByRole('button', { name: t('event.remove') });
+    await tabTo(page, remove, 100);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(t('event.remove.effect'))).toBeVisible();
+    await inspect(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: t('event.remove') }), 20);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === list);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  }
+});

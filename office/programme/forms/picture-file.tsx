@@ -1,0 +1,76 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { officeDraftPicturePath } from '../../../domain/addresses.ts';
+import type { PictureForm } from '../../../domain/programme/event-form.ts';
+import { MOST_FILE_BYTES } from '../../../domain/programme/folder-path.ts';
+import { ApiRefusal } from '../../../ui/call/call.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
+import { controlProps, Field } from '../../../ui/field.tsx';
+import { failureText } from '../../ground/failure-text.ts';
+import { useI18n } from '../../ground/i18n.ts';
+import { sendFiles } from '../send-files.ts';
+import { noteSent, useSentAddress } from './sent-picture.ts';
+
+type Sent = Pick<PictureForm, 'file' | 'hash'>;
+type Props = {
+  name: string;
+  label: string;
+  /** Of the draft. */
+  number: string;
+  picture: Sent;
+  error: string | undefined;
+  onChange: (picture: Sent) => void;
+  /** What is shown of it, once there is one. */
+  children: (src: string) => ReactNode;
+};
+
+/** A file of `images/`, sent as soon as it is chosen. */
+export function PictureFile({ name, label, number, picture, error: said, onChange, children }: Props) {
+  const { t } = useI18n();
+  const call = useCall();
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const { file, hash } = picture;
+  // A large file takes a while, and whoever goes on typing meanwhile loses nothing.
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+  const sent = useSentAddress(hash);
+  const choose = async (given: File | undefined) => {
+    setProblem(undefined);
+    if (!given) return;
+    if (given.size > MOST_FILE_BYTES) return setProblem(t('programme.send.tooLarge', { path: given.name }));
+    setSending(true);
+    try {
+      const content = new Uint8Array(await given.arrayBuffer());
+      const [put] = await sendFiles(call, new Map([[given.name, content]]), () => {});
+      if (put) noteSent(put.hash, given);
+      // At once: whatever is typed next starts from a form that has the file.
+      flushSync(() => latest.current({ file: given.name, hash: put?.hash ?? '' }));
+    } catch (failure) {
+      if (!(failure instanceof ApiRefusal)) throw failure;
+      setProblem(failureText(failure, t));
+    } finally {
+      setSending(false);
+    }
+  };
+  const shown = hash !== '' ? sent : file !== '' ? officeDraftPicturePath({ number, file }) : undefined;
+  const rest = file === '' ? t('event.picture.hint') : t('event.picture.now', { file });
+  const hint = isSending ? t('event.picture.sending') : rest;
+  const error = problem ?? said;
+  return (
+    <>
+      <Field name={name} label={label} hint={hint} error={error}>
+        <input
+          type="file"
+          className="control"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
+          {...controlProps({ name, hint, error })}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+      </Field>
+      {shown && children(shown)}
+    </>
+  );
+}
