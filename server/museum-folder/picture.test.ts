@@ -45,6 +45,21 @@ describe('the picture shown with a shared link always has the same size', () => 
     expect([await colourAt(picture, 12, 315), await colourAt(picture, 600, 8)]).toEqual([left, upper]);
   });
 
+  test.each([
+    [0, 'picture'],
+    [50, 'paper'],
+    [100, 'paper'],
+  ])('what stays in view is %i percent from the top: its upper edge is %s', async (y, upper) => {
+    // A stripe at the top of a picture that is higher than what is shown.
+    const content = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="60" fill="#f00"/></svg>',
+    );
+    const original = { content, contentType: 'image/svg+xml', width: 1200, height: 900 };
+    const picture = await renderSharePicture(original, { x: 50, y });
+    expect(await colourAt(picture, 600, 8)).toBe(upper);
+    expect((await sharp(picture).metadata()).height).toBe(630);
+  });
+
   test('a small photograph is enlarged, and what is transparent in it is paper', async () => {
     const content = await sharp({
       create: { width: 120, height: 63, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { picturePath } from '../../domain/addresses.ts';
-import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
+import { SHARE_SIZE, type ShareFocus } from '../../domain/site/share-picture.ts';
 import type { FolderFiles } from './folder-files.ts';
 import type { PictureFile } from './museum-fields.ts';
 import type { StoredPicture } from './stored-picture.ts';
@@ -164,16 +164,33 @@ async function open(original: Pick<Original, 'content' | 'contentType' | 'width'
  */
 export async function renderSharePicture(
   original: Pick<Original, 'content' | 'contentType' | 'width' | 'height'>,
+  focus: ShareFocus = { x: 50, y: 50 },
 ): Promise<Buffer> {
   const wanted = SHARE_SIZE.width / SHARE_SIZE.height;
   const ratio = original.width / original.height;
   const crop = Math.min(ratio / wanted, wanted / ratio) >= LEAST_KEPT;
-  const picture = await open(original, Math.max(SHARE_SIZE.width, Math.ceil(SHARE_SIZE.height * ratio)));
-  return picture
-    .resize({ ...SHARE_SIZE, fit: crop ? 'cover' : 'contain', background: DEFAULT_COLOURS.light.paper })
-    .flatten({ background: DEFAULT_COLOURS.light.paper })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  const width = Math.max(SHARE_SIZE.width, Math.ceil(SHARE_SIZE.height * ratio));
+  const picture = await open(original, width);
+  const paper = DEFAULT_COLOURS.light.paper;
+  const shared = crop
+    ? await cropAt(picture, focus)
+    : picture.resize({ ...SHARE_SIZE, fit: 'contain', background: paper });
+  return shared.flatten({ background: paper }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/** As `object-fit: cover` with `object-position` crops in a browser. */
+async function cropAt(picture: Awaited<ReturnType<typeof open>>, { x, y }: ShareFocus) {
+  const sharp = await loadSharp();
+  const { data, info } = await picture
+    .resize({ ...SHARE_SIZE, fit: 'outside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const at = (share: number, spare: number) => Math.round((spare * share) / 100);
+  return sharp(data).extract({
+    left: at(x, info.width - SHARE_SIZE.width),
+    top: at(y, info.height - SHARE_SIZE.height),
+    ...SHARE_SIZE,
+  });
 }
 
 /** Pixels: sharp on the screen of a mail reader, and at 12 cm of paper. */

@@ -51,6 +51,7 @@ describe.each(testDatabases())('pictures on $name', ({ open }) => {
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const { width, height, format } = await sharp(answer.rawPayload).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect((await get(src.replace('{width}.webp', '1200x630at100x0.jpg'))).statusCode).toBe(200);
     expect(
       (await get(src.replace('{width}', '800'))).headers['cross-origin-resource-policy'],
     ).toBeUndefined();
@@ -68,6 +69,7 @@ describe.each(testDatabases())('pictures on $name', ({ open }) => {
     ['another content', (at: string) => at.replace(/\.[0-9a-f]{8}-\{width\}/, '.00000000-800')],
     ['another format', (at: string) => at.replace('{width}.webp', '800.png')],
     ['another size for networks', (at: string) => at.replace('{width}.webp', '1201x630.jpg')],
+    ['a focus between the steps', (at: string) => at.replace('{width}.webp', '1200x630at99x0.jpg')],
     ['the size for networks in another format', (at: string) => at.replace('{width}', '1200x630')],
     ['a path out of the folder', () => '/media/..%2f..%2fetc%2fpasswd'],
   ])('are not found at %s', async (_, change) => {

@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { mediaPath } from '../../domain/addresses.ts';
-import { SHARE_SIZE } from '../../domain/site/share-picture.ts';
+import { shareFocusOf } from '../../domain/site/share-picture.ts';
 import { PICTURE_WIDTHS, renderPicture, renderSharePicture } from '../museum-folder/picture.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { nameKept } from '../platform/kept-in-memory.ts';
@@ -24,8 +24,6 @@ type Rendition = {
 
 /** Bytes of pictures kept in memory. */
 const MEMORY_BYTES = 48 * 1024 * 1024;
-
-const SHARE_FILE = `${SHARE_SIZE.width}x${SHARE_SIZE.height}.jpg`;
 
 /** Serves `/media/…`. The name carries the content's hash, so a browser never has to ask again. */
 export async function media(
@@ -167,8 +165,15 @@ function filesIn(folder: string): Disk {
 function parseFileName(file: string): Rendition | undefined {
   const [, name, size = ''] = /^([a-z0-9-]+\.[0-9a-f]{8})-([0-9a-z.]+)$/.exec(file) ?? [];
   if (!name) return undefined;
-  if (size === SHARE_FILE)
-    return { file, name, contentType: 'image/jpeg', crossOrigin: true, make: renderSharePicture };
+  const focus = shareFocusOf(size);
+  if (focus)
+    return {
+      file,
+      name,
+      contentType: 'image/jpeg',
+      crossOrigin: true,
+      make: (original) => renderSharePicture(original, focus),
+    };
   const [, digits, format] = /^(\d{3,4})\.(webp|avif)$/.exec(size) ?? [];
   const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);
   if (!width || (format !== 'webp' && format !== 'avif')) return undefined;

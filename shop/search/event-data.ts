@@ -21,7 +21,7 @@ const AVAILABILITY: Record<Exclude<EventState, 'ended' | 'paused'>, string> = {
 /** @param opening what the event's page begins with */
 export function eventData(context: ListingContext, opening: EventOpening): StructuredData {
   const { event, tickets } = opening.offer;
-  const image = pictureAddress(context, event.picture.src);
+  const image = pictureAddress(context, event.picture.src, event.picture.focus);
   const offers = tickets.flatMap((ticket) => offerData(context, ticket, opening));
   return {
     '@type': 'ExhibitionEvent',

@@ -1,6 +1,6 @@
 // What is known about a listed page, and the formats that all of its structured data (schema.org) use.
 import type { Language } from '../../domain/language.ts';
-import { sharePicture } from '../../domain/site/share-picture.ts';
+import { type ShareFocus, sharePicture } from '../../domain/site/share-picture.ts';
 import type { ShopInfo, SiteConfig, StaticContent } from '../../domain/site/site.ts';
 
 export type ListingContext = {
@@ -30,8 +30,12 @@ export function priceText(cents: number): string {
 }
 
 /** Absolute address of a picture in the size for social networks; undefined when there is none. */
-export function pictureAddress({ origin }: ListingContext, src: string): string | undefined {
-  const path = sharePicture(src);
+export function pictureAddress(
+  { origin }: ListingContext,
+  src: string,
+  focus?: ShareFocus,
+): string | undefined {
+  const path = sharePicture(src, focus);
   return path && origin + path;
 }
 

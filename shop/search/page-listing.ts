@@ -47,7 +47,7 @@ export function pageListing(
   const { name, trail = [], description, picture, things = [], search = '' } = summary;
   const banner = Object.values(content.banners)[0]?.[0];
   const shown = picture ?? (banner && { src: banner.image, alt: banner.title ?? '' });
-  const src = shown && pictureAddress(context, shown.src);
+  const src = shown && pictureAddress(context, shown.src, picture?.focus);
   return {
     path: `${path}${search}` as ShopPath,
     siteName: siteName(config, language),

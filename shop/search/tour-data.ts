@@ -14,7 +14,7 @@ import { withOffset } from './with-offset.ts';
 /** @param opening what the tour's page begins with */
 export function tourData(context: ListingContext, opening: TourOpening): StructuredData {
   const { detail: tour, priceList, tickets } = opening.offer;
-  const image = pictureAddress(context, tour.picture.src);
+  const image = pictureAddress(context, tour.picture.src, tour.picture.focus);
   const time = nextTime(opening);
   const availability = availabilityOf(opening, time);
   const priced = [...priceList.map((price) => ({ ...price, subtickets: [] })), ...tickets];
