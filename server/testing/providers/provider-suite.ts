@@ -10,7 +10,7 @@ import { moneyBackStories } from './provider-suite-money-back.ts';
 import { payingStories } from './provider-suite-paying.ts';
 import { startingStories } from './provider-suite-starting.ts';
 import { takenBackStories } from './provider-suite-taken-back.ts';
-import { troubleStories } from './provider-suite-trouble.ts';
+import { isOfSilence, SILENCE_SECONDS, troubleStories } from './provider-suite-trouble.ts';
 import { webhookStories } from './provider-suite-webhooks.ts';
 
 // A Wednesday morning: the museum opens at ten.
@@ -43,7 +43,8 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
       const left = leftOut(task);
       toLeaveOut.delete(left?.title ?? '');
       if (left) skip(left.why);
-      const settings = { PAYMENT_PROVIDER_SECONDS: '1', ...provider.settings };
+      const brief = isOfSilence(task.name) && { PAYMENT_PROVIDER_SECONDS: String(SILENCE_SECONDS) };
+      const settings = { ...brief, ...provider.settings };
       shop = await openTestShop(engine, museum.folder, settings, START);
     });
     afterEach(({ task }) => (leftOut(task) ? undefined : shop.close()));
