@@ -39,6 +39,7 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
   hasty: { HOLD_SECONDS: '5' },
   long: {},
   dated: {},
+  counted: {},
   written: {},
   directory: {
     OIDC_ISSUER: `http://127.0.0.1:${directoryPort}`,

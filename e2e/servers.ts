@@ -13,14 +13,15 @@ import { join } from 'node:path';
  *   waiting room, which lets in one visitor a second.
  * - `long`: everything has a very long name. The one journey through it starts it.
  * - `dated`: the demo museum, on the days that the one journey through it starts it with.
+ * - `counted`: the demo museum, whose days the one journey through it closes, on the days that it starts it with.
  * - `written`: the demo museum, whose programme the one journey through it changes.
  * - `directory`: the demo museum, whose people sign in by a directory. The one journey through it starts both.
  */
-export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long' | 'dated' | 'written' | 'directory';
+export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long' | 'dated' | 'counted' | 'written' | 'directory';
 
 /** Those that every run starts. */
 export const shopNames: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
-const allNames: readonly ShopName[] = [...shopNames, 'long', 'dated', 'written', 'directory'];
+const allNames: readonly ShopName[] = [...shopNames, 'long', 'dated', 'counted', 'written', 'directory'];
 
 // Four ports more: for the page of the other site, for Stripe, for Mollie and for the directory.
 const FREE_PORTS = `

@@ -12,6 +12,7 @@ import {
   tryCode,
 } from '../merchandise/retail-visitor.ts';
 import { journeyNow } from '../servers.ts';
+import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN, type Speech, speechIn } from '../support/speech.ts';
@@ -26,6 +27,7 @@ import {
   goToCheckout,
   newEmail,
   orderButton,
+  visit,
   waitForOrder,
 } from '../support/visitor.ts';
 
@@ -200,4 +202,46 @@ test('a discount has other words than a voucher', async ({ page }) => {
   await expect(lines).toContainText(t('cart.discount.all'));
   await redeem(page, GERMAN, code);
   await expect(lines).toContainText(t('cart.code.all'));
+});
+
+test('a voucher for one rate of VAT says so where it is redeemed, and pays for nothing else', async ({
+  page: giving,
+  anotherVisitor,
+}) => {
+  test.slow();
+  const { t, formats } = GERMAN;
+  const rate = formats.percent(7);
+  await addVoucher(giving, GERMAN, 'nachmittag-zu-zweit', { greeting: 'Bis zum anderen Ufer' });
+  await goToCheckout(giving, GERMAN);
+  await buyAsGuest(giving, GERMAN, newEmail());
+  const code = await codeBought(giving, GERMAN);
+
+  const page = await anotherVisitor();
+  await addArticle(page, GERMAN, 'plakat-mondwasser');
+  await visit(page, '/de/redeem');
+  await tryCode(page, GERMAN, code);
+  await expect(page.getByText(t('vouchers.code.rate', { rate }))).toBeVisible();
+  await inspect(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.screenshot({ path: test.info().outputPath('redeem.png'), fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: t('vouchers.redeem.cart') }).click();
+  // A poster has another rate, and its parcel with it.
+  const lines = page.getByRole('region', { name: t('cart.lines') });
+  await expect(lines).toContainText(t('vouchers.code.rate.none', { rate }));
+  await expect(summary(page, GERMAN)).toContainText(formats.money(2200));
+
+  await addArticle(page, GERMAN, 'katalog-mondwasser');
+  await page.getByRole('link', { name: t('cart.bar.link') }).click();
+  await expect(lines).toContainText(t('vouchers.code.rate', { rate }));
+  await continueAsGuest(page, GERMAN, newEmail());
+  await acceptTerms(page, GERMAN);
+  await orderButton(page, GERMAN).click();
+  await expectBankPage(page, GERMAN);
+  await decide(page, 'Pay');
+  await waitForOrder(page, GERMAN);
+  await page.getByRole('link', { name: t('cart.success.review') }).click();
+  await expect(page.getByRole('region', { name: t('cart.review.lines') })).toContainText(
+    formats.money(-3600),
+  );
 });

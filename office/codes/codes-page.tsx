@@ -95,6 +95,7 @@ function columnsOf({
   return [
     { key: 'code', label: t('codes.column.code'), cell: ({ barcode }) => <code>{barcode}</code> },
     { key: 'name', label: t('codes.column.name'), cell: ({ name }) => name },
+    { key: 'kind', label: t('code.kind'), cell: (code) => kindText(code, { t, formats }) },
     { key: 'state', label: t('codes.state'), cell: ({ state }) => t(`codes.state.${state}`) },
     { key: 'left', label: t('codes.column.left'), align: 'end', cell: ({ left }) => formats.money(left) },
     {
@@ -114,4 +115,13 @@ function columnsOf({
       cell: ({ order }) => <span className="unbroken">{order}</span>,
     },
   ];
+}
+
+/** A single-purpose one with its rate. */
+function kindText(
+  { kind, vat_value: rate }: ListedCode,
+  { t, formats }: Pick<I18n, 't' | 'formats'>,
+): string {
+  if (kind === 'discount') return t('codes.kind.discount');
+  return rate === null ? t('codes.kind.multi') : t('codes.kind.single', { rate: formats.percent(rate) });
 }

@@ -1,5 +1,6 @@
 // What the sale is made of and what it costs, in large type.
 
+import { paysForNothing } from '../../domain/cart/cart-totals.ts';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
 import { type CartLine, lineKind } from '../../domain/product-kinds.ts';
 import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
@@ -70,6 +71,11 @@ function Lines({ desk: { lines, added, setAdded, hold } }: { desk: DeskSale }) {
             <span>
               {title}
               {detail !== '' && <small className="soft">{detail}</small>}
+              {isCodeLine(line) && line.vat_value !== undefined && paysForNothing(line, lines) && (
+                <small className="attention-text" role="status">
+                  {t('desk.code.rate', { rate: formats.percent(line.vat_value) })}
+                </small>
+              )}
             </span>
             <span className="figures">{formats.money(line.totalPrice)}</span>
             {!hold && index < added.length && (

@@ -60,10 +60,13 @@ function Ready({ codes }: { codes: readonly VoucherCodeLine[] }) {
     <>
       <p className={frame.lead}>{t('vouchers.redeem.ready')}</p>
       <ul className={styles.codes}>
-        {codes.map(({ barcode, name, valid_to }) => (
+        {codes.map(({ barcode, name, valid_to, vat_value }) => (
           <li key={barcode}>
             <strong>{name}</strong>
             <span className={styles.code}>{barcode}</span>
+            {vat_value !== undefined && (
+              <span>{t('vouchers.code.rate', { rate: formats.percent(vat_value) })}</span>
+            )}
             {valid_to && (
               <span>{t('vouchers.redeem.until', { day: formats.day(valid_to.slice(0, 10)) })}</span>
             )}

@@ -73,6 +73,7 @@ export const deskDe: Wording<typeof deskEn> = {
   'desk.code': 'Gutscheincode',
   'desk.code.redeem': 'Einlösen',
   'desk.code.missing': 'Geben Sie den Code ein, oder scannen Sie ihn.',
+  'desk.code.rate': 'Bezahlt nur, was {rate} MwSt. hat; in diesem Verkauf hat das nichts.',
   'desk.code.again': 'Dieser Code ist schon in diesem Verkauf.',
   'desk.language': 'Sprache der Tickets',
   'desk.hold': 'Bezahlen',

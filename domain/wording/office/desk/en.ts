@@ -70,6 +70,7 @@ export const deskEn = {
   'desk.code': 'Voucher code',
   'desk.code.redeem': 'Redeem',
   'desk.code.missing': 'Type or scan the code.',
+  'desk.code.rate': 'Pays only for what has {rate} VAT, and nothing in this sale does.',
   'desk.code.again': 'This code is in the sale already.',
   'desk.language': 'Language of the tickets',
   'desk.hold': 'Pay',

@@ -1,0 +1,77 @@
+// A tour that too few have booked is called off, from its page in the plan; its guests are written to, and get their money.
+import { expect, type Page } from '@playwright/test';
+import { officePaths } from '../../domain/addresses.ts';
+import { addDays } from '../../domain/museum-time.ts';
+import { closingWording } from '../../domain/wording/closing/closing-wording.ts';
+import { tourDateKey } from '../../office/ground/tour-date-key.ts';
+import { journeyNow } from '../servers.ts';
+import { checkPage } from '../support/check-page.ts';
+import { inspect, violations } from '../support/inspect.ts';
+import { test, waitForCompletePage } from '../support/journey.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { newEmail, visit } from '../support/visitor.ts';
+import { buy } from './bought.ts';
+import { enterAs, officeSpeech } from './colleague.ts';
+
+/** It takes place with four. */
+const TOUR = 'galerie-highlights-de';
+
+test('a tour for too few is called off, and its guests are written to and get their money', async ({
+  anotherVisitor,
+  page: visitor,
+  watch,
+}) => {
+  test.slow();
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  const w = closingWording.de;
+  await visit(visitor, '/de/');
+  const email = newEmail();
+  const { number, datetime } = await bookTwo(visitor, email);
+
+  const page = await anotherVisitor();
+  await enterAs(page, speech, 'admin');
+  await page.goto(officePaths.tourPeople(tourDateKey({ tour: TOUR, datetime })));
+  await page.getByRole('button', { name: t('tour.callOff'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: t('tour.callOff.few') })).toBeChecked();
+  await inspect(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.screenshot({ path: test.info().outputPath('call-off-360.png'), fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: t('tour.callOff.do') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('closings.new.title') })).toBeVisible();
+  await page.getByRole('button', { name: t('closings.new.do') }).click();
+  await page.waitForURL(/closings\/\d+$/);
+  await expect(page.getByText(number)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await waitForCompletePage(page);
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('closing-360.png'), fullPage: true });
+
+  const told = async () => (await mailsTo(email)).map((mail) => mail.text ?? '').join('\n');
+  await expect.poll(told, { timeout: 60_000 }).toMatch(/closed-visit\/?#\S+/);
+  await visitor.goto(/https?:\S+closed-visit\/?#\S+/.exec(await told())?.[0] ?? '');
+  await expect(visitor.getByRole('heading', { level: 1, name: w['closing.title'] })).toBeVisible();
+  await visitor.getByRole('radio', { name: w['closing.choice.money'] }).check();
+  await checkPage(visitor, 'de');
+  const back = visitor.getByRole('button', { name: w['closing.button.money'] });
+  await expect(back).toBeEnabled();
+  await back.click();
+  await expect(visitor.getByRole('heading', { level: 1, name: w['closing.money.title'] })).toBeVisible();
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(3);
+});
+
+/** Two places at the first time weeks ahead that has some left. */
+async function bookTwo(page: Page, email: string): Promise<{ number: string; datetime: string }> {
+  const today = journeyNow().toISOString().slice(0, 10);
+  for (let ahead = 50; ahead < 80; ahead += 1) {
+    const datetime = `${addDays(today, ahead)} 16:00`;
+    const tickets = [{ id: 'galerie-adult', count: 2 }];
+    const item = { type: 'guidedTour', tourId: TOUR, datetime, tickets };
+    const bought = await buy(page, email, [item]).catch(() => undefined);
+    if (bought) return { number: bought.number, datetime };
+  }
+  throw new Error('no time of the tour has places left');
+}
