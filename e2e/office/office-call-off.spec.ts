@@ -44,14 +44,15 @@ test('a tour for too few is called off, and its guests are written to and get th
   await expect(page.getByRole('heading', { level: 1, name: t('closings.new.title') })).toBeVisible();
   await page.getByRole('button', { name: t('closings.new.do') }).click();
   await page.waitForURL(/closings\/\d+$/);
+  const told = async () => (await mailsTo(email)).map((mail) => mail.text ?? '').join('\n');
+  await expect.poll(told, { timeout: 60_000 }).toMatch(/closed-visit\/?#\S+/);
+  await page.reload();
   await expect(page.getByText(number)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await waitForCompletePage(page);
   expect(await violations(page)).toEqual([]);
   await page.screenshot({ path: test.info().outputPath('closing-360.png'), fullPage: true });
 
-  const told = async () => (await mailsTo(email)).map((mail) => mail.text ?? '').join('\n');
-  await expect.poll(told, { timeout: 60_000 }).toMatch(/closed-visit\/?#\S+/);
   await visitor.goto(/https?:\S+closed-visit\/?#\S+/.exec(await told())?.[0] ?? '');
   await expect(visitor.getByRole('heading', { level: 1, name: w['closing.title'] })).toBeVisible();
   await visitor.getByRole('radio', { name: w['closing.choice.money'] }).check();

@@ -1,4 +1,5 @@
-// A voucher is said not to work: its code is found, blocked and unblocked, and one that a visitor has lost is issued again.
+// A voucher is said not to work: its code is found, blocked and unblocked, and one that a visitor has lost is issued again. A code
+// for one rate of VAT is told from others in the list and at the desk.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
@@ -8,8 +9,8 @@ import { buy } from './bought.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 
 /** A voucher that somebody has bought, as the list of codes shows it. */
-async function boughtCode(page: Page): Promise<string> {
-  const voucher = { type: 'voucher', id: 'gutschein-25', count: 1, greeting: '' };
+async function boughtCode(page: Page, id = 'gutschein-25'): Promise<string> {
+  const voucher = { type: 'voucher', id, count: 1, greeting: '' };
   const { number } = await buy(page, newEmail(), [voucher]);
   await page.goto(officePaths.codes());
   const row = page.getByRole('row').filter({ hasText: number });
@@ -46,3 +47,43 @@ for (const language of ['de', 'en'] as const)
     await expect(title).toBeVisible();
     await expect(page.getByText(t('codes.state.replaced')).first()).toBeVisible();
   });
+
+test('a code for one rate of VAT is listed as such, and the desk says why it pays for nothing', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t, formats } = speech;
+  const rate = formats.percent(7);
+  await enterAs(page, speech, 'service');
+  const code = await boughtCode(page, 'nachmittag-zu-zweit');
+  const row = page.getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText(t('codes.kind.single', { rate }));
+  await readable(page, 'codes');
+
+  await page.goto(officePaths.desk());
+  await page.locator('[name="kind"][value="goods"]').check();
+  await page.locator('[name="count-plakat-mondwasser"]').fill('1');
+  await page.getByLabel(t('desk.code'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: t('desk.code.redeem') }).click();
+  await expect(page.getByText(t('desk.code.rate', { rate }))).toBeVisible();
+  await readable(page, 'desk');
+  await page.locator('[name="count-katalog-mondwasser"]').fill('1');
+  await expect(page.getByText(t('desk.code.rate', { rate }))).toBeHidden();
+  await expect(page.getByText(formats.money(-3600))).toBeVisible();
+});
+
+/** At a desk's width and at 360 px. */
+async function readable(page: Page, name: string) {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await waitForCompletePage(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
+  }
+}

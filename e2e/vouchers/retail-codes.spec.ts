@@ -26,6 +26,7 @@ import {
   fillInDelivery,
   goToCheckout,
   newEmail,
+  openCart,
   orderButton,
   visit,
   waitForOrder,
@@ -226,13 +227,14 @@ test('a voucher for one rate of VAT says so where it is redeemed, and pays for n
   await page.screenshot({ path: test.info().outputPath('redeem.png'), fullPage: true });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: t('vouchers.redeem.cart') }).click();
+  await openCart(page, GERMAN);
   // A poster has another rate, and its parcel with it.
   const lines = page.getByRole('region', { name: t('cart.lines') });
   await expect(lines).toContainText(t('vouchers.code.rate.none', { rate }));
   await expect(summary(page, GERMAN)).toContainText(formats.money(2200));
 
   await addArticle(page, GERMAN, 'katalog-mondwasser');
-  await page.getByRole('link', { name: t('cart.bar.link') }).click();
+  await goToCheckout(page, GERMAN);
   await expect(lines).toContainText(t('vouchers.code.rate', { rate }));
   await continueAsGuest(page, GERMAN, newEmail());
   await acceptTerms(page, GERMAN);
