@@ -113,7 +113,7 @@ export const programmeDe: Wording<typeof programmeEn> = {
   'revision.change.nothing': 'nichts',
   'revision.problems': 'Was nicht stimmt',
   'revision.problems.lead':
-    'So lässt sich dieser Stand nicht veröffentlichen. Die Prüfung sagt, was und wo in den Dateien; ihre Worte sind dieselben wie an der Kommandozeile, auf Englisch.',
+    'So lässt sich dieser Stand nicht veröffentlichen. Die Prüfung sagt, was nicht stimmt und wo in den Dateien es steht.',
   'revision.problem.file': 'Datei',
   'revision.problem.line': 'Zeile',
   'revision.problem.reason': 'Was',

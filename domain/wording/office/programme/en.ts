@@ -126,7 +126,7 @@ export const programmeEn = {
   'revision.change.nothing': 'nothing',
   'revision.problems': 'What is wrong',
   'revision.problems.lead':
-    'This cannot be published like this. The check says what, and where in the files; its words are the same as at a terminal, in English.',
+    'This cannot be published like this. The check says what is wrong, and where in the files.',
   'revision.problem.file': 'File',
   'revision.problem.line': 'Line',
   'revision.problem.reason': 'What',
