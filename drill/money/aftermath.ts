@@ -1,7 +1,9 @@
 // What happens to the money after the purchases: the museum's staff, the providers' people and the payers' banks.
 
 import { runRefund } from '../../server/commands/refund.ts';
+import { notePaidAgain, previewPaidAgain } from '../../server/payments/elsewhere/note-paid-again.ts';
 import type { Database } from '../../server/platform/database/sql.ts';
+import { randomId } from '../../server/platform/random-id.ts';
 import type { Door } from './door.ts';
 import { readPayments } from './money-store.ts';
 import { refundArgumentsOf, storyOf } from './stories.ts';
@@ -28,7 +30,7 @@ export async function playAftermath({ visits, door, database, settings }: Afterw
   for (const each of visits) {
     const reference = each.references.find((one) => orders.has(one));
     const number = reference && orders.get(reference);
-    if (number) await happen(each, reference, number, { door, settings });
+    if (number) await happen(each, reference, number, { door, database, settings });
   }
 }
 
@@ -36,7 +38,7 @@ async function happen(
   { turn, till }: Visit,
   reference: string,
   number: string,
-  { door, settings }: Pick<Afterwards, 'door' | 'settings'>,
+  { door, database, settings }: Omit<Afterwards, 'visits'>,
 ): Promise<void> {
   const tell = async () => {
     for (const { body, headers } of till.deliveries(reference))
@@ -56,8 +58,19 @@ async function happen(
       await till.dispute(reference, 'open');
       await tell();
       await till.dispute(reference, storyOf(turn).aftermath.endsWith('wins') ? 'lost' : 'won');
-      return tell();
+      await tell();
+      return turn % 2 === 0 ? payAgain(database, number) : undefined;
   }
+}
+
+/** At the register, noted by two of the staff at once, as soon as the shop knows that something is open. */
+async function payAgain(database: Database, number: string): Promise<void> {
+  const shop = { database, now: () => new Date() };
+  const open = await previewPaidAgain(shop, number);
+  if (!open || open.problem) return;
+  const by = { kind: 'command', user: 'drill' } as const;
+  const asked = { number, means: 'register', receipt: '', amount: open.due, by } as const;
+  await Promise.all([1, 2].map(() => notePaidAgain(shop, { ...asked, key: randomId() })));
 }
 
 /** Some by two of the staff at once: what one has given back, the other cannot. */

@@ -77,3 +77,11 @@ export async function countReturns(database: Asked): Promise<ReadonlyMap<string,
   );
   return new Map(rows.map(({ destination, count }) => [String(destination), Number(count)]));
 }
+
+/** How many payments make good what a bank had taken back. */
+export async function countPaidAgain(database: Asked): Promise<number> {
+  const { rows } = await database.executeSql(
+    'select count(*)::int as count from payment where repays is not null',
+  );
+  return Number(rows[0]?.['count']);
+}

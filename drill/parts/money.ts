@@ -13,7 +13,7 @@ import { demoTill } from '../money/demo-till.ts';
 import { doorOf } from '../money/door.ts';
 import { mollieTill } from '../money/mollie-till.ts';
 import { writeMoneyMuseum } from '../money/money-museum.ts';
-import { countReturns } from '../money/money-store.ts';
+import { countPaidAgain, countReturns } from '../money/money-store.ts';
 import { stripeTill } from '../money/stripe-till.ts';
 import { transferTill } from '../money/transfer-till.ts';
 import { SHOP_ORIGIN, type Visit, visit } from '../money/visit.ts';
@@ -77,6 +77,7 @@ export async function drillMoney({ cluster, folder }: Stage): Promise<string[]> 
     await transfers.treasurer.stop();
     findings.push(...(await auditMoney(database, tills, visits)));
     findings.push(...(await checkLedger(database, new Date())).differences);
+    figure('paid again', await countPaidAgain(database), '');
     for (const [destination, count] of await countReturns(database))
       figure(`given back: ${destination}`, count, '');
     figure('visitors', visits.length, '');
