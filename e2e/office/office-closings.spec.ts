@@ -2,10 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import { closingWording } from '../../domain/wording/closing/closing-wording.ts';
+import { addressOf, clockShift } from '../servers.ts';
 import { checkPage } from '../support/check-page.ts';
 import { inspect, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
+import { tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { closeShop, openShop } from '../support/own-shop.ts';
 import { findVisit, newEmail, visit } from '../support/visitor.ts';
 import { buy } from './bought.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
@@ -148,3 +151,56 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[])
     const told = closingWording.de['closing.mail.subject'].replace(/\{.*/, '');
     expect(subjects.filter((subject) => subject.startsWith(told))).toHaveLength(1);
   });
+
+test.describe('on another day', () => {
+  test.afterAll(closeShop);
+
+  test('who has not answered is seen to by a person, by keyboard and on a phone', async ({
+    anotherVisitor,
+    watch,
+  }) => {
+    test.setTimeout(600_000);
+    watch.expectStatus(401);
+    const speech = officeSpeech('de');
+    const { t } = speech;
+    await openShop('dated', clockShift, true);
+    const dated = { locale: 'de-DE', baseURL: addressOf('dated') };
+    const page = await anotherVisitor(dated);
+    await enterAs(page, speech, 'admin', 'dated');
+    const { day } = await findVisit(page, EVENT, (free) => free > 20, 65);
+    await addTime(page, speech, day, LATE.de);
+    const item = { type: 'ticket', id: 'mond-adult', datetime: `${day} ${LATE.de}`, count: 2 };
+    const { number } = await buy(page, newEmail(), [item]);
+    await page.reload();
+    await closeIt(page, speech);
+    await page.getByRole('radio', { name: t('closings.unanswered.list') }).check();
+    await page.getByRole('button', { name: t('closings.new.do') }).click();
+    await page.waitForURL(/closings\/\d+$/);
+    const closing = new URL(page.url()).pathname;
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(number)).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+    await page.goto('about:blank');
+
+    // The time to answer is over. The office's sessions are, too.
+    await closeShop();
+    await openShop('dated', clockShift + 40 * 86_400_000);
+    const later = await anotherVisitor({ ...dated, viewport: { width: 360, height: 780 } });
+    await later.setViewportSize({ width: 1280, height: 800 });
+    await enterAs(later, speech, 'service', 'dated');
+    await later.setViewportSize({ width: 360, height: 780 });
+    await later.goto(closing);
+    const seenTo = later.getByRole('button', { name: t('closing.seenTo.doOf', { number }) });
+    await expect(async () => {
+      await later.reload();
+      await expect(seenTo).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+    await inspect(later);
+    await later.screenshot({ path: test.info().outputPath('listed.png'), fullPage: true });
+    await tabTo(later, seenTo, 100);
+    await later.keyboard.press('Enter');
+    await expect(later.getByText(t('closing.seenTo'), { exact: true })).toBeVisible();
+    await expect(seenTo).toHaveCount(0);
+  });
+});
