@@ -74,7 +74,6 @@ test('a direct debit takes days: nobody has to come back for the order, and its 
   await expect(page.getByRole('main')).toContainText(office.t('order.payment.state.charged-back'));
 
   await expect(page.getByText(office.t('order.takenBack'), { exact: true })).toBeVisible();
-  await inspect(page);
   const order = page.url();
   const visitor = await anotherVisitor({ viewport: { width: 360, height: 740 } });
   await expectNotice(visitor, bookingId, true);
