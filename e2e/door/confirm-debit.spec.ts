@@ -95,6 +95,7 @@ test('a direct debit takes days: nobody has to come back for the order, and its 
     await sheet.getByLabel(office.t('note.amount')).fill(due);
     await sheet.getByLabel(office.t('note.receipt')).fill('K1-000417');
     await inspect(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await sheet.getByRole('button', { name: office.t('paidAgain.submit') }).click();
     await expect(page.getByText(office.t('paidAgain.done'))).toBeVisible();
     await expect(page.getByRole('button', { name: office.t('acts.again.paid') })).toBeHidden();
