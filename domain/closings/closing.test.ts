@@ -66,13 +66,15 @@ test('a line is found again by what it is and when, wherever it stands in its or
 });
 
 describe('how far a closing is', () => {
-  const counts = { orders: 10, unreachable: 1, queued: 9, written: 9, open: 4 };
+  const counts = { orders: 10, unreachable: 1, queued: 9, written: 9, open: 4, listed: 0 };
   test.each([
     ['answers are awaited', {}, false, 'answering'],
     ['some have no mail yet', { written: 5 }, false, 'writing'],
     ['stopped', { written: 5 }, true, 'stopped'],
     ['everybody has an outcome', { open: 0 }, false, 'done'],
     ['also where it was stopped', { open: 0 }, true, 'done'],
+    ['some wait for a person, and others for answers', { listed: 2 }, false, 'answering'],
+    ['what is left waits for a person', { open: 0, listed: 2 }, false, 'by-hand'],
   ] as const)('%s', (_, more, isStopped, state) => {
     expect(closingState({ ...counts, ...more }, isStopped)).toBe(state);
   });

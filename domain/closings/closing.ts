@@ -76,15 +76,21 @@ export type ClosingCounts = {
   readonly written: number;
   /** Without an outcome. */
   readonly open: number;
+  /** That wait for a person. */
+  readonly listed: number;
 };
 
-/** `writing`: not everybody has a mail yet. `answering`: some can still answer, or their time is over and is being seen to. */
-export type ClosingState = 'stopped' | 'writing' | 'answering' | 'done';
+/**
+ * `writing`: not everybody has a mail yet. `answering`: some can still answer, or their time is over and is being seen to.
+ * `by-hand`: what is left waits for a person.
+ */
+export const CLOSING_STATES = ['stopped', 'writing', 'answering', 'by-hand', 'done'] as const;
+export type ClosingState = (typeof CLOSING_STATES)[number];
 
 export function closingState(counts: ClosingCounts, isStopped: boolean): ClosingState {
-  const { orders, unreachable, written, open } = counts;
+  const { orders, unreachable, written, open, listed } = counts;
   const isWriting = written < orders - unreachable && open > 0;
-  if (open === 0) return 'done';
+  if (open === 0) return listed > 0 ? 'by-hand' : 'done';
   if (isStopped) return 'stopped';
   return isWriting ? 'writing' : 'answering';
 }

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { ActKey } from '../orders/order-acts-contract.ts';
+import { CLOSING_STATES } from './closing.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 200 });
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
@@ -53,12 +54,7 @@ export const ListedClosing = Type.Object({
   number: Type.Integer(),
   closed: Closed,
   cause: CauseName,
-  state: Type.Union([
-    Type.Literal('stopped'),
-    Type.Literal('writing'),
-    Type.Literal('answering'),
-    Type.Literal('done'),
-  ]),
+  state: Type.Enum(CLOSING_STATES),
   /** In museum time. */
   made_at: Type.String(),
   /** The last day on which an answer counts. */

@@ -107,6 +107,7 @@ const TodayClosing = Type.Object({
   from: Type.String({ description: 'the first day that was closed' }),
   to: Type.String(),
   open: Type.Integer({ description: 'orders without an answer' }),
+  listed: Type.Integer({ description: 'orders that wait for a person' }),
 });
 
 const TodayMissed = Type.Object({

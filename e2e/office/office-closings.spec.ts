@@ -190,7 +190,14 @@ test.describe('on another day', () => {
     await later.setViewportSize({ width: 1280, height: 800 });
     await enterAs(later, speech, 'service', 'dated');
     await later.setViewportSize({ width: 360, height: 780 });
-    await later.goto(closing);
+    const onToday = later.getByRole('link').and(later.locator(`[href="${closing}"]`));
+    await expect(async () => {
+      await later.goto(officePaths.today());
+      await expect(onToday).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+    await tabTo(later, onToday, 100);
+    await later.keyboard.press('Enter');
+    await later.waitForURL(`**${closing}`);
     const seenTo = later.getByRole('button', { name: t('closing.seenTo.doOf', { number }) });
     await expect(async () => {
       await later.reload();

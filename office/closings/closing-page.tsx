@@ -86,7 +86,7 @@ function StopButton({ closing: { number, state } }: { closing: ClosingWhole }) {
   const { t } = useI18n();
   const may = useMay();
   const { busy, send } = useSend();
-  if (!may('orders.cancel') || state === 'done') return null;
+  if (!may('orders.cancel') || state === 'done' || state === 'by-hand') return null;
   const isStopped = state === 'stopped';
   const asked = { params: { number: String(number) }, body: { key: newActKey() } };
   return (

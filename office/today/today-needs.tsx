@@ -76,12 +76,13 @@ export function TodayNeeds({ today }: { today: Today }) {
         {(device) => <Device key={device.id} device={device} />}
       </Need>
       <Need title={t('today.closings')} part={closings} to={officePaths.closings()}>
-        {({ number, from, to, open }) => (
+        {({ number, from, to, open, listed }) => (
           <li key={number}>
             <OfficeLink to={officePaths.closing(String(number))}>
               {[...new Set([from, to])].map((day) => formats.day(day, 'brief')).join(' – ')}
             </OfficeLink>
-            <span className="soft">{t('today.closings.open', { open })}</span>
+            {open > 0 && <span className="soft">{t('today.closings.open', { open })}</span>}
+            {listed > 0 && <span className="attention-text">{t('today.closings.listed', { listed })}</span>}
           </li>
         )}
       </Need>

@@ -126,11 +126,12 @@ const stopStatement = statement(
 const openStatement = byHand(
   'open-closings',
   {},
-  { number: bigint(), first_day: day(), last_day: day(), open: int() },
+  { number: bigint(), first_day: day(), last_day: day(), open: int(), listed: int() },
   () => raw`
-    select c.number, d.first_day, d.last_day, count(*)::int as open
+    select c.number, d.first_day, d.last_day, count(*) filter (where o.outcome is null)::int as open,
+      count(o.outcome)::int as listed
     from closing_order o join closing c on c.number = o.closing join slot_decision d on d.id = c.decision_id
-    where o.outcome is null
+    where o.outcome is null or (o.outcome = 'listed' and o.seen_to_at is null)
     group by c.number, d.first_day, d.last_day order by c.number`,
 );
 
@@ -140,9 +141,11 @@ export type OpenClosing = {
   readonly last_day: string;
   /** Orders without an outcome. */
   readonly open: number;
+  /** Orders that wait for a person. */
+  readonly listed: number;
 };
 
-/** Those in which somebody has not answered yet, the oldest first. */
+/** Those in which somebody has not answered yet, or that wait for a person, the oldest first. */
 export function readOpenClosings(sql: Sql): Promise<OpenClosing[]> {
   return sql.all(openStatement);
 }

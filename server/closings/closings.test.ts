@@ -269,7 +269,9 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     shop.pass(8 * 24 * 3600);
     await run();
     staff = await signIn(shop, 'admin', { language: 'en' });
-    expect(await whole()).toMatchObject({ state: 'done', listed: 2 });
+    expect(await whole()).toMatchObject({ state: 'by-hand', listed: 2 });
+    const onToday = async () => (await staff.get('office/today')).body.data.closings.first;
+    expect(await onToday()).toMatchObject([{ number: 1, open: 0, listed: 2 }]);
     const key = randomId();
     const answers = await Promise.all([seenTo(order.number, key), seenTo(order.number, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -278,6 +280,9 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     expect(waiting.map(({ number }: { number: string }) => number)).toEqual([other.number]);
     const acts = await rows(`select after from act where verb = 'closing.seen-to'`);
     expect(acts).toEqual([{ after: { order: order.number } }]);
+    await seenTo(other.number, randomId());
+    expect(await whole()).toMatchObject({ state: 'done', listed: 0 });
+    expect(await onToday()).toEqual([]);
   });
 
   test('whoever pays while the time is being closed is written to as well, with as long to answer', async () => {

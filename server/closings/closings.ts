@@ -69,7 +69,7 @@ export async function toBeTold(
   return undefined;
 }
 
-/** Those in which somebody has not answered yet, the oldest first. */
+/** Those in which somebody has not answered yet, or that wait for a person, the oldest first. */
 export function openClosings(sql: Sql): Promise<OpenClosing[]> {
   return readOpenClosings(sql);
 }

@@ -124,10 +124,7 @@ async function listed(
     people: total(own, 'people'),
     written: counts.written,
     open: counts.open,
-    listed: own.reduce(
-      (sum, { outcome, orders, seen_to }) => (outcome === 'listed' ? sum + orders - seen_to : sum),
-      0,
-    ),
+    listed: counts.listed,
   };
 }
 
@@ -140,6 +137,10 @@ function countsOf(sums: readonly ClosingSum[]): ClosingCounts {
     open: total(
       sums.filter(({ outcome }) => outcome === null),
       'orders',
+    ),
+    listed: sums.reduce(
+      (sum, { outcome, orders, seen_to }) => (outcome === 'listed' ? sum + orders - seen_to : sum),
+      0,
     ),
   };
 }

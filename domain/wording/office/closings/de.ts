@@ -12,6 +12,7 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
   'closings.state.writing': 'wird angeschrieben',
   'closings.state.answering': 'wartet auf Antworten',
   'closings.state.stopped': 'angehalten',
+  'closings.state.by-hand': 'von Hand zu klären',
   'closings.state.done': 'erledigt',
   'closings.until': 'Antworten bis',
   'closings.orders': 'Bestellungen',

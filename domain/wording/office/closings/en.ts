@@ -9,6 +9,7 @@ export const officeClosingsEn = {
   'closings.state.writing': 'writing',
   'closings.state.answering': 'waiting for answers',
   'closings.state.stopped': 'stopped',
+  'closings.state.by-hand': 'for a person to see to',
   'closings.state.done': 'done',
   'closings.until': 'Answers until',
   'closings.orders': 'Orders',
