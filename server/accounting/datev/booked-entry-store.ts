@@ -18,6 +18,7 @@ const entriesStatement = byHand(
     cause: text<Cause>(),
     order_number: nullable(text()),
     paper: nullable(text()),
+    // None of what was free.
     postings: jsonb<BookedEntry['postings']>(),
   },
   ({ after_day, after_id, to, most }) => raw`
@@ -40,8 +41,8 @@ const entriesStatement = byHand(
         else (select i.number from invoice i
           where i.booking_id = a.order_id and i.kind = 'invoice' and i.supplement_id is not distinct from a.supplement)
       end as paper,
-      (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('account', p.account, 'amount', p.amount,
-          'vat_value', p.vat_value, 'product', p.product)) order by p.place)
+      (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('account', p.account, 'amount', p.amount,
+          'vat_value', p.vat_value, 'product', p.product)) order by p.place), '[]')
         from ledger_posting p where p.entry_id = a.id) as postings
     from about a left join placed_order o on o.booking_id = a.order_id
     order by a.day, a.id`,
