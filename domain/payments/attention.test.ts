@@ -40,6 +40,16 @@ test.each<[string, Partial<PaymentFacts>, string[]]>([
   ['paid elsewhere as well', { isTwice: true, state: 'refund-due', givenBack: 2400 }, ['paid-twice']],
   ['paid elsewhere as well, months ago', { isTwice: true, received: ago(61 * DAY) }, []],
   [
+    'paid again, and given back by the bank yesterday',
+    { isTwice: true, received: ago(90 * DAY), refunds: [refund({ state: 'done' })] },
+    ['paid-twice'],
+  ],
+  [
+    'paid again, and given back by the bank months ago',
+    { isTwice: true, received: ago(90 * DAY), refunds: [refund({ state: 'done', requested: ago(61 * DAY) })] },
+    [],
+  ],
+  [
     'taken at the register, and a part to be given back there',
     { isElsewhere: true, refunds: [refund({ requested: ago(20 * DAY) })] },
     ['to-return-elsewhere'],

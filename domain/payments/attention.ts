@@ -109,9 +109,12 @@ function toReturnElsewhere({ refunds, isElsewhere }: PaymentFacts): Found[] {
 }
 
 /** The provider’s money goes back by itself. Perhaps it was the other payment that never was: a person looks for a while. */
-function paidTwice({ isTwice, received, amount }: PaymentFacts, now: Date): Found[] {
-  if (!isTwice || !received || isOlder(received, SHOWN_MS, now)) return [];
-  return [{ kind: 'paid-twice', since: received, amount }];
+function paidTwice({ isTwice, received, amount, refunds }: PaymentFacts, now: Date): Found[] {
+  // What a bank gave back after all had come months before.
+  const begun = refunds.filter(({ isOurs, attempt }) => isOurs && attempt === 1);
+  const since = begun.reduce((last, { requested }) => (last && last > requested ? last : requested), received);
+  if (!isTwice || !since || isOlder(since, SHOWN_MS, now)) return [];
+  return [{ kind: 'paid-twice', since, amount }];
 }
 
 function takenBack({ state, order, amount, givenBack, created, disputeDue }: PaymentFacts): Found[] {

@@ -14,7 +14,7 @@ import {
   text,
 } from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
-import type { OrderContent } from '../order-store.ts';
+import { isTakenBack, type OrderContent } from '../order-store.ts';
 
 export type AdmissionAtDoor = {
   readonly barcode: string;
@@ -74,10 +74,7 @@ const ordersStatement = byHand(
     select o.booking_id, o.number, o.confirmed_at, o.content, coalesce(
       (select jsonb_agg(to_jsonb(k) - 'booking_id' order by k.line, k.barcode) from known k
         where k.booking_id = o.booking_id), '[]'::jsonb) as admissions,
-      exists (
-        select from payment p where p.state = 'charged-back' and (p.id = o.payment_id or p.id in (
-          select s.payment_id from order_supplement s where s.booking_id = o.booking_id))
-      ) as is_taken_back
+      ${isTakenBack} as is_taken_back
     from placed_order o where o.booking_id = any (${ids})`,
 );
 

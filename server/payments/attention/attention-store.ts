@@ -63,7 +63,7 @@ const doubtfulPaymentsStatement = byHand(
   ({ twice_since }) => raw`
     with twice as (
       select other.id from refund r join payment other on other.id = r.payment_id
-      where r.reason = 'not-kept' and r.requested_at >= ${twice_since} and other.received_at >= ${twice_since}
+      where r.reason = 'not-kept' and r.requested_at >= ${twice_since} and other.received_at is not null
         and exists (
           select from payment noted where noted.cart_id = other.cart_id and noted.id <> other.id
             and noted.provider in ('terminal', 'register', 'noted-transfer') and noted.received_at is not null
@@ -99,7 +99,7 @@ const refundsOfSeveralStatement = statement(
 
 /**
  * Payments that are not simply over, the oldest first, with their orders.
- * @param twiceSince money that came before then for an order that was paid elsewhere as well is over
+ * @param twiceSince money that began to go back before then, because its order was paid elsewhere as well, is over
  */
 export function doubtfulPayments(sql: Sql, twiceSince: Date): Promise<DoubtfulPayment[]> {
   return sql.all(doubtfulPaymentsStatement, { twice_since: twiceSince });

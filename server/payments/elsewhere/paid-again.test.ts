@@ -142,6 +142,14 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
     expect(await books()).toEqual({ differences: [], open: [] });
   });
 
+  test('somebody is told of that however long ago it was first paid', async () => {
+    const { cartId, at } = await lost();
+    await note(at);
+    shop.pass(70 * 24 * 3600);
+    await bankDecides(cartId, 'won');
+    expect(await kinds()).toContain('paid-twice');
+  });
+
   test('only what was not given back meanwhile is owed, and a part given back later goes back from the new payment', async () => {
     const { cartId, at } = await lost();
     const cancel = async () => {
