@@ -46,7 +46,11 @@ test.each<[string, Partial<PaymentFacts>, string[]]>([
   ],
   [
     'paid again, and given back by the bank months ago',
-    { isTwice: true, received: ago(90 * DAY), refunds: [refund({ state: 'done', requested: ago(61 * DAY) })] },
+    {
+      isTwice: true,
+      received: ago(90 * DAY),
+      refunds: [refund({ state: 'done', requested: ago(61 * DAY) })],
+    },
     [],
   ],
   [

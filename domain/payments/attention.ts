@@ -112,7 +112,10 @@ function toReturnElsewhere({ refunds, isElsewhere }: PaymentFacts): Found[] {
 function paidTwice({ isTwice, received, amount, refunds }: PaymentFacts, now: Date): Found[] {
   // What a bank gave back after all had come months before.
   const begun = refunds.filter(({ isOurs, attempt }) => isOurs && attempt === 1);
-  const since = begun.reduce((last, { requested }) => (last && last > requested ? last : requested), received);
+  const since = begun.reduce(
+    (last, { requested }) => (last && last > requested ? last : requested),
+    received,
+  );
   if (!isTwice || !since || isOlder(since, SHOWN_MS, now)) return [];
   return [{ kind: 'paid-twice', since, amount }];
 }

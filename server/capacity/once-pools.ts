@@ -25,6 +25,11 @@ export function resizableSlots(sql: Sql, pools: readonly OncePool[]): Promise<nu
   return findUntouched(sql, pools);
 }
 
+/** The slots of the pools. Lock them together with every other slot that changes. */
+export function slotsOfOncePools(sql: Sql, pools: readonly string[]): Promise<number[]> {
+  return findOnceSlots(sql, pools);
+}
+
 /**
  * Gives the pools their capacity, unless anything of them is taken.
  * @param locked what `resizableSlots` returned, locked since then

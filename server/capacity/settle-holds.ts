@@ -62,10 +62,17 @@ export async function holdLonger(
   return (await prolongHolds(sql, id, until)) === hold_count;
 }
 
-/** Locks the slots of everything that carts hold, in the order in which buyers lock slots. */
-export async function lockHeldSlots(sql: Sql, carts: readonly string[]): Promise<void> {
+/**
+ * Locks the slots of everything that carts hold, in the order in which buyers lock slots.
+ * @param more slots that are locked with them
+ */
+export async function lockHeldSlots(
+  sql: Sql,
+  carts: readonly string[],
+  more: readonly number[],
+): Promise<void> {
   const held = await Promise.all(carts.map((cart) => heldSlots(sql, cart)));
-  await lockSlotsById(sql, [...new Set(held.flat())]);
+  await lockSlotsById(sql, [...new Set([...held.flat(), ...more])]);
 }
 
 /** Releases what carts hold; returns the pools that changed. */

@@ -14,14 +14,17 @@ describe.each(testDatabases())('an order’s money on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  test.each(['find-order', 'orders-of-customer', 'orders-at-door'])('%s reads its payments alone', async (name) => {
-    const { text } = knownStatements().find((one) => one.name === name) ?? { text: '' };
-    const asked = text.replaceAll('$1::text[]', `'{a,b}'::text[]`).replaceAll('$1::text', `'a'::text`);
-    const { rows } = await database.executeSql(
-      `begin; set local enable_seqscan = off; explain (costs off) ${asked}; rollback`,
-    );
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('payment_pkey');
-    expect(plan).not.toContain('payment_in_doubt');
-  });
+  test.each(['find-order', 'orders-of-customer', 'orders-at-door'])(
+    '%s reads its payments alone',
+    async (name) => {
+      const { text } = knownStatements().find((one) => one.name === name) ?? { text: '' };
+      const asked = text.replaceAll('$1::text[]', `'{a,b}'::text[]`).replaceAll('$1::text', `'a'::text`);
+      const { rows } = await database.executeSql(
+        `begin; set local enable_seqscan = off; explain (costs off) ${asked}; rollback`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain('payment_pkey');
+      expect(plan).not.toContain('payment_in_doubt');
+    },
+  );
 });

@@ -14,13 +14,14 @@ import {
 } from '../orders/returns/order-returns.ts';
 import {
   lockOpenSupplement,
+  lockOpenSupplements,
   type OpenSupplement,
   type SupplementRow,
   supplementsOfOrder,
 } from '../orders/supplements/supplements.ts';
 import { type LockedPayment, lockToRefund } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { lockVouchers } from '../vouchers/close-vouchers.ts';
+import { lockVouchers, slotsOfVouchers } from '../vouchers/close-vouchers.ts';
 import { poolsOfRedeemed } from '../vouchers/pools-of-redeemed.ts';
 
 export type LockedOrder = {
@@ -90,14 +91,17 @@ export async function lockReturnable(
 }
 
 /**
- * Locks several orders' carts, then their places, before each is locked by itself in the same transaction: whoever locks another
- * of them meanwhile waits, and is not waited for.
+ * Locks several orders' carts, those of differences that are asked for, then all of their places and codes, before each is locked
+ * by itself in the same transaction: whoever locks another of them meanwhile waits, and is not waited for.
  */
 export async function lockOrdersTogether(sql: Sql, numbers: readonly string[]): Promise<void> {
-  const orders = await Promise.all(numbers.map((number) => orderToReturn(sql, number)));
-  const carts = orders.flatMap((order) => order?.cart_id ?? []);
+  const found = await Promise.all(numbers.map((number) => orderToReturn(sql, number)));
+  const orders = found.filter((order) => order !== undefined);
+  const carts = orders.map(({ cart_id }) => cart_id);
   await lockCarts(sql, carts);
-  await lockHeldSlots(sql, carts);
+  const bookings = orders.map(({ booking_id }) => booking_id);
+  const differences = await lockOpenSupplements(sql, bookings);
+  await lockHeldSlots(sql, [...carts, ...differences], await slotsOfVouchers(sql, bookings));
 }
 
 type Paid = Pick<LockedOrder, 'payments' | 'returns'> & { readonly paid: readonly SupplementRow[] };

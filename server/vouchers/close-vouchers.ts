@@ -1,5 +1,5 @@
 // Vouchers that are given back: their codes are closed, also for anyone they were given to.
-import { closeOncePools, leftInOncePool, lockOncePools } from '../capacity/once-pools.ts';
+import { closeOncePools, leftInOncePool, lockOncePools, slotsOfOncePools } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { closeVoucherCodes, readOpenVouchers } from './voucher-code-store.ts';
 
@@ -34,6 +34,13 @@ export async function lockVouchers(
   for (const { pool_id, ...code } of codes)
     locked.push({ ...code, left: await leftInOncePool(sql, pool_id, now) });
   return locked;
+}
+
+/** The slots that `lockVouchers` locks of the codes that orders bought, for whoever locks several orders at once. */
+export async function slotsOfVouchers(sql: Sql, bookings: readonly string[]): Promise<number[]> {
+  const codes = await Promise.all(bookings.map((id) => readOpenVouchers(sql, id)));
+  const pools = codes.flat().map(({ pool_id }) => pool_id);
+  return pools.length > 0 ? slotsOfOncePools(sql, pools) : [];
 }
 
 /** Closes locked codes. */

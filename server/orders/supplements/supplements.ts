@@ -4,7 +4,14 @@ import { nextCartState } from '../../../domain/orders/cart-state.ts';
 import { giveBackHolds, handOverHolds, holdsOf } from '../../capacity/settle-holds.ts';
 import { takeHoldsIn } from '../../capacity/take-holds.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { type CartRow, insertHeldCart, lockCart, recountHolds, setCartState } from '../cart-store.ts';
+import {
+  type CartRow,
+  insertHeldCart,
+  lockCart,
+  lockCarts,
+  recountHolds,
+  setCartState,
+} from '../cart-store.ts';
 import type { CartContent } from '../content/cart-content.ts';
 import {
   type NewSupplement,
@@ -41,10 +48,22 @@ export async function lockOpenSupplement(
   sql: Sql,
   rows: readonly SupplementRow[],
 ): Promise<(OpenSupplement & { readonly slots: readonly number[] }) | undefined> {
-  const open = rows.findLast(({ state, paid_at }) => state === 'held' && paid_at === null);
+  const open = openOf(rows);
   const cart = open && (await lockCart(sql, open.cart_id));
   if (!open || cart?.state !== 'held') return undefined;
   return { row: open, cart, slots: await holdsOf(sql, cart.id) };
+}
+
+function openOf(rows: readonly SupplementRow[]): SupplementRow | undefined {
+  return rows.findLast(({ state, paid_at }) => state === 'held' && paid_at === null);
+}
+
+/** Locks those of several orders, whose carts are locked. @returns their carts */
+export async function lockOpenSupplements(sql: Sql, bookings: readonly string[]): Promise<string[]> {
+  const all = await Promise.all(bookings.map((id) => readSupplements(sql, id)));
+  const carts = all.flatMap((rows) => openOf(rows)?.cart_id ?? []);
+  if (carts.length > 0) await lockCarts(sql, carts);
+  return carts;
 }
 
 export type HeldDifference = {
