@@ -21,17 +21,28 @@ export const PAID_AGAIN_PROBLEMS = [
   'givenBack',
   /** No money of it was taken back, or all of it has come again. */
   'nothingOpen',
+  /** Banks have taken parts alone: the order would lose sight of the rest, which its first payment still has. */
+  'partTaken',
   /** The amount is not what is open. */
   'amountDiffers',
 ] as const;
 export type PaidAgainProblem = (typeof PAID_AGAIN_PROBLEMS)[number];
 
-/** @param due what banks have taken back for good and is owed, in cents; undefined where it can be noted */
+/**
+ * @param due what banks have taken back for good and is owed, in cents
+ * @param isPart whether they have left something of a payment
+ * @returns undefined where it can be noted
+ */
 export function paidAgainProblem(
-  { state, due }: { readonly state: 'confirmed' | 'refunded'; readonly due: Cents },
+  {
+    state,
+    due,
+    isPart,
+  }: { readonly state: 'confirmed' | 'refunded'; readonly due: Cents; readonly isPart: boolean },
   amount: Cents = due,
 ): PaidAgainProblem | undefined {
   if (state === 'refunded') return 'givenBack';
   if (due <= 0) return 'nothingOpen';
+  if (isPart) return 'partTaken';
   return amount === due ? undefined : 'amountDiffers';
 }

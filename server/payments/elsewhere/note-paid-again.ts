@@ -57,8 +57,8 @@ export function previewPaidAgain(
   return database.transaction(async (sql) => {
     const order = await lockOrder(sql, number);
     if (!order) return undefined;
-    const due = sumOf(await lostOf(sql, order));
-    return { due, problem: paidAgainProblem({ state: order.state, due }) };
+    const open = openOf(order, await lostOf(sql, order));
+    return { due: open.due, problem: paidAgainProblem(open) };
   });
 }
 
@@ -71,9 +71,9 @@ export function notePaidAgain(shop: NotingShop, asked: PaidAgain): Promise<Noted
     if ((await beginAct(sql, orderObject(number), VERB, { key })).state === 'before')
       return { state: 'before' };
     const losses = await lostOf(sql, order);
-    const due = sumOf(losses);
-    const problem = paidAgainProblem({ state: order.state, due }, amount);
-    if (problem) return { state: 'refused', problem, due };
+    const open = openOf(order, losses);
+    const problem = paidAgainProblem(open, amount);
+    if (problem) return { state: 'refused', problem, due: open.due };
     for (const loss of losses) await makeGood(sql, shop, loss, asked);
     await searchOrdersAgain(sql, [order.booking_id]);
     await writeAct(
@@ -92,7 +92,12 @@ async function lockOrder(sql: Sql, number: string): Promise<OrderToReturn | unde
   return cart && orderToReturn(sql, number);
 }
 
-type Loss = { readonly payment: LockedPayment; readonly amount: Cents };
+/** `isPart`: its payment still has some of its money. */
+type Loss = { readonly payment: LockedPayment; readonly amount: Cents; readonly isPart: boolean };
+
+function openOf({ state }: OrderToReturn, losses: readonly Loss[]) {
+  return { state, due: sumOf(losses), isPart: losses.some(({ isPart }) => isPart) };
+}
 
 /**
  * The payments of an order that banks have taken back for good, its own and those of differences, locked; with what is open of
@@ -106,11 +111,11 @@ async function lostOf(sql: Sql, order: OrderToReturn): Promise<Loss[]> {
   if (lost.length === 0) return [];
   const waiting = await waitingOf(sql, order);
   const losses: Loss[] = [];
-  for (const payment of lost)
-    losses.push({
-      payment,
-      amount: (await lostOfPayment(sql, payment.id)) - (waiting.get(payment.id) ?? 0),
-    });
+  for (const payment of lost) {
+    const taken = await lostOfPayment(sql, payment.id);
+    const amount = taken - (waiting.get(payment.id) ?? 0);
+    losses.push({ payment, amount, isPart: taken < payment.amount - payment.given_back });
+  }
   return losses.filter(({ amount }) => amount > 0);
 }
 

@@ -32,17 +32,18 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
 
   const rows = async (query: string, ...values: unknown[]) =>
     (await shop.database.executeSql(query, values)).rows;
-  /** An order whose money the payer's bank has taken back. */
-  const lost = async () => {
+  /** An order whose money the payer's bank has taken back, or some cents of it. */
+  const lost = async (part?: number) => {
     const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase(TICKETS))).body.data;
     await shop.bank(cartId, 'pay');
     const { booking_id: id } = (await shop.post('/api/de/checkout/execPayment', { cartId })).body.data;
-    await bankDecides(cartId, 'lost');
+    await bankDecides(cartId, 'lost', part);
     const [{ number }] = await rows('select number from placed_order where booking_id = $1', id);
     return { cartId: String(cartId), id: String(id), at: `office/orders/${number}` };
   };
-  const bankDecides = async (cartId: string, state: 'won' | 'lost') => {
+  const bankDecides = async (cartId: string, state: 'won' | 'lost', part?: number) => {
     await disputeAsStaff(shop.shop.payments.bank, cartId, state);
+    if (part) await rows('update demo_bank_payment set dispute_amount = $1 where id = $2', part, cartId);
     const payment = await findPayment(shop.database, cartId);
     if (!payment) throw new Error('there is no such payment');
     await settlePayment(shop.shop.payments, payment, { visitorConfirms: false, askAgain: true });
@@ -125,6 +126,13 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
   ])('is refused: %s', async (_, more, code) => {
     const { at } = await lost();
     expect((await note(at, more)).body.code).toBe(code);
+    expect(await payments()).toHaveLength(1);
+  });
+
+  test('is refused where the bank has left a part, which would be out of sight', async () => {
+    const { at } = await lost(1000);
+    expect(await preview(at)).toEqual({ due: 1000, problem: 'partTaken' });
+    expect((await note(at, { amount: 1000 })).body.problem).toBe('partTaken');
     expect(await payments()).toHaveLength(1);
   });
 
