@@ -24,6 +24,7 @@ import { takeElsewhere } from '../differences/difference-money.ts';
 import { changePayment } from '../payment-state-store.ts';
 import { type LockedPayment, lockPayment, lockPayments, setRepays } from '../payment-store.ts';
 import type { Payments } from '../payments.ts';
+import { refundsOf } from '../refunds/refund-store.ts';
 
 export type PaidAgain = {
   /** Of the order: `2026-100017`. */
@@ -101,7 +102,7 @@ function openOf({ state }: OrderToReturn, losses: readonly Loss[]) {
 
 /**
  * The payments of an order that banks have taken back for good, its own and those of differences, locked; with what is open of
- * each. What was given back meanwhile, and could not be sent because the bank had it, is not owed.
+ * each. What was given back before or meanwhile, and could not be sent because the bank had it, is not owed.
  */
 async function lostOf(sql: Sql, order: OrderToReturn): Promise<Loss[]> {
   const supplements = await supplementsOfOrder(sql, order.booking_id);
@@ -113,7 +114,8 @@ async function lostOf(sql: Sql, order: OrderToReturn): Promise<Loss[]> {
   const losses: Loss[] = [];
   for (const payment of lost) {
     const taken = await lostOfPayment(sql, payment.id);
-    const amount = taken - (waiting.get(payment.id) ?? 0);
+    const unsent = (await refundsOf(sql, payment.id)).filter(({ state }) => state === 'due');
+    const amount = taken - (waiting.get(payment.id) ?? 0) - sumOf(unsent);
     losses.push({ payment, amount, isPart: taken < payment.amount - payment.given_back });
   }
   return losses.filter(({ amount }) => amount > 0);

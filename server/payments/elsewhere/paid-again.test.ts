@@ -32,14 +32,18 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
 
   const rows = async (query: string, ...values: unknown[]) =>
     (await shop.database.executeSql(query, values)).rows;
-  /** An order whose money the payer's bank has taken back, or some cents of it. */
-  const lost = async (part?: number) => {
+  const bought = async () => {
     const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase(TICKETS))).body.data;
     await shop.bank(cartId, 'pay');
     const { booking_id: id } = (await shop.post('/api/de/checkout/execPayment', { cartId })).body.data;
-    await bankDecides(cartId, 'lost', part);
     const [{ number }] = await rows('select number from placed_order where booking_id = $1', id);
     return { cartId: String(cartId), id: String(id), at: `office/orders/${number}` };
+  };
+  /** An order whose money the payer's bank has taken back, or some cents of it. */
+  const lost = async (part?: number) => {
+    const order = await bought();
+    await bankDecides(order.cartId, 'lost', part);
+    return order;
   };
   const bankDecides = async (cartId: string, state: 'won' | 'lost', part?: number) => {
     await disputeAsStaff(shop.shop.payments.bank, cartId, state);
@@ -52,6 +56,17 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
   const note = (at: string, more: object = {}) =>
     service.post(`${at}/note-paid-again`, { ...taken, key: randomId(), ...more });
   const preview = async (at: string) => (await service.post(`${at}/note-paid-again/preview`)).body.data;
+  const cancelOne = async (at: string) => {
+    const selection = {
+      pieces: [{ line: 0, part: 0, count: 1 }],
+      shipping: false,
+      fee: 0,
+      to: 'the-way-it-came',
+    };
+    const { version } = (await service.post(`${at}/cancel/preview`, { selection })).body.data;
+    const asked = { selection, reason: 'One is ill', key: randomId(), version };
+    expect((await service.post(`${at}/cancel`, asked)).status).toBe(200);
+  };
   const review = async (id: string) => (await shop.get(`/api/de/order/review?id=${id}`)).body.data;
   const kinds = async () => (await readAttention(shop.database, shop.now())).map(({ kind }) => kind);
   const books = () => checkLedger(shop.database, shop.now());
@@ -158,24 +173,29 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
     expect(await kinds()).toContain('paid-twice');
   });
 
-  test('only what was not given back meanwhile is owed, and a part given back later goes back from the new payment', async () => {
-    const { cartId, at } = await lost();
-    const cancel = async () => {
-      const selection = {
-        pieces: [{ line: 0, part: 0, count: 1 }],
-        shipping: false,
-        fee: 0,
-        to: 'the-way-it-came',
-      };
-      const { version } = (await service.post(`${at}/cancel/preview`, { selection })).body.data;
-      const asked = { selection, reason: 'One is ill', key: randomId(), version };
-      expect((await service.post(`${at}/cancel`, asked)).status).toBe(200);
-    };
-    await cancel();
+  test('what was to go back when the bank took all of it is not owed', async () => {
+    const { cartId, at } = await bought();
+    await cancelOne(at);
+    await bankDecides(cartId, 'lost');
     expect(await preview(at)).toEqual({ due: 1200, problem: '' });
     expect((await note(at, { amount: 1200 })).status).toBe(200);
     expect(await books()).toEqual({ differences: [], open: [] });
-    await cancel();
+    await bankDecides(cartId, 'won');
+    await refundPayment(shop.shop.payments, cartId);
+    expect(await payments()).toEqual([
+      { provider: 'demo', state: 'refunded', amount: 2400, given_back: 2400 },
+      { provider: 'register', state: 'paid', amount: 1200, given_back: 0 },
+    ]);
+    expect((await books()).differences).toEqual([]);
+  });
+
+  test('only what was not given back meanwhile is owed, and a part given back later goes back from the new payment', async () => {
+    const { cartId, at } = await lost();
+    await cancelOne(at);
+    expect(await preview(at)).toEqual({ due: 1200, problem: '' });
+    expect((await note(at, { amount: 1200 })).status).toBe(200);
+    expect(await books()).toEqual({ differences: [], open: [] });
+    await cancelOne(at);
     expect(await rows('select amount, provider from refund')).toEqual([
       { amount: 1200, provider: 'register' },
     ]);
