@@ -69,6 +69,8 @@ const setAsideQueue = { retryLimit: 0, retentionSeconds: 400 * DAY_SECONDS } as 
 
 const writtenQueue = {
   ...RETRYING,
+  // Said, because the job may have been a repeated one: an exclusive queue drops what is written while one waits.
+  policy: 'standard',
   ...LIVENESS,
   deadLetter: SET_ASIDE,
   deleteAfterSeconds: 7 * DAY_SECONDS,

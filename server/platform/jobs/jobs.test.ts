@@ -162,6 +162,15 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     expect(running.most).toBe(1);
   });
 
+  test('a repeated job that becomes one that is written loses none of them', async () => {
+    const earlier = jobsOf(false);
+    earlier.repeat('note', 3600, async () => {});
+    await earlier.start();
+    const jobs = await startNotes();
+    await jobs.writeAll(database, 'note', [{ text: 'one' }, { text: 'two' }, { text: 'three' }]);
+    await vi.waitFor(() => expect(ran.toSorted()).toEqual(['one', 'three', 'two']), 20_000);
+  });
+
   test('a job that cannot succeed is set aside at once, and tried again when staff say so', async () => {
     let isMended = false;
     const jobs = jobsOf(true);
