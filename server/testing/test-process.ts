@@ -4,12 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, type Day } from '../../domain/museum-time.ts';
+import { addDays, type Day, weekday } from '../../domain/museum-time.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
 import { CLOSING_DAY } from './test-museum.ts';
+
+const MONDAY = 1;
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 
@@ -18,11 +20,12 @@ export const PROCESS_ENGINES = ['embedded', ...(SERVER ? (['postgres'] as const)
 
 /**
  * The day for which visitors of a shop buy whose clock is the machine's: the day after tomorrow, or the next day on which
- * the museum is open.
+ * the museum is open and its events have times, which they have on no Monday.
  */
 export function dayOfVisit(now = new Date()): Day {
-  const day = addDays(museumDay(now), 2);
-  return day === CLOSING_DAY ? addDays(day, 1) : day;
+  let day = addDays(museumDay(now), 2);
+  while (day === CLOSING_DAY || weekday(day) === MONDAY) day = addDays(day, 1);
+  return day;
 }
 
 function museumDay(now: Date): Day {
