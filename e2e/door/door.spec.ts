@@ -1,6 +1,6 @@
 // A Saturday at the door: a morning without network, two doors with the same ticket, what is taken back, a device that is lost.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { buy } from '../office/bought.ts';
 import { enterAs, menuLink, officeSpeech } from '../office/colleague.ts';
 import { checkPage } from '../support/check-page.ts';

@@ -1,7 +1,7 @@
 // What a button does at once, without a form: a report by mail is ordered and ended, a device signed out. The keyboard goes on where
 // it was, or at the page's title where the button is gone.
 import { expect } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';

@@ -1,7 +1,7 @@
 // A tour that too few have booked is called off, from its page in the plan; its guests are written to, and get their money.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
 import { addDays } from '../../domain/museum-time.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { closingWording } from '../../domain/wording/closing/closing-wording.ts';
 import { journeyNow } from '../servers.ts';
 import { checkPage } from '../support/check-page.ts';

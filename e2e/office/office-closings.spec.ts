@@ -1,6 +1,6 @@
 // A sold time cannot take place: it is closed, whoever bought it is written to, and answers; what became of it is one page.
 import { expect, type Page } from '@playwright/test';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { closingWording } from '../../domain/wording/closing/closing-wording.ts';
 import { addressOf, clockShift } from '../servers.ts';
 import { checkPage } from '../support/check-page.ts';

@@ -1,7 +1,7 @@
 // A voucher is said not to work: its code is found, blocked and unblocked, and one that a visitor has lost is issued again. A code
 // for one rate of VAT is told from others in the list and at the desk.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 // A queue at the desk, served with the keyboard alone; a sale on the phone; and the desk on a phone's screen.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';

@@ -2,8 +2,8 @@
 // YAML. What is wrong is said at its field, and each of them acts once it is published.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { addressOf, journeyNow } from '../servers.ts';
 import { inspect, sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';

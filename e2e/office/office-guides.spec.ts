@@ -1,7 +1,7 @@
 // Who leads tours: a guide is added, with what was typed wrong said at its field; a month is planned by a proposal, one tour taken
 // back and given by hand; the guide sees own tours and who takes part, on a phone.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';

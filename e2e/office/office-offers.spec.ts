@@ -1,7 +1,7 @@
 // A company asks, is offered what it asked for, changes its numbers and accepts by the link; another declines; a school comes on two
 // days and changes its numbers after it has paid. The pages fit a phone.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { cartWording } from '../../domain/wording/cart/cart-wording.ts';
 import { customersWording } from '../../domain/wording/customers/customers-wording.ts';
 import { groupOffersWording } from '../../domain/wording/group-offers/group-offers-wording.ts';

@@ -1,7 +1,8 @@
 // A pass for somebody who died: their family has it from now on, by keyboard alone. The old code lets nobody in, the new pass is
 // in the mail and on the order's page.
 import { expect } from '@playwright/test';
-import { localPath, officePaths, shopPaths } from '../../domain/addresses.ts';
+import { localPath, shopPaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';

@@ -1,7 +1,7 @@
 // The programme changes: a time is lowered and the shop says that it is sold out, places are kept back, a time is added and
 // bought; what was decided is listed, and can be taken back.
 import { expect, type Page } from '@playwright/test';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';

@@ -3,8 +3,8 @@
 // take is reckoned by the keystroke-level model.
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { addressOf } from '../servers.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';

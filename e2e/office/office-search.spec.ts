@@ -1,7 +1,7 @@
 // Somebody telephones and says a name as it sounds: the order is found from any screen, by keyboard alone, and its history says
 // what happened.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { inspect } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';

@@ -1,7 +1,7 @@
 // Visitors call, and somebody in the office helps: one of three cannot come, the address was misspelt, the mail is lost. Each
 // act says what it does before it is done.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';

@@ -1,7 +1,7 @@
 // An order that nobody can come for is canceled whole, on a phone and by keyboard: its money becomes a voucher, or is kept with a
 // reason. A code that does not work is issued again, and a withdrawal is carried out, in the same way.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';

@@ -1,6 +1,6 @@
 // A visitor wants another day: people are moved by keyboard, back again, and on a phone, and whoever bought is told.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';

@@ -1,6 +1,6 @@
 // An act on an order is undone: from the message that says it is done, from the history later, and not over a colleague's change.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';

@@ -1,7 +1,7 @@
 // One's own language: chosen on the account's page, kept for the next visit, and said where it could not be kept.
 import { expect } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 

@@ -1,7 +1,7 @@
 // Parcels marked as sent and decisions about places are taken back from the message that says they are done: by keyboard alone in
 // German, on a phone in English, and not once somebody has built on them.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';

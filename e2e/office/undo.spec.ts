@@ -1,7 +1,7 @@
 // A code and a pass are blocked by mistake, and unblocked again from the message that says so: by keyboard alone in German, on a phone in
 // English, where the code was changed in another window once.
 import { expect, type Page } from '@playwright/test';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { newEmail } from '../support/visitor.ts';

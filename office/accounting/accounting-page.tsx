@@ -2,8 +2,8 @@
 import './accounting.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DatevBatch } from '../../domain/accounting/accounting-contract.ts';
-import { datevAddress } from '../../domain/addresses.ts';
 import type { Period } from '../../domain/office/money/period.ts';
+import { datevAddress } from '../../domain/office-addresses.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';

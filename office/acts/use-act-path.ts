@@ -1,4 +1,4 @@
-import { type OfficePath, officePaths } from '../../domain/addresses.ts';
+import { type OfficePath, officePaths } from '../../domain/office-addresses.ts';
 import type { JournalAct } from '../../domain/staff/acts-contract.ts';
 import { useMay } from '../ground/session/me.ts';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import type { DoorForced, DoorHour, DoorHouse, DoorTwice } from '../../domain/admissions/devices-contract.ts';
 import { timeOf } from '../../domain/museum-time.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { DayFilter, Filters } from '../ground/list/filters.tsx';
 import { ShortList } from '../ground/list/short-list.tsx';

@@ -1,7 +1,7 @@
 import './paper-page.css';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import { sortedByCode } from '../../domain/admissions/paper/by-code.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';

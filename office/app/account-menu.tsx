@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { ApiRefusal, type Call } from '../../ui/call/call.ts';
 import { useSend } from '../ground/act/use-send.ts';
 import { useI18n } from '../ground/i18n.ts';

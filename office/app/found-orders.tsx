@@ -1,5 +1,5 @@
-import { officePaths } from '../../domain/addresses.ts';
 import type { FoundOrder } from '../../domain/office/orders/found-order.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import type { Found, OrderSearchState } from './use-order-search.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { OFFICE_ROUTES, officePaths } from '../../domain/addresses.ts';
+import { OFFICE_ROUTES, officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { useMuseum } from '../ground/museum.ts';
 import { OfficeLink } from '../ground/office-link.tsx';

@@ -1,8 +1,8 @@
-// Every screen of the office: its page, who may see it, and its place in the menu. Addresses are in domain/addresses.ts. What
-// one may not do is not shown: neither the line of the menu nor the page.
+// Every screen of the office: its page, who may see it, and its place in the menu. Addresses are in
+// domain/office-addresses.ts. What one may not do is not shown: neither the line of the menu nor the page.
 import type { LoaderFunction } from 'react-router';
-import type { OfficeRoute } from '../../domain/addresses.ts';
 import type { StaffPermit } from '../../domain/endpoint.ts';
+import type { OfficeRoute } from '../../domain/office-addresses.ts';
 import type { OfficeWording } from '../../domain/wording/office/office-catalogue.ts';
 
 /** A page file exports `Component` and, where it shows what the server knows, `loader`. */

@@ -3,7 +3,7 @@
 import './order-search.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { useKeys } from '../ground/keys/use-keys.ts';
 import { FoundOrders } from './found-orders.tsx';

@@ -1,7 +1,8 @@
-// The page at each address of the office (domain/addresses.ts). A page is loaded when it is visited, and only for whoever may
-// see it.
+// The page at each address of the office (domain/office-addresses.ts). A page is loaded when it is visited, and only for
+// whoever may see it.
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
-import { FOLDERS, OFFICE_ROUTES, officePaths } from '../../domain/addresses.ts';
+import { FOLDERS } from '../../domain/addresses.ts';
+import { OFFICE_ROUTES, officePaths } from '../../domain/office-addresses.ts';
 import { isPermitted, OFFICE_ROUTE } from '../ground/session/me.ts';
 import { noPage, officeContext, signedIn } from '../ground/session/office-context.ts';
 import { ErrorPage } from './error-page.tsx';

@@ -1,4 +1,4 @@
-import { type OfficePath, officePaths } from '../../domain/addresses.ts';
+import { type OfficePath, officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { isPermitted, useMe } from '../ground/session/me.ts';
 import { type MenuGroup, SCREENS, type ScreenRoute } from './menu.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { officePaths } from '../../domain/addresses.ts';
 import type { ClosingOrder } from '../../domain/closings/closings-contract.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';

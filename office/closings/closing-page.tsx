@@ -1,7 +1,7 @@
 // A closing, whole: who was written to, what they answered, what was done, what is left, and the sums.
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { ClosingWhole } from '../../domain/closings/closings-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { newActKey } from '../ground/act/act-key.ts';

@@ -1,6 +1,6 @@
 // Every closing of what was sold, the newest first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { DataList } from '../ground/list/data-list.tsx';

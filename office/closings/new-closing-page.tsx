@@ -1,10 +1,10 @@
 // Writing to everybody who has bought what was closed: whom, what is offered, until when, and the museum's own sentences.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { AskedClosing } from '../../domain/closings/closings-contract.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import { addDays } from '../../domain/museum-time.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

@@ -1,7 +1,7 @@
 // Block, extend and issue again: what is not possible for a code is not offered.
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { type CodeAct, codeObstacle } from '../../domain/vouchers/code-care.ts';
 import type { CaredCode } from '../../domain/vouchers/code-care-contract.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 // A voucher code: what is left of it and why, and what can be done with it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { CaredCode } from '../../domain/vouchers/code-care-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { CodeState, ListedCode } from '../../domain/vouchers/code-care-contract.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';

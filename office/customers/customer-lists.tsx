@@ -1,5 +1,5 @@
-import { officePaths } from '../../domain/addresses.ts';
 import type { CustomerWhole } from '../../domain/office/customers/customers-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { useMay } from '../ground/session/me.ts';

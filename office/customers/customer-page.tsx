@@ -1,8 +1,8 @@
 // A customer whole: who they are, what they have bought, and what can be done.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import type { CustomerWhole } from '../../domain/office/customers/customers-contract.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';

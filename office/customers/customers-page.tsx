@@ -1,7 +1,7 @@
 // Customers, found by what somebody says of themselves. What was typed stands in no address; it comes back with Back.
 import { useLocation } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { FoundCustomer } from '../../domain/office/customers/customers-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';

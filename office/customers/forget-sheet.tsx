@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { ForgetEffect } from '../../domain/office/customers/customers-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

@@ -1,4 +1,4 @@
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type I18n, useI18n } from '../ground/i18n.ts';

@@ -1,10 +1,10 @@
 // The days, the message and the reason of an offer whose places are held. Below it stands what making it does.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import { OFFER_MESSAGE_LENGTH } from '../../domain/group-requests/group-offers-contract.ts';
 import type { RequestWhole } from '../../domain/group-requests/group-requests-contract.ts';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';

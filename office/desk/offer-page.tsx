@@ -3,9 +3,9 @@
 import './desk-page.css';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { DeskDay, DeskKind } from '../../domain/desk/desk-contract.ts';
 import type { RequestWhole } from '../../domain/group-requests/group-requests-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useI18n } from '../ground/i18n.ts';

@@ -1,8 +1,8 @@
 // Every report with what it counts: one click to each.
 import './report.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import { REPORT_NAMES } from '../../domain/figures/reports.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { Page } from '../ground/page/page.tsx';

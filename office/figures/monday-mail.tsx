@@ -1,8 +1,8 @@
 // A report by mail each Monday, about the week before: ordered on its page with the filters that it has, ended there or in the list.
 import { useSearchParams } from 'react-router';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import type { ReportMail, ReportMailQuery } from '../../domain/figures/report-mails-contract.ts';
 import { FILTERS, isReport, type ReportName } from '../../domain/figures/reports.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Call } from '../../ui/call/call.ts';
 import { useSend } from '../ground/act/use-send.ts';

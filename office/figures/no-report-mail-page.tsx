@@ -2,7 +2,7 @@
 // reader that looks at links ends nothing, for it takes a button.
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { Notice } from '../../ui/notice.tsx';

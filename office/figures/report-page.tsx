@@ -1,9 +1,9 @@
 // A report: its sums, its drawing, and the same figures as a table. Period, grouping and filters stand in the address.
 import './report.css';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router';
-import { officePaths, reportFileAddress } from '../../domain/addresses.ts';
 import type { ReportQuery } from '../../domain/figures/figures-contract.ts';
 import { FILTERS, isReport, type ReportName } from '../../domain/figures/reports.ts';
+import { officePaths, reportFileAddress } from '../../domain/office-addresses.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { filtersIn } from '../ground/list/filters-in.ts';

@@ -1,6 +1,6 @@
-import { officePaths } from '../../domain/addresses.ts';
 import type { Report, ReportRow } from '../../domain/figures/figures-contract.ts';
 import { REPORTS, type ReportName } from '../../domain/figures/reports.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { Permission } from '../../domain/staff/permissions.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';

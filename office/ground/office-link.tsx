@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import type { OfficePath } from '../../domain/addresses.ts';
+import type { OfficePath } from '../../domain/office-addresses.ts';
 
 /** A link to a page of the office. */
 export function OfficeLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: OfficePath }) {

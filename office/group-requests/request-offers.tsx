@@ -1,7 +1,7 @@
 // The offers that were made from a request, the newest first.
 import { useState } from 'react';
-import { officePaths } from '../../domain/addresses.ts';
 import type { GroupOffer } from '../../domain/group-requests/group-offers-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

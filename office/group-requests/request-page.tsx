@@ -1,10 +1,10 @@
 // A request of a group, and what became of it.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { OfferState } from '../../domain/group-requests/group-offer.ts';
 import type { RequestState, RequestWhole } from '../../domain/group-requests/group-requests-contract.ts';
 import { LOCALES } from '../../domain/language.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { type I18n, useI18n } from '../ground/i18n.ts';

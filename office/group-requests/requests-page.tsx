@@ -1,8 +1,8 @@
 // Requests of groups that wait for an offer, or all of them; or the offers that are open, or accepted and not paid.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { GroupOffer } from '../../domain/group-requests/group-offers-contract.ts';
 import type { ListedRequest } from '../../domain/group-requests/group-requests-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { type I18n, useI18n } from '../ground/i18n.ts';

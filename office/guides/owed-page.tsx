@@ -1,7 +1,7 @@
 // What guides are owed for a month.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import { addMonths } from '../../domain/museum-time.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { DataList } from '../ground/list/data-list.tsx';
 import { ListFile } from '../ground/list/list-file.tsx';

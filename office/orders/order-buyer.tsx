@@ -1,6 +1,6 @@
-import { officePaths } from '../../domain/addresses.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { Facts } from '../ground/page/facts.tsx';

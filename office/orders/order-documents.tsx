@@ -1,5 +1,6 @@
-import { localPath, officeOrderPaper, shopPaths } from '../../domain/addresses.ts';
+import { localPath, shopPaths } from '../../domain/addresses.ts';
 import { isLanguage } from '../../domain/language.ts';
+import { officeOrderPaper } from '../../domain/office-addresses.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { useI18n } from '../ground/i18n.ts';
 

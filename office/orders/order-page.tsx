@@ -1,6 +1,6 @@
 // An order whole: who bought what, with which payment, everything that happened to it, and what can be done with it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { Page, Section } from '../ground/page/page.tsx';

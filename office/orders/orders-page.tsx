@@ -1,10 +1,10 @@
 // Orders, the newest or the next visit first, narrowed by filters that stand in the address.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import { MOST_ORDERS_AT_ONCE } from '../../domain/office/bulk/bulk-contract.ts';
 import type { ListedOrder } from '../../domain/office/orders/found-order.ts';
 import type { OrderFilters } from '../../domain/office/orders/order-filters.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';

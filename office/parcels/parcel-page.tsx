@@ -2,7 +2,7 @@
 import './parcels.css';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { type ParcelAct, parcelObstacle } from '../../domain/orders/parcels/parcel-acts.ts';
 import type { ParcelWhole } from '../../domain/orders/parcels/parcels-contract.ts';
 import { carrierName } from '../../domain/shipping/carriers.ts';

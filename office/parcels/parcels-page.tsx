@@ -1,6 +1,6 @@
 // Parcels to pack, sent, or all; several are packed at once: their slips printed, and marked as sent.
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { ListedParcel } from '../../domain/orders/parcels/parcels-contract.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';

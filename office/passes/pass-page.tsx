@@ -1,7 +1,7 @@
 // An annual pass: whose it is, what is left of it and why, and what can be done with it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import { daysApart } from '../../domain/museum-time.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { PassWhole } from '../../domain/orders/passes-contract.ts';
 import { actText } from '../ground/act-text.ts';
 import { useI18n } from '../ground/i18n.ts';

@@ -1,6 +1,6 @@
 // Annual passes, by their state or by what somebody says of theirs. What was typed stands in no address; it comes back with Back.
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { ListedPass } from '../../domain/orders/passes-contract.ts';
 import type { PassState } from '../../domain/passes/pass-care.ts';
 import type { Call } from '../../ui/call/call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { NotePreview, ReservedWhole } from '../../domain/office/money/reserved-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { type ElsewhereProblem, LONGEST_RECEIPT, PAYMENT_MEANS } from '../../domain/payments/elsewhere.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

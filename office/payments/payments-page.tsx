@@ -1,7 +1,7 @@
 // Payments, the newest first, narrowed by filters that stand in the address; those that need a person are one of them.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { ListedPayment, PaymentFilters } from '../../domain/office/money/payments-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { PAYMENT_STATES } from '../../domain/payments/payment-state.ts';
 import type { Permission } from '../../domain/staff/permissions.ts';
 import type { Call } from '../../ui/call/call.ts';

@@ -1,8 +1,8 @@
 // A reserved order: who ordered what, until when its places are held, and how it can still be paid.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { ReservedWhole } from '../../domain/office/money/reserved-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';

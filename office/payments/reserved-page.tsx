@@ -1,7 +1,7 @@
 // Reserved orders: those that wait for their money, what ends first comes first, or those whose time is over.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { Reserved } from '../../domain/office/money/reserved-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';

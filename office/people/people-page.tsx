@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { StaffPerson } from '../../domain/staff/people-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { type I18n, useI18n } from '../ground/i18n.ts';

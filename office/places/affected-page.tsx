@@ -1,7 +1,7 @@
 // Who has bought a time, or what a decision closes: each order leads to where its people are moved or paid back.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';

@@ -1,4 +1,4 @@
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { PlacesPool, PlacesRow } from '../../domain/places/places-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';

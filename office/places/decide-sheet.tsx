@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import type { DecisionPreview } from '../../domain/places/places-contract.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { useCall } from '../../ui/call/call-context.tsx';

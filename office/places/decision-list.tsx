@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import type { ShownDecision } from '../../domain/places/places-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';

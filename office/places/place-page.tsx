@@ -1,9 +1,9 @@
 // One time: what is sold of it, what the museum folder says, what staff have decided, and what they can do.
 import './places.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths, officePathWith } from '../../domain/addresses.ts';
 import type { Contract } from '../../domain/contract.ts';
 import type { AnswerOf } from '../../domain/endpoint.ts';
+import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';

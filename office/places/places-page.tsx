@@ -1,9 +1,9 @@
 // The calendar of places: a day, a week or a month of what is sold, held, kept back and free, with filters in its address.
 import './places.css';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { Contract } from '../../domain/contract.ts';
 import type { AnswerOf } from '../../domain/endpoint.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { PlacesRow } from '../../domain/places/places-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { type OfficePath, officePaths, officePathWith } from '../../domain/addresses.ts';
 import { type Day, daysBetween } from '../../domain/museum-time.ts';
+import { type OfficePath, officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import type { PlacesRow } from '../../domain/places/places-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { useRowKeys } from '../ground/list/use-row-keys.ts';

@@ -1,7 +1,7 @@
 // Acts on a revision that ask for a reason or for nothing.
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';

@@ -1,4 +1,4 @@
-import { officePreviewPath } from '../../domain/addresses.ts';
+import { officePreviewPath } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Call } from '../../ui/call/call.ts';
 import { useSend } from '../ground/act/use-send.ts';

@@ -1,6 +1,6 @@
 // What can be done with a revision as it is: what is not possible is not offered.
 import { useState } from 'react';
-import { officeProgrammePath } from '../../domain/addresses.ts';
+import { officeProgrammePath } from '../../domain/office-addresses.ts';
 import type { RevisionDetails } from '../../domain/programme/programme-contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

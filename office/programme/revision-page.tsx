@@ -1,6 +1,6 @@
 // A revision of the programme: what it changes, what is wrong with it, and what can be done with it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { RevisionDetails } from '../../domain/programme/programme-contract.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 // Back from the museum’s directory: its answer stands in the address, and is handed to the server, once.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OfficeForm } from '../ground/form/office-form.tsx';

@@ -1,6 +1,6 @@
 // What cannot be taken back asks for the second factor again: a sheet over the page, and then the act is done.
 import { useCallback, useState } from 'react';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDirectory } from '../ground/directory.ts';

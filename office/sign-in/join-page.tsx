@@ -1,7 +1,7 @@
 // The link of an invitation: its secret stands after the `#`, which browsers never send.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

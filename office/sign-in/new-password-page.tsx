@@ -1,7 +1,7 @@
 // The link of a mail for whoever has forgotten the password: its secret stands after the `#`, which browsers never send.
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OfficeForm } from '../ground/form/office-form.tsx';

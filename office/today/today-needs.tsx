@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type OfficePath, officePaths, officePathWith } from '../../domain/addresses.ts';
 import type { AttentionKind } from '../../domain/attention.ts';
 import type {
   Today,
@@ -9,6 +8,7 @@ import type {
   TodayMatter,
   TodayWithdrawal,
 } from '../../domain/office/today-contract.ts';
+import { type OfficePath, officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { instantText } from '../ground/instant-text.ts';
 import { OfficeLink } from '../ground/office-link.tsx';

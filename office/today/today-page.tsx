@@ -1,7 +1,7 @@
 import './today-page.css';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
 import type { Today } from '../../domain/office/today-contract.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';

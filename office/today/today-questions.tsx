@@ -1,4 +1,4 @@
-import { type OfficePath, officePaths, officePathWith } from '../../domain/addresses.ts';
+import { type OfficePath, officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { Section } from '../ground/page/page.tsx';

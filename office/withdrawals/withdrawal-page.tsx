@@ -1,6 +1,6 @@
 // A declaration of withdrawal: what was declared, what of the order can be withdrawn, and what to do.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { WithdrawalDetails } from '../../domain/orders/withdrawals-contract.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';

@@ -1,6 +1,6 @@
 // Declarations of withdrawal, the next deadline first, or those that are settled.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../domain/addresses.ts';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { OpenWithdrawal } from '../../domain/orders/withdrawals-contract.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';

@@ -1,8 +1,8 @@
 // The file that the accountant imports, for whoever may see figures. The journal keeps who has taken which days along.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { datevPath, dayCsvPath } from '../../domain/addresses.ts';
 import type { Days } from '../../domain/figures/period.ts';
 import { Period } from '../../domain/office/money/period.ts';
+import { datevPath, dayCsvPath } from '../../domain/office-addresses.ts';
 import { isRefusal, refuse } from '../../domain/refusal.ts';
 import type { StaffBearer } from '../api/bearer.ts';
 import { officeI18n } from '../lists/paged-csv.ts';

@@ -1,13 +1,13 @@
 // Devices at the door (operations 1 and 6, ADR 137): paired with a code that works once and for ten minutes, and known from
 // then on by a token that can be revoked at once.
 
-import { doorPath } from '../../domain/addresses.ts';
 import { deviceTrouble, SILENT_SECONDS } from '../../domain/admissions/device-trouble.ts';
 import type { DoorDevice } from '../../domain/admissions/devices-contract.ts';
 import type { DoorSetup } from '../../domain/admissions/door-contract.ts';
 import type { CodePicture } from '../../domain/app-setup.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { TodayDevice } from '../../domain/office/today-contract.ts';
+import { doorPath } from '../../domain/office-addresses.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import type { DeviceBearer } from '../api/bearer.ts';

@@ -1,6 +1,6 @@
 // The address of a guide's calendar (operations 3). Its secret is computed, not stored: a copy of the database opens no calendar.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { guideCalendarPath } from '../../domain/addresses.ts';
+import { guideCalendarPath } from '../../domain/office-addresses.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
 import { readSharedSecret } from '../site/shared-secrets.ts';
 import { findGuide, type GuideRow } from './guide-store.ts';

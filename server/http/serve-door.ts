@@ -1,6 +1,7 @@
 // The app of the door: its files, its manifest, its worker and its one page. The page says nothing that a visitor may not read.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { DOOR_ASSETS_PATH, FOLDERS } from '../../domain/addresses.ts';
+import { FOLDERS } from '../../domain/addresses.ts';
+import { DOOR_ASSETS_PATH } from '../../domain/office-addresses.ts';
 import { officeLanguage } from '../../domain/staff/office-language.ts';
 import { doorDocument, doorManifest } from '../admissions/page/door-document.ts';
 import { doorWorker } from '../admissions/page/door-worker.ts';

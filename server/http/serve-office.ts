@@ -1,7 +1,8 @@
 // The office: its files, its wording, and its one page at every address below `/office/`. It is drawn in the browser, behind
 // sign-in; the page itself says nothing that a visitor may not read.
 import type { FastifyInstance } from 'fastify';
-import { FOLDERS, OFFICE_ASSETS_PATH, officeWordingPath } from '../../domain/addresses.ts';
+import { FOLDERS } from '../../domain/addresses.ts';
+import { OFFICE_ASSETS_PATH, officeWordingPath } from '../../domain/office-addresses.ts';
 import { OFFICE_LANGUAGES, officeLanguage } from '../../domain/staff/office-language.ts';
 import { acceptedLanguage } from '../api/accepted-language.ts';
 import type { Shop } from '../compose-shop.ts';

@@ -2,7 +2,7 @@
 // journal keeps who has taken which along.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { listPath } from '../../domain/addresses.ts';
+import { listPath } from '../../domain/office-addresses.ts';
 import { isRefusal } from '../../domain/refusal.ts';
 import { STAFF_LISTS } from '../../domain/staff/staff-lists.ts';
 import type { StaffBearer } from '../api/bearer.ts';

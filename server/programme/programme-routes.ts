@@ -3,7 +3,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { officeDraftPicturePath, officeProgrammePath } from '../../domain/addresses.ts';
+import { officeDraftPicturePath, officeProgrammePath } from '../../domain/office-addresses.ts';
 import { isTextPath } from '../../domain/programme/folder-path.ts';
 import type { StaffBearer } from '../api/bearer.ts';
 import { pictureType } from '../museum-folder/picture.ts';

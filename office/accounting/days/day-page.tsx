@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ClosedDay } from '../../../domain/accounting/day-closings-contract.ts';
-import { dayFileAddress, officePaths } from '../../../domain/addresses.ts';
+import { dayFileAddress, officePaths } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useI18n } from '../../ground/i18n.ts';

@@ -1,8 +1,8 @@
 // Days of the books, the newest first, and who has closed them.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListedDay } from '../../../domain/accounting/day-closings-contract.ts';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { Period } from '../../../domain/office/money/period.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { DayFilter, Filters } from '../../ground/list/filters.tsx';
 import { filtersIn } from '../../ground/list/filters-in.ts';

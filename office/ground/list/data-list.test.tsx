@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { officePaths } from '../../../domain/addresses.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { ApiRefusal } from '../../../ui/call/call.ts';
 import { openTestScreen, type TestScreen } from '../test-screen.tsx';
 import { DataList } from './data-list.tsx';

@@ -1,6 +1,6 @@
 import './data-list.css';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { OfficePath } from '../../../domain/addresses.ts';
+import type { OfficePath } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../i18n.ts';
 import { OfficeLink } from '../office-link.tsx';

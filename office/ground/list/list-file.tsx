@@ -1,4 +1,4 @@
-import { listAddress } from '../../../domain/addresses.ts';
+import { listAddress } from '../../../domain/office-addresses.ts';
 import { STAFF_LISTS, type StaffListName } from '../../../domain/staff/staff-lists.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useI18n } from '../i18n.ts';

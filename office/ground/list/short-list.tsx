@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfficePath } from '../../../domain/addresses.ts';
+import type { OfficePath } from '../../../domain/office-addresses.ts';
 import { type Column, DataList } from './data-list.tsx';
 
 type Props<Row> = {

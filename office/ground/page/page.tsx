@@ -1,6 +1,6 @@
 import './page.css';
 import type { ReactNode } from 'react';
-import type { OfficePath } from '../../../domain/addresses.ts';
+import type { OfficePath } from '../../../domain/office-addresses.ts';
 import { useI18n } from '../i18n.ts';
 import { useMuseum } from '../museum.ts';
 import { OfficeLink } from '../office-link.tsx';

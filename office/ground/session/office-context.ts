@@ -1,5 +1,5 @@
 import { createContext, redirect } from 'react-router';
-import { officePaths, officePathWith } from '../../../domain/addresses.ts';
+import { officePaths, officePathWith } from '../../../domain/office-addresses.ts';
 import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
 import type { Asking } from './asked.ts';
 import type { Session } from './session.ts';

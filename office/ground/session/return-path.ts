@@ -1,4 +1,5 @@
-import { FOLDERS, type OfficePath, officePaths } from '../../../domain/addresses.ts';
+import { FOLDERS } from '../../../domain/addresses.ts';
+import { type OfficePath, officePaths } from '../../../domain/office-addresses.ts';
 
 /** Where somebody was before signing in: a page of this office, or else Today. An address elsewhere is none. */
 export function returnPath(from: string | null): OfficePath {

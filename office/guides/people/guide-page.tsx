@@ -1,8 +1,8 @@
 // One guide: what they can lead and when, what they lead, their calendar.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { GuideChoices, GuideWhole } from '../../../domain/guides/guides-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 import { ShortList } from '../../ground/list/short-list.tsx';

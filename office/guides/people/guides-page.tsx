@@ -1,7 +1,7 @@
 // Who leads tours.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { ListedGuide } from '../../../domain/guides/guides-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { GuideChoices } from '../../../domain/guides/guides-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { officeLanguage } from '../../../domain/staff/office-language.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';

@@ -1,9 +1,9 @@
 // Who leads what in a week or a month, and what is still open.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { PlannedDate, TourPlan } from '../../../domain/guides/tour-plan-contract.ts';
 import { addDays } from '../../../domain/museum-time.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../ground/i18n.ts';
 import { DataList } from '../../ground/list/data-list.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { officePaths, officePathWith } from '../../../domain/addresses.ts';
 import type { CallingOff } from '../../../domain/closings/call-off-contract.ts';
 import type { Cause } from '../../../domain/closings/closing.ts';
 import type { TourPeople } from '../../../domain/guides/tour-plan-contract.ts';
+import { officePaths, officePathWith } from '../../../domain/office-addresses.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';

@@ -1,7 +1,7 @@
 // A tour of one's own with everybody who takes part.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { TourPeople } from '../../../domain/guides/tour-plan-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { officeContext } from '../../ground/session/office-context.ts';
 import { tourDateIn } from '../../ground/tour-date-key.ts';

@@ -1,7 +1,7 @@
 // What whoever is signed in leads from today on.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { OwnTours } from '../../../domain/guides/tour-plan-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';
 import { wholeList } from '../../ground/list/use-rows.ts';

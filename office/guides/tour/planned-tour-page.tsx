@@ -1,7 +1,7 @@
 // A tour of the plan with everybody who takes part. It can be called off, also straight from Today (`?call-off=1`).
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { TourPeople } from '../../../domain/guides/tour-plan-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../ground/i18n.ts';
 import { useMay } from '../../ground/session/me.ts';

@@ -1,9 +1,9 @@
 import './tour-view.css';
 import type { ReactNode } from 'react';
-import type { OfficePath } from '../../../domain/addresses.ts';
 import type { TourPeople, TourPerson } from '../../../domain/guides/tour-plan-contract.ts';
 import { LOCALES } from '../../../domain/language.ts';
 import { timeOf } from '../../../domain/museum-time.ts';
+import type { OfficePath } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type I18n, useI18n } from '../../ground/i18n.ts';

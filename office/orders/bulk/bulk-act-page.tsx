@@ -2,8 +2,8 @@
 import './bulk.css';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { WholeBulkAct } from '../../../domain/office/bulk/bulk-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { LongAct } from '../../ground/act/long-act.tsx';

@@ -1,10 +1,10 @@
-import { officePaths } from '../../../domain/addresses.ts';
 import {
   BULK_PROBLEMS,
   type BulkItem,
   type BulkProblem,
   type WholeBulkAct,
 } from '../../../domain/office/bulk/bulk-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
 import { OfficeLink } from '../../ground/office-link.tsx';
 import { moveProblemText } from '../acts/move-effect-view.tsx';

@@ -2,8 +2,8 @@
 import './bulk.css';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { BulkTask } from '../../../domain/office/bulk/bulk-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';

@@ -1,5 +1,5 @@
-import { officePaperPath, officeXmlPath } from '../../../domain/addresses.ts';
 import type { ListedInvoice } from '../../../domain/office/money/invoices-contract.ts';
+import { officePaperPath, officeXmlPath } from '../../../domain/office-addresses.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useI18n } from '../../ground/i18n.ts';
 

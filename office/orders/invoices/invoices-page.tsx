@@ -1,8 +1,8 @@
 // Invoices and credit notes, the newest first: each leads to its order, and has its papers beside it.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { InvoiceFilters, ListedInvoice } from '../../../domain/office/money/invoices-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Call } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';

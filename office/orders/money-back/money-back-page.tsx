@@ -1,8 +1,8 @@
 // Money that somebody gives back by hand: transfers of the museum's own, and what was taken at the terminal or the register.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { MoneyBack, MoneyBackFilters } from '../../../domain/office/money/money-back-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { groupIban } from '../../../domain/payments/iban.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Call } from '../../../ui/call/call.ts';

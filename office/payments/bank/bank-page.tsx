@@ -1,8 +1,8 @@
 // Lines of bank statements: those that belong to no order by themselves, until somebody settles them; and what was booked.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { BankLine, BankLineFilters } from '../../../domain/office/money/bank-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import type { Permission } from '../../../domain/staff/permissions.ts';
 import type { Call } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';

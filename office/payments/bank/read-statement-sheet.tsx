@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { StatementPreview } from '../../../domain/office/money/bank-contract.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { groupIban } from '../../../domain/payments/iban.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCall } from '../../../ui/call/call-context.tsx';

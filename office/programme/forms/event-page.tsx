@@ -1,8 +1,8 @@
 // An exhibition as a form: what it is, when, what it costs, and its picture, in all of the museum's languages.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import { inLanguage } from '../../../domain/language.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { missingTexts } from '../../../domain/programme/event-form.ts';
 import type { EventInDraft } from '../../../domain/programme/forms-contract.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';

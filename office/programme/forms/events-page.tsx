@@ -1,6 +1,6 @@
 // The exhibitions and events of a draft, each as a form.
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import type { ListedEvent } from '../../../domain/programme/forms-contract.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useI18n } from '../../ground/i18n.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { officeDraftPicturePath } from '../../../domain/addresses.ts';
+import { officeDraftPicturePath } from '../../../domain/office-addresses.ts';
 import type { PictureForm } from '../../../domain/programme/event-form.ts';
 import { MOST_FILE_BYTES } from '../../../domain/programme/folder-path.ts';
 import { ApiRefusal } from '../../../ui/call/call.ts';

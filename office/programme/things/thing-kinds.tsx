@@ -1,5 +1,5 @@
 import './thing-form.css';
-import { officePaths } from '../../../domain/addresses.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { THING_FORMS } from '../../../domain/programme/thing-shape.ts';
 import { OfficeLink } from '../../ground/office-link.tsx';
 import { useThingWords } from './thing-words.ts';

@@ -1,8 +1,8 @@
 // Something of the programme as a form whose fields its format says, in all of the museum's languages.
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
 import { inLanguage, type LocalizedText } from '../../../domain/language.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { hasTexts } from '../../../domain/programme/has-texts.ts';
 import {
   entryProblems,

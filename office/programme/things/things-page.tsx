@@ -1,6 +1,6 @@
 // What a draft has of a kind, each as a form.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { officePaths } from '../../../domain/addresses.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { THING_FORMS } from '../../../domain/programme/thing-shape.ts';
 import type { ListedThing } from '../../../domain/programme/things-contract.ts';
 import { buttonClass } from '../../../ui/button-class.ts';

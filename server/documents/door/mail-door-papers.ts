@@ -2,9 +2,9 @@
 // Each address gets it once for each day.
 import { createHash } from 'node:crypto';
 import { createElement as h } from 'react';
-import { officePaths, officePathWith } from '../../../domain/addresses.ts';
 import { defaultLanguage } from '../../../domain/language.ts';
 import { addDays, type Day, timeOf } from '../../../domain/museum-time.ts';
+import { officePaths, officePathWith } from '../../../domain/office-addresses.ts';
 import { officeLanguage } from '../../../domain/staff/office-language.ts';
 import type { AdmissionsShop } from '../../admissions/admissions-shop.ts';
 import { printDoorPaper } from '../../admissions/door-day.ts';

@@ -1,9 +1,9 @@
 // Mails to the museum about offers to groups (ADR 130), in the language of the office: what has happened, and where it stands.
 import { createElement as h } from 'react';
-import { officePaths } from '../../../domain/addresses.ts';
 import type { offerNoticesEn } from '../../../domain/group-requests/offer-notices/en.ts';
 import { offerNoticesWording } from '../../../domain/group-requests/offer-notices/offer-notices-wording.ts';
 import { defaultLanguage } from '../../../domain/language.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { officeLanguage } from '../../../domain/staff/office-language.ts';
 import { createTranslate } from '../../../domain/wording/translate.ts';
 import type { OfferRow } from '../../group-offers/offer-to-mail.ts';

@@ -1,6 +1,7 @@
 // Confirms a request of a group, and notifies the museum. Each mail is sent once, however often the job runs.
-import { officePaths } from '../../../domain/addresses.ts';
+
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { type GroupRequested, requestToMail } from '../../group-requests/receive-request.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { messageIdOf } from '../mail/deliver-order.ts';

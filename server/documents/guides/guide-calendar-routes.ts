@@ -1,6 +1,6 @@
 // Serves `/documents/guides/{guide}/{secret}.ics` to whoever knows the address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { guideCalendarPath } from '../../../domain/addresses.ts';
+import { guideCalendarPath } from '../../../domain/office-addresses.ts';
 import { guideOfFeed } from '../../guides/feed-address.ts';
 import type { GuidesShop } from '../../guides/guides-shop.ts';
 import { networkOf } from '../../platform/network-of.ts';

@@ -1,7 +1,8 @@
 // Sends the receipt of a declaration of withdrawal, and notifies the museum. Each mail is sent once, however often the
 // job runs.
-import { officePaths } from '../../../domain/addresses.ts';
+
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
 import { findWithdrawal } from '../../orders/withdrawal/withdraw-order.ts';
 import type { MailShop } from '../documents-shop.ts';
 import { orderMuseum } from '../museum/order-museum.ts';

@@ -1,7 +1,7 @@
 // The papers of an order for staff, by its number and with the office's session: its page in the office leads to none of the
 // addresses that open the order to everybody who has them (ADR 048, ADR 131).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { officeOrderPaperPath } from '../../../domain/addresses.ts';
+import { officeOrderPaperPath } from '../../../domain/office-addresses.ts';
 import { isRefusal } from '../../../domain/refusal.ts';
 import { orderToReturn } from '../../orders/returns/order-returns.ts';
 import { mayOpen, type StaffFiles, sendRefusal } from '../../staff/files/staff-files.ts';

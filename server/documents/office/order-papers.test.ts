@@ -1,6 +1,6 @@
 // The papers of an order open for the office's session by its number, and for nobody else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { officeOrderPaper } from '../../../domain/addresses.ts';
+import { officeOrderPaper } from '../../../domain/office-addresses.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';

@@ -1,6 +1,6 @@
 // Invoices and credit notes for staff, by their number and with the office's session: no address that opens an order to everybody.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { officePaperPath, officeXmlPath } from '../../../domain/addresses.ts';
+import { officePaperPath, officeXmlPath } from '../../../domain/office-addresses.ts';
 import { isRefusal } from '../../../domain/refusal.ts';
 import { bookingOfInvoice } from '../../orders/invoices/list-invoices.ts';
 import { mayOpen, type StaffFiles, sendRefusal } from '../../staff/files/staff-files.ts';

@@ -1,8 +1,8 @@
 // Reports as files, narrowed as their page is, for whoever may see figures. The journal keeps who has taken which along.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reportCsvPath, reportXlsxPath } from '../../../domain/addresses.ts';
 import { ReportQuery } from '../../../domain/figures/figures-contract.ts';
 import { isReport, type ReportName } from '../../../domain/figures/reports.ts';
+import { reportCsvPath, reportXlsxPath } from '../../../domain/office-addresses.ts';
 import { isRefusal } from '../../../domain/refusal.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { filtersIn } from '../../lists/paged-csv.ts';

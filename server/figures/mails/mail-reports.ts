@@ -1,9 +1,10 @@
 // Each Monday, whoever has ordered a report gets it by mail, about the week before (operations 4, ADR 107): once, in their language,
 // and only while they may see it in the office. Each is a job of its own: one that does not leave is tried again, and keeps no other
 // waiting.
-import { officePaths, officePathWith, officeReportMailAddress } from '../../../domain/addresses.ts';
+
 import { isReport } from '../../../domain/figures/reports.ts';
 import { addDays, at, type ClockTime, type Day, weekday } from '../../../domain/museum-time.ts';
+import { officePaths, officePathWith, officeReportMailAddress } from '../../../domain/office-addresses.ts';
 import type { MailShop } from '../../documents/documents-shop.ts';
 import { messageIdOf } from '../../documents/mail/deliver-order.ts';
 import { REPORT_MAIL } from '../../documents/mail/mail-kinds.ts';

@@ -1,5 +1,5 @@
 // The office's one HTML page. No script is inline: what its script starts from is data.
-import { officeWordingPath } from '../../../domain/addresses.ts';
+import { officeWordingPath } from '../../../domain/office-addresses.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
 import { escapeText, scriptJson } from '../../pages/escape-html.ts';
 import { lookStyle } from '../../pages/html-page.ts';

@@ -3,7 +3,8 @@
 // something is refused.
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FOLDERS, officePaths, officePreviewPath, PREVIEW_END_PATH } from '../../../domain/addresses.ts';
+import { FOLDERS } from '../../../domain/addresses.ts';
+import { officePaths, officePreviewPath, PREVIEW_END_PATH } from '../../../domain/office-addresses.ts';
 import { officeLanguage } from '../../../domain/staff/office-language.ts';
 import { officeWording } from '../../../domain/wording/office/office-catalogue.ts';
 import type { StaffBearer } from '../../api/bearer.ts';

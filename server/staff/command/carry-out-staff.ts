@@ -1,5 +1,5 @@
 // What is asked for at the command line about the museum's people, in an open database, whether or not the shop is running.
-import { officeJoinAddress } from '../../../domain/addresses.ts';
+import { officeJoinAddress } from '../../../domain/office-addresses.ts';
 import type { Actor } from '../../../domain/staff/act.ts';
 import { ROLES } from '../../../domain/staff/permissions.ts';
 import { rolePermissions } from '../../../domain/staff/role.ts';

@@ -1,7 +1,7 @@
 // The directory's answers, checked by `openid-client`: state, nonce, issuer, audience, times, and the signature of the identity
 // token, which is checked although it comes from the directory itself.
 import type { Configuration, IDToken } from 'openid-client';
-import { officeDirectoryAddress, officePaths } from '../../../domain/addresses.ts';
+import { officeDirectoryAddress, officePaths } from '../../../domain/office-addresses.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
 import type { DirectoryConfig } from '../../platform/directory-config.ts';
 import type { Directory, DirectoryShop } from './directory-shop.ts';

@@ -2,7 +2,7 @@
 // comes by itself, without a browser: no cookie, no header of the office, a form with a signed token.
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { DIRECTORY_LOGOUT_PATH } from '../../../domain/addresses.ts';
+import { DIRECTORY_LOGOUT_PATH } from '../../../domain/office-addresses.ts';
 import { logOutByDirectory } from './directory-logout.ts';
 import { type DirectoryShop, directoryOf } from './directory-shop.ts';
 

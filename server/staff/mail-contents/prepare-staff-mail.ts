@@ -1,5 +1,9 @@
 // What a mail to a member of staff says to whom, made when it is sent.
-import { officeAccountAddress, officeJoinAddress, officeRecoverAddress } from '../../../domain/addresses.ts';
+import {
+  officeAccountAddress,
+  officeJoinAddress,
+  officeRecoverAddress,
+} from '../../../domain/office-addresses.ts';
 import type { AccessChange } from '../../../domain/staff/access-mails/access-mail.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
 import type { Database } from '../../platform/database/sql.ts';

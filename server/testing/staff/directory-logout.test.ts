@@ -2,7 +2,7 @@
 // What it says and ends at the same moment leaves nobody with more than it gives them.
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DIRECTORY_LOGOUT_PATH } from '../../../domain/addresses.ts';
+import { DIRECTORY_LOGOUT_PATH } from '../../../domain/office-addresses.ts';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { runUnregistered } from '../../platform/database/unregistered-statement.ts';

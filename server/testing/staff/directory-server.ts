@@ -4,7 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
-import { DIRECTORY_LOGOUT_PATH, officeDirectoryAddress, officePaths } from '../../../domain/addresses.ts';
+import {
+  DIRECTORY_LOGOUT_PATH,
+  officeDirectoryAddress,
+  officePaths,
+} from '../../../domain/office-addresses.ts';
 import { type Cookies, comeBack, signOutThere } from './directory-browser.ts';
 import { signedOutPage, signInPage, signOutPage } from './directory-pages.ts';
 
