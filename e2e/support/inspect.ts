@@ -19,6 +19,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The violations that axe finds, one line per rule. @param rules checks only these rules */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await injectAxe(page);
+  // What would fade in while axe reads the page, a message say, is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await waitForFades(page);
   // Results other than violations are left out, because reporting them takes longest.
   return page.evaluate(
