@@ -28,22 +28,25 @@ const visitorsStatement = byHand(
     begun: boolean(),
   },
   ({ group, pools, from, to, undated, zone, now }) => raw`
-    with shown as (
-      select s.id, s.pool_id, s.day, s.starts_at, s.ends_at, s.taken, ${slotHour} as hour from slot s
+    with begun as (
+      select a.pool_id, a.starts_at, sum(a.came)::int as came from attendance a
+      where a.pool_id = any (${pools}) and a.starts_at >= ${from}::date::timestamp at time zone ${zone}
+        and a.starts_at < (${to}::date + 1)::timestamp at time zone ${zone}
+      group by a.pool_id, a.starts_at
+    ), staying as (
+      select s.id, sum(a.came)::int as came
+      from attendance a join slot s on s.pool_id = a.pool_id and s.starts_at > a.starts_at and s.starts_at < a.until
+      where a.until is not null and a.pool_id = any (${pools}) and s.day >= ${from} and s.day <= ${to}
+      group by s.id
+    ), shown as (
+      select s.pool_id, s.day, ${slotHour} as hour, s.taken, s.starts_at <= ${now} as began, s.ends_at <= ${now} as ended,
+        coalesce(b.came, 0) + coalesce(t.came, 0) as came
+      from slot s left join begun b on b.pool_id = s.pool_id and b.starts_at = s.starts_at left join staying t on t.id = s.id
       where s.pool_id = any (${pools}) and s.day >= ${from} and s.day <= ${to} and s.capacity > 0
-    ), came as (
-      select id, sum(came)::int as came from (
-        select s.id, a.came from shown s join attendance a on a.pool_id = s.pool_id and a.starts_at = s.starts_at
-        union all
-        select s.id, a.came from attendance a join shown s on s.pool_id = a.pool_id
-          and s.starts_at > a.starts_at and s.starts_at < a.until
-        where a.until is not null and a.pool_id = any (${pools})
-      ) admitted group by id
     ), counted as (
-      select s.pool_id, s.day, s.hour, s.taken as expected, coalesce(c.came, 0) as admitted,
-        case when s.ends_at <= ${now} then greatest(0, s.taken - coalesce(c.came, 0)) else 0 end as absent,
-        0 as undated, s.starts_at <= ${now} or c.came > 0 as begun
-      from shown s left join came c on c.id = s.id
+      select pool_id, day, hour, taken as expected, came as admitted,
+        case when ended then greatest(0, taken - came) else 0 end as absent, 0 as undated, began or came > 0 as begun
+      from shown
       union all
       select '', a.day, to_char(a.first_at at time zone ${zone}, 'HH24'), 0, 0, 0, a.came, true
       from attendance a
