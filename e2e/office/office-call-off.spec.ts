@@ -53,7 +53,7 @@ test('a tour for too few is called off, and its guests are written to and get th
   await page.screenshot({ path: test.info().outputPath('closing-360.png'), fullPage: true });
 
   await visitor.goto(/https?:\S+closed-visit\/?#\S+/.exec(await told())?.[0] ?? '');
-  await expect(visitor.getByRole('heading', { level: 1, name: w['closing.title'] })).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: w['closing.title.few'] })).toBeVisible();
   await visitor.getByRole('radio', { name: w['closing.choice.money'] }).check();
   await checkPage(visitor, 'de');
   const back = visitor.getByRole('button', { name: w['closing.button.money'] });
