@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { NotePreview, ReservedWhole } from '../../domain/office/money/reserved-contract.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { type ElsewhereProblem, LONGEST_RECEIPT, PAYMENT_MEANS } from '../../domain/payments/elsewhere.ts';
+import type { ElsewhereProblem } from '../../domain/payments/elsewhere.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { newActKey } from '../ground/act/act-key.ts';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
-import { typedCents } from '../ground/act/typed-cents.ts';
+import { TakenPaymentFields, useTakenPayment } from '../ground/act/taken-payment.tsx';
 import { usePreview } from '../ground/act/use-preview.ts';
-import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { useProviderName } from '../ground/provider-name.ts';
 import { useMay } from '../ground/session/me.ts';
@@ -20,41 +15,20 @@ type Props = { reserved: Pick<ReservedWhole, 'number' | 'name' | 'company' | 'to
 
 /** Notes a payment that was taken elsewhere: the reserved order is placed. */
 export function NotePaymentSheet({ reserved, onClose }: Props) {
-  const { t, formats } = useI18n();
+  const { t } = useI18n();
   const call = useCall();
   const toasts = useToasts();
   const done = useDone(onClose);
-  const [key] = useState(newActKey);
-  const [values, setValues] = useState({ means: '', receipt: '', amount: '' });
   const params = { number: String(reserved.number) };
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: (typed) => ({
-      ...requireFields(typed, ['means', 'amount']),
-      ...(typedCents(typed.amount) === undefined && { amount: ['NUMBER_INVALID' as const] }),
-    }),
-    send: async ({ receipt, amount, ...typed }) => {
-      const means = PAYMENT_MEANS.find((one) => one === typed.means);
-      if (!means) return;
-      const body = { means, receipt, amount: typedCents(amount) ?? 0, key };
-      const { order } = await call('POST office/reserved/:number/note-payment', { params, body });
-      toasts.show(t('note.done', { order }), { tone: 'good' });
-      await done(order);
-    },
+  const taken = useTakenPayment(async (body) => {
+    const { order } = await call('POST office/reserved/:number/note-payment', { params, body });
+    toasts.show(t('note.done', { order }), { tone: 'good' });
+    await done(order);
   });
+  const { values, form, labels } = taken;
   const preview = usePreview(String(form.refusals), (signal) =>
     call('POST office/reserved/:number/note-payment/preview', { params, body: {}, signal }),
   );
-  const labels = { means: t('note.means'), receipt: t('note.receipt'), amount: t('note.amount') };
-  const change = (name: keyof typeof values) => (value: string) => form.change({ ...values, [name]: value });
-  const of = (name: keyof typeof values) => ({
-    name,
-    label: labels[name],
-    value: values[name],
-    error: form.errors[name],
-    onChange: change(name),
-  });
   return (
     <ActSheet
       open
@@ -66,17 +40,7 @@ export function NotePaymentSheet({ reserved, onClose }: Props) {
       confirmLabel={t('note.submit')}
       preview={preview.answer && <NoteEffect preview={preview.answer} means={values.means} />}
     >
-      <SelectField
-        {...of('means')}
-        placeholder={t('note.means.choose')}
-        options={PAYMENT_MEANS.map((means) => ({ value: means, name: t(`note.means.${means}`) }))}
-      />
-      <TextField
-        {...of('amount')}
-        inputMode="decimal"
-        hint={t('note.amount.hint', { due: formats.money(reserved.total) })}
-      />
-      <TextField {...of('receipt')} maxLength={LONGEST_RECEIPT} hint={t('note.receipt.hint')} />
+      <TakenPaymentFields taken={taken} due={reserved.total} />
     </ActSheet>
   );
 }
