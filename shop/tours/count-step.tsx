@@ -67,7 +67,7 @@ function Rows({ pending, ...props }: CountProps & { pending: boolean }) {
   const alone = form.kind === 'places';
   return (
     <fieldset
-      className={`${styles.rows} ${pending ? step.waiting : ''}`}
+      className={pending ? step.waiting : undefined}
       aria-labelledby="step-count-title"
       disabled={isTakenUp(form, sale)}
     >
