@@ -3,14 +3,16 @@ import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { Section } from '../ground/page/page.tsx';
 import { useAccountUse } from './use-account-use.ts';
+import { useSideColumns } from './use-side-columns.ts';
 
 type Accounts = DatevBatch['accounts'];
 type Row = Omit<Accounts[number], 'account'> & { readonly account: string };
 
 /** What the file moves on each account, and both sides' sums, which are the same. */
 export function BatchAccounts({ accounts }: { accounts: Accounts }) {
-  const { t, formats } = useI18n();
+  const { t } = useI18n();
   const accountUse = useAccountUse();
+  const sideColumns = useSideColumns();
   const sum = (side: 'debit' | 'credit') => accounts.reduce((total, row) => total + row[side], 0);
   const rows: Row[] = [
     ...accounts.map((row) => ({ ...row, account: String(row.account) })),
@@ -30,18 +32,7 @@ export function BatchAccounts({ accounts }: { accounts: Accounts }) {
             label: t('accounting.column.use'),
             cell: ({ uses }) => uses.map(accountUse).join(', '),
           },
-          {
-            key: 'debit',
-            label: t('accounting.column.debit'),
-            align: 'end',
-            cell: ({ debit }) => formats.money(debit),
-          },
-          {
-            key: 'credit',
-            label: t('accounting.column.credit'),
-            align: 'end',
-            cell: ({ credit }) => formats.money(credit),
-          },
+          ...sideColumns,
         ]}
       />
     </Section>

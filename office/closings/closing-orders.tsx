@@ -11,6 +11,7 @@ import { type I18n, useI18n } from '../ground/i18n.ts';
 import { DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { useRows } from '../ground/list/use-rows.ts';
 import { useMay } from '../ground/session/me.ts';
 
@@ -74,12 +75,7 @@ export function ClosingOrders(props: { number: string; first: Orders; search: UR
             ),
           },
           { key: 'people', label: t('closings.people'), align: 'end', cell: ({ people }) => people },
-          {
-            key: 'amount',
-            label: t('closings.amount'),
-            align: 'end',
-            cell: ({ amount }) => formats.money(amount),
-          },
+          moneyColumn(formats, 'amount', t('closings.amount')),
           {
             key: 'back',
             label: t('closing.back'),

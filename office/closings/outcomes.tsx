@@ -1,5 +1,6 @@
 import type { ClosingWhole } from '../../domain/closings/closings-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 
 /** What became of the orders, with sums. */
@@ -16,7 +17,7 @@ export function Outcomes({ outcomes }: { outcomes: ClosingWhole['outcomes'] }) {
         { key: 'by', label: t('closing.by'), cell: ({ by }) => t(`closing.by.${by}`) },
         { key: 'orders', label: t('closings.orders'), align: 'end', cell: ({ orders }) => orders },
         { key: 'people', label: t('closings.people'), align: 'end', cell: ({ people }) => people },
-        { key: 'back', label: t('closing.back'), align: 'end', cell: ({ back }) => formats.money(back) },
+        moneyColumn(formats, 'back', t('closing.back')),
       ]}
     />
   );

@@ -1,8 +1,10 @@
 // A voucher code: what is left of it and why, and what can be done with it.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths } from '../../domain/office-addresses.ts';
 import type { CaredCode } from '../../domain/vouchers/code-care-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
@@ -108,12 +110,7 @@ function Spent({ code: { spent } }: { code: CaredCode }) {
           cell: ({ order }) => <span className="unbroken">{order}</span>,
         },
         { key: 'at', label: t('code.spent.at'), cell: ({ at }) => formats.moment(at) },
-        {
-          key: 'amount',
-          label: t('code.spent.amount'),
-          align: 'end',
-          cell: ({ amount }) => formats.money(amount),
-        },
+        moneyColumn(formats, 'amount', t('code.spent.amount')),
       ]}
       empty={t('code.spent.none')}
     />

@@ -12,6 +12,7 @@ import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts'
 import { type I18n, useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -97,13 +98,8 @@ function columnsOf({
     { key: 'name', label: t('codes.column.name'), cell: ({ name }) => name },
     { key: 'kind', label: t('code.kind'), cell: (code) => kindText(code, { t, formats }) },
     { key: 'state', label: t('codes.state'), cell: ({ state }) => t(`codes.state.${state}`) },
-    { key: 'left', label: t('codes.column.left'), align: 'end', cell: ({ left }) => formats.money(left) },
-    {
-      key: 'amount',
-      label: t('codes.column.amount'),
-      align: 'end',
-      cell: ({ amount }) => formats.money(amount),
-    },
+    moneyColumn(formats, 'left', t('codes.column.left')),
+    moneyColumn(formats, 'amount', t('codes.column.amount')),
     {
       key: 'until',
       label: t('codes.column.until'),

@@ -1,6 +1,7 @@
 import type { CustomerWhole } from '../../domain/office/customers/customers-contract.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { useMay } from '../ground/session/me.ts';
 
@@ -29,12 +30,7 @@ export function CustomerOrders({ orders }: Pick<CustomerWhole, 'orders'>) {
           cell: ({ state, returned }) =>
             t(`orders.state.${state === 'refunded' ? 'refunded' : returned ? 'returned' : 'valid'}`),
         },
-        {
-          key: 'total',
-          label: t('orders.column.total'),
-          align: 'end',
-          cell: ({ total }) => formats.money(total),
-        },
+        moneyColumn(formats, 'total', t('orders.column.total')),
       ]}
       empty={t('customer.orders.none')}
     />
@@ -90,12 +86,7 @@ export function CustomerVouchers({ vouchers }: Pick<CustomerWhole, 'vouchers'>) 
           label: t('customer.column.state'),
           cell: ({ closed }) => (closed ? t('customer.voucher.closed') : ''),
         },
-        {
-          key: 'amount',
-          label: t('customer.column.amount'),
-          align: 'end',
-          cell: ({ amount }) => formats.money(amount),
-        },
+        moneyColumn(formats, 'amount', t('customer.column.amount')),
       ]}
     />
   );

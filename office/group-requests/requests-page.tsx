@@ -1,4 +1,5 @@
 // Requests of groups that wait for an offer, or all of them; or the offers that are open, or accepted and not paid.
+
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { GroupOffer } from '../../domain/group-requests/group-offers-contract.ts';
 import type { ListedRequest } from '../../domain/group-requests/group-requests-contract.ts';
@@ -8,6 +9,7 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { type I18n, useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -116,7 +118,7 @@ function offerColumns({ t, formats }: I18n): [Column<GroupOffer>, ...Column<Grou
       label: t('offer.valid_until'),
       cell: ({ valid_until }) => formats.day(valid_until),
     },
-    { key: 'total', label: t('offer.total'), align: 'end', cell: ({ total }) => formats.money(total) },
+    moneyColumn(formats, 'total', t('offer.total')),
     { key: 'state', label: t('requests.state'), cell: ({ state }) => t(`offer.state.${state}`) },
   ];
 }

@@ -1,10 +1,12 @@
 // What guides are owed for a month.
+
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { addMonths } from '../../domain/museum-time.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { DataList } from '../ground/list/data-list.tsx';
 import { ListFile } from '../ground/list/list-file.tsx';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { wholeList } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -49,12 +51,7 @@ export function Component() {
             align: 'end',
             cell: ({ participants }) => participants,
           },
-          {
-            key: 'amount',
-            label: t('owed.amount'),
-            align: 'end',
-            cell: ({ amount }) => formats.money(amount),
-          },
+          moneyColumn(formats, 'amount', t('owed.amount')),
         ]}
         empty={<p>{t('owed.none')}</p>}
         short

@@ -1,5 +1,6 @@
 import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 
 /** The postings of an order, for those who may see figures. */
@@ -15,12 +16,7 @@ export function OrderLedger({ ledger }: { ledger: NonNullable<OrderWhole['ledger
         { key: 'day', label: t('order.ledger.day'), cell: ({ day }) => formats.day(day) },
         { key: 'cause', label: t('order.ledger.cause'), cell: ({ cause }) => cause },
         { key: 'account', label: t('order.ledger.account'), cell: ({ account }) => account },
-        {
-          key: 'amount',
-          label: t('order.ledger.amount'),
-          align: 'end',
-          cell: ({ amount }) => formats.money(amount),
-        },
+        moneyColumn(formats, 'amount', t('order.ledger.amount')),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 
 type Line = {
@@ -35,12 +36,7 @@ export function OrderLines({ whole }: { whole: OrderWhole }) {
           ),
         },
         { key: 'when', label: t('order.line.when'), cell: ({ when }) => when && formats.moment(when) },
-        {
-          key: 'price',
-          label: t('order.line.price'),
-          align: 'end',
-          cell: ({ price }) => formats.money(price),
-        },
+        moneyColumn(formats, 'price', t('order.line.price')),
       ]}
     />
   );

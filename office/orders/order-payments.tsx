@@ -1,5 +1,6 @@
 import type { OfficePayment } from '../../domain/office/orders/order-whole.ts';
 import { useI18n } from '../ground/i18n.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { useProviderName } from '../ground/provider-name.ts';
 import { usePaymentText } from '../ground/use-payment-state.ts';
@@ -32,12 +33,7 @@ export function OrderPayments({ payments }: { payments: readonly OfficePayment[]
           label: t('order.payment.received'),
           cell: ({ received }) => received && formats.moment(received),
         },
-        {
-          key: 'amount',
-          label: t('order.payment.amount'),
-          align: 'end',
-          cell: ({ amount }) => formats.money(amount),
-        },
+        moneyColumn(formats, 'amount', t('order.payment.amount')),
       ]}
     />
   );

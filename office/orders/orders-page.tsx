@@ -1,4 +1,5 @@
 // Orders, the newest or the next visit first, narrowed by filters that stand in the address.
+
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import { MOST_ORDERS_AT_ONCE } from '../../domain/office/bulk/bulk-contract.ts';
@@ -12,6 +13,7 @@ import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
 import { ListFile } from '../ground/list/list-file.tsx';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { useRows } from '../ground/list/use-rows.ts';
 import { useSelection } from '../ground/list/use-selection.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
@@ -155,11 +157,6 @@ function useColumns(): [Column<ListedOrder>, ...Column<ListedOrder>[]] {
       cell: ({ state, returned }) =>
         t(`orders.state.${state === 'refunded' ? 'refunded' : returned ? 'returned' : 'valid'}`),
     },
-    {
-      key: 'total',
-      label: t('orders.column.total'),
-      align: 'end',
-      cell: ({ total }) => formats.money(total),
-    },
+    moneyColumn(formats, 'total', t('orders.column.total')),
   ];
 }

@@ -1,4 +1,5 @@
 // Payments, the newest first, narrowed by filters that stand in the address; those that need a person are one of them.
+
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { ListedPayment, PaymentFilters } from '../../domain/office/money/payments-contract.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
@@ -11,6 +12,7 @@ import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
 import { ListFile } from '../ground/list/list-file.tsx';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 import { useProviderName } from '../ground/provider-name.ts';
@@ -106,11 +108,6 @@ function useColumns(): [Column<ListedPayment>, ...Column<ListedPayment>[]] {
       cell: (payment) =>
         [paymentText(payment), payment.unclear && t('payments.unclear')].filter(Boolean).join(', '),
     },
-    {
-      key: 'amount',
-      label: t('order.payment.amount'),
-      align: 'end',
-      cell: ({ amount }) => formats.money(amount),
-    },
+    moneyColumn(formats, 'amount', t('order.payment.amount')),
   ];
 }

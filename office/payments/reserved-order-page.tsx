@@ -1,10 +1,12 @@
 // A reserved order: who ordered what, until when its places are held, and how it can still be paid.
+
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReservedWhole } from '../../domain/office/money/reserved-contract.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
@@ -131,12 +133,7 @@ function Payments({ payments }: Pick<ReservedWhole, 'payments'>) {
         },
         { key: 'state', label: t('reserved.order.state'), cell: ({ state }) => stateText(state) },
         { key: 'begun', label: t('reserved.order.begun'), cell: ({ begun }) => formats.moment(begun) },
-        {
-          key: 'amount',
-          label: t('reserved.order.amount'),
-          align: 'end',
-          cell: ({ amount }) => formats.money(amount),
-        },
+        moneyColumn(formats, 'amount', t('reserved.order.amount')),
       ]}
     />
   );

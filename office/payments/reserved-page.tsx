@@ -1,4 +1,5 @@
 // Reserved orders: those that wait for their money, what ends first comes first, or those whose time is over.
+
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Reserved } from '../../domain/office/money/reserved-contract.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
@@ -7,6 +8,7 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../ground/list/filters.tsx';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
@@ -61,11 +63,6 @@ function useColumns(): [Column<Reserved>, ...Column<Reserved>[]] {
     { key: 'reference', label: t('reserved.column.reference'), cell: ({ reference }) => reference },
     { key: 'ordered', label: t('reserved.column.ordered'), cell: ({ ordered }) => formats.moment(ordered) },
     { key: 'held', label: t('reserved.column.held'), cell: ({ held }) => formats.day(held) },
-    {
-      key: 'total',
-      label: t('reserved.column.total'),
-      align: 'end',
-      cell: ({ total }) => formats.money(total),
-    },
+    moneyColumn(formats, 'total', t('reserved.column.total')),
   ];
 }

@@ -1,4 +1,5 @@
 // Who has bought a time, or what a decision closes: each order leads to where its people are moved or paid back.
+
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
@@ -8,6 +9,7 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
 import { DataList } from '../ground/list/data-list.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { useRows } from '../ground/list/use-rows.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { Facts } from '../ground/page/facts.tsx';
@@ -68,12 +70,7 @@ export function Component() {
             cell: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language),
           },
           { key: 'people', label: t('affected.people'), align: 'end', cell: ({ people }) => people },
-          {
-            key: 'amount',
-            label: t('affected.amount'),
-            align: 'end',
-            cell: ({ amount }) => formats.money(amount),
-          },
+          moneyColumn(formats, 'amount', t('affected.amount')),
         ]}
       />
     </Page>

@@ -1,9 +1,11 @@
 // A declaration of withdrawal: what was declared, what of the order can be withdrawn, and what to do.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths } from '../../domain/office-addresses.ts';
 import type { WithdrawalDetails } from '../../domain/orders/withdrawals-contract.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
+import { moneyColumn } from '../ground/list/money-column.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
@@ -78,12 +80,7 @@ function Lines({ lines }: Pick<WithdrawalDetails, 'lines'>) {
           label: t('withdrawal.line.right'),
           cell: ({ right, day }) => t(`withdrawal.right.${right}`, { day: day && formats.day(day) }),
         },
-        {
-          key: 'total',
-          label: t('withdrawal.line.total'),
-          align: 'end',
-          cell: ({ total }) => formats.money(total),
-        },
+        moneyColumn(formats, 'total', t('withdrawal.line.total')),
       ]}
       empty={t('withdrawal.lines.none')}
     />

@@ -1,4 +1,5 @@
 // Days of the books, the newest first, and who has closed them.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListedDay } from '../../../domain/accounting/day-closings-contract.ts';
 import type { Period } from '../../../domain/office/money/period.ts';
@@ -6,6 +7,7 @@ import { officePaths } from '../../../domain/office-addresses.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { DayFilter, Filters } from '../../ground/list/filters.tsx';
 import { filtersIn } from '../../ground/list/filters-in.ts';
+import { moneyColumn } from '../../ground/list/money-column.ts';
 import { ShortList } from '../../ground/list/short-list.tsx';
 import { Page } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
@@ -42,12 +44,7 @@ export function Component() {
             align: 'end',
             cell: ({ entries }) => formats.number(entries),
           },
-          {
-            key: 'gross',
-            label: t('days.column.gross'),
-            align: 'end',
-            cell: ({ gross }) => formats.money(gross),
-          },
+          moneyColumn(formats, 'gross', t('days.column.gross')),
           {
             key: 'difference',
             label: t('days.column.difference'),

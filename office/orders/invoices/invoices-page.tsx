@@ -1,4 +1,5 @@
 // Invoices and credit notes, the newest first: each leads to its order, and has its papers beside it.
+
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { InvoiceFilters, ListedInvoice } from '../../../domain/office/money/invoices-contract.ts';
@@ -10,6 +11,7 @@ import { useI18n } from '../../ground/i18n.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';
 import { DayFilter, Filters, SearchFilter, SelectFilter } from '../../ground/list/filters.tsx';
 import { filtersIn } from '../../ground/list/filters-in.ts';
+import { moneyColumn } from '../../ground/list/money-column.ts';
 import { useRows } from '../../ground/list/use-rows.ts';
 import { Page } from '../../ground/page/page.tsx';
 import { useMay } from '../../ground/session/me.ts';
@@ -87,12 +89,7 @@ function useColumns(
       label: t('payments.column.order'),
       cell: ({ order }) => <span className="unbroken">{order}</span>,
     },
-    {
-      key: 'gross',
-      label: t('invoices.column.gross'),
-      align: 'end',
-      cell: ({ gross }) => formats.money(gross),
-    },
+    moneyColumn(formats, 'gross', t('invoices.column.gross')),
     {
       key: 'papers',
       label: t('order.documents'),

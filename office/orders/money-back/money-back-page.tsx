@@ -1,4 +1,5 @@
 // Money that somebody gives back by hand: transfers of the museum's own, and what was taken at the terminal or the register.
+
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { MoneyBack, MoneyBackFilters } from '../../../domain/office/money/money-back-contract.ts';
@@ -11,6 +12,7 @@ import { useI18n } from '../../ground/i18n.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../../ground/list/filters.tsx';
 import { filtersIn } from '../../ground/list/filters-in.ts';
+import { moneyColumn } from '../../ground/list/money-column.ts';
 import { useRows } from '../../ground/list/use-rows.ts';
 import { Page } from '../../ground/page/page.tsx';
 import { useProviderName } from '../../ground/provider-name.ts';
@@ -93,12 +95,7 @@ function useColumns(begin: (row: MoneyBack) => void): [Column<MoneyBack>, ...Col
       : []),
     { key: 'why', label: t('moneyBack.column.why'), cell: ({ reason }) => t(`moneyBack.reason.${reason}`) },
     { key: 'since', label: t('moneyBack.column.since'), cell: ({ since }) => formats.day(since, 'brief') },
-    {
-      key: 'amount',
-      label: t('order.payment.amount'),
-      align: 'end',
-      cell: ({ amount }) => formats.money(amount),
-    },
+    moneyColumn(formats, 'amount', t('order.payment.amount')),
     {
       key: 'acts',
       label: t('bank.column.acts'),
