@@ -98,31 +98,32 @@ export function computeMove(
   if (!admissions) return { problem: 'only-whole' };
   const ofLine = left.parts.filter((one) => one.line === index);
   const counts = ofLine.map((one) => taken.get(one) ?? 0);
-  const rest = ofLine.map(({ count }, part) => count - (counts[part] ?? 0));
   const moved = revised(asPaid(moving.line, orderLine), bought, now);
   const lines = isWhole
     ? order.lines.with(index, moved)
-    : [...order.lines.with(index, revised(withCounts(bought, rest), bought, now)), moved];
-  const fresh = quoted.claims.map((claim) => ({
-    ...claim,
-    line: cartLine(order, own, isWhole),
-    orderLine: to,
-  }));
+    : [...order.lines.with(index, revised(withoutThose(bought, ofLine, counts), bought, now)), moved];
+  const line = cartLine(order, own, isWhole);
+  const fresh = quoted.claims.map((claim) => ({ ...claim, line, orderLine: to }));
   const kept = isWhole ? [] : own.flatMap((claim) => less(claim, frees, ofLine, counts));
   const claims = [...order.claims.filter((claim) => !own.includes(claim)), ...kept, ...fresh];
   return {
     index: to,
+    ...{ lines, claims, frees, admissions },
     from: withCounts(bought, counts),
     to: withCounts(moved, isWhole ? counts : moved.parts.map(({ count }) => count)),
     offered: withCounts(orderLine, isWhole ? counts : orderLine.parts.map(({ count }) => count)),
-    lines,
-    claims,
-    frees,
     takes: isWhole ? (freedClaims({ ...order, lines, claims }, left, taken, isCode) ?? []) : fresh,
-    admissions,
     difference: priceDifference(ofLine, moving, orderLine) + givenBackAlone(order, index, ofLine, taken),
     value: shareOf(ofLine, taken),
   };
+}
+
+/** The line of those who stay. */
+function withoutThose(bought: VisitLine, ofLine: readonly PartLeft[], counts: readonly number[]): VisitLine {
+  return withCounts(
+    bought,
+    ofLine.map(({ count }, part) => count - (counts[part] ?? 0)),
+  );
 }
 
 /** Without codes, the lines of the cart are those of the order. */

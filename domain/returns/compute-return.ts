@@ -44,13 +44,7 @@ export function computeReturn(
   const spread = spreadMoney(back.amount, order, singlePurpose, selection.to === 'voucher');
   const isLast = !isEmpty(order, left, new Map(), []) && isEmpty(order, left, taken, back.parts);
   const isKept = back.fee > 0 || left.parts.some(({ kept }) => kept > 0);
-  const codes = order.claims.flatMap((claim) => {
-    const code = order.codes.find(({ barcode }) => barcode === pools.get(claim.pool));
-    // A discount code can be used again once nothing is left that it made cheaper.
-    if (code?.kind === 'discount') return isLast && !isKept ? [claim] : [];
-    const amount = spread.toCodes.find(({ barcode }) => barcode === code?.barcode)?.amount ?? 0;
-    return amount > 0 ? [{ ...claim, quantity: amount }] : [];
-  });
+  const codes = freedCodes(order, pools, spread.toCodes, isLast && !isKept);
   return {
     ...back,
     ...spread,
@@ -60,6 +54,24 @@ export function computeReturn(
     isLast,
     isWhole: selection.pieces === 'everything' && back.fee === 0 && order.before.length === 0,
   };
+}
+
+/**
+ * What goes back on the codes of an order.
+ * @param nothingStays a discount code can be used again once nothing is left that it made cheaper
+ */
+function freedCodes(
+  order: Pick<ReturnableOrder, 'claims' | 'codes'>,
+  pools: ReadonlyMap<string, string>,
+  toCodes: ReturnEffect['toCodes'],
+  nothingStays: boolean,
+): ReturnEffect['frees'] {
+  return order.claims.flatMap((claim) => {
+    const code = order.codes.find(({ barcode }) => barcode === pools.get(claim.pool));
+    if (code?.kind === 'discount') return nothingStays ? [claim] : [];
+    const amount = toCodes.find(({ barcode }) => barcode === code?.barcode)?.amount ?? 0;
+    return amount > 0 ? [{ ...claim, quantity: amount }] : [];
+  });
 }
 
 function nothingIn(left: OrderLeft, taken: Taken, selection: ReturnSelection): ReturnRefusal | undefined {

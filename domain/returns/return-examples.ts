@@ -96,16 +96,9 @@ export function exampleOrder(
   codes: readonly ExampleCode[] = [],
   shippingCost = 0,
 ): PricedExample {
-  const isSent = (line: OrderLine) => productKind(line.type).delivery(line) === 'post';
   const shipping = lines.some(isSent) ? { cost: shippingCost } : null;
   const price = priceCart({
-    lines: lines.map((line) => ({
-      totalPrice: line.totalPrice,
-      vatParts:
-        line.type === 'donation' ? [] : line.parts.map((one) => ({ ...one, gross: one.count * one.price })),
-      shipped: isSent(line),
-      redeemable: productKind(line.type).isRedeemable,
-    })),
+    lines: lines.map(pricedLine),
     shipping: shipping?.cost,
     codes: codes.map((code) => ({ ...code, used_amount: 0 })),
   });
@@ -133,22 +126,37 @@ export function exampleOrder(
         })),
     ],
     admissions: lines.flatMap(admissionsOf),
-    vouchers: lines.flatMap((line, index) =>
-      line.type === 'voucher'
-        ? line.parts.flatMap(({ count, price: amount }) =>
-            Array.from({ length: count }, (_, at) => ({
-              line: index,
-              barcode: `V-${index}-${at}`,
-              amount,
-              left: amount,
-            })),
-          )
-        : [],
-    ),
+    vouchers: lines.flatMap(vouchersOf),
     payments: price.total > 0 ? [{ id: 'payment', left: price.total }] : [],
     before: [],
   };
   return { order, total: price.total, vat: price.vat };
+}
+
+function isSent(line: OrderLine): boolean {
+  return productKind(line.type).delivery(line) === 'post';
+}
+
+function pricedLine(line: OrderLine) {
+  return {
+    totalPrice: line.totalPrice,
+    vatParts:
+      line.type === 'donation' ? [] : line.parts.map((one) => ({ ...one, gross: one.count * one.price })),
+    shipped: isSent(line),
+    redeemable: productKind(line.type).isRedeemable,
+  };
+}
+
+function vouchersOf(line: OrderLine, index: number): ReturnableOrder['vouchers'][number][] {
+  if (line.type !== 'voucher') return [];
+  return line.parts.flatMap(({ count, price: amount }) =>
+    Array.from({ length: count }, (_, at) => ({
+      line: index,
+      barcode: `V-${index}-${at}`,
+      amount,
+      left: amount,
+    })),
+  );
 }
 
 function claimsOf(line: OrderLine, index: number): ReturnableOrder['claims'][number][] {

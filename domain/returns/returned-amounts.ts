@@ -39,13 +39,28 @@ export function returnedAmounts(
   const fees = shareOut(fee, worth);
   const more = extraOf(order.lines, left, worth, selection);
   if ('refused' in more) return more;
-  const split = worth.map((one, index): [gross: Cents, kept: Cents] => {
+  const split = worth.map((one, index): GrossAndKept => {
     const kept = fees[index] ?? 0;
     const extra = more.shares[index] ?? 0;
     // What was kept of pieces that are gone goes back before the price of those that stay.
     const wasKept = [...left.parts, ...left.shipping][index]?.kept ?? 0;
     return [one - kept + extra, kept - Math.min(extra, wasKept)];
   });
+  const { parts, shipping } = returnedPieces(left, taken, split);
+  const amount = sum([...parts, ...shipping].map(({ gross }) => gross));
+  const singlePurpose = singlePurposeBack(order, left, { parts, shipping });
+  const taxed = { left: singlePurposeLeft(order), back: singlePurpose };
+  return { parts, shipping, amount, fee, singlePurpose, vat: vatBack(left, parts, shipping, taxed) };
+}
+
+type GrossAndKept = readonly [gross: Cents, kept: Cents];
+
+/** @param split of the parts, then of the shipping */
+function returnedPieces(
+  left: OrderLeft,
+  taken: Taken,
+  split: readonly GrossAndKept[],
+): Pick<ReturnedAmounts, 'parts' | 'shipping'> {
   const parts = left.parts.flatMap((one, index): ReturnedPart[] => {
     const [gross = 0, kept = 0] = split[index] ?? [];
     const count = taken.get(one) ?? 0;
@@ -57,10 +72,7 @@ export function returnedAmounts(
     const [gross = 0, kept = 0] = split[left.parts.length + index] ?? [];
     return gross !== 0 || kept !== 0 ? [{ vat_value, gross, kept }] : [];
   });
-  const amount = sum([...parts, ...shipping].map(({ gross }) => gross));
-  const singlePurpose = singlePurposeBack(order, left, { parts, shipping });
-  const taxed = { left: singlePurposeLeft(order), back: singlePurpose };
-  return { parts, shipping, amount, fee, singlePurpose, vat: vatBack(left, parts, shipping, taxed) };
+  return { parts, shipping };
 }
 
 /** What `count` of the pieces that are left are worth: all of them together are worth exactly what is left. */

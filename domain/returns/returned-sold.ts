@@ -3,7 +3,7 @@
 import { type Sold, type SoldGoods, spentOf } from '../ledger/sold.ts';
 import { productKind } from '../product-kinds.ts';
 import { rateOfVoucher } from '../vouchers/single-purpose.ts';
-import type { ReturnableOrder, ReturnEffect } from './return-order.ts';
+import type { ReturnableOrder, ReturnEffect, ReturnedPart } from './return-order.ts';
 
 /** @param voucher the code that was issued in place of money */
 export function returnedSold(
@@ -18,21 +18,7 @@ export function returnedSold(
   }));
   const goods = [
     ...spentOf(spent),
-    ...effect.parts.flatMap(({ line, part, count, gross, kept }): SoldGoods[] => {
-      const bought = lines[line];
-      const one = bought?.parts[part];
-      if (!bought || !one) return [];
-      const kind = productKind(bought.type);
-      const vat_value = kind.isGift ? undefined : one.vat_value;
-      const price = count * one.price;
-      // Multi-purpose vouchers are counted by their codes alone.
-      const isCode = kind.returns(bought).isCode && rateOfVoucher(one) === undefined;
-      return [
-        ...(isCode ? [] : [{ product: bought.type, item: bought.id, vat_value, gross: price }]),
-        { product: 'discount', vat_value, gross: gross + kept - price },
-        { product: 'fee', vat_value, gross: -kept },
-      ];
-    }),
+    ...effect.parts.flatMap((part) => goodsOf(lines, part)),
     ...effect.shipping.flatMap(({ vat_value, gross, kept }) => [
       { product: 'shipping', vat_value, gross: gross + kept },
       { product: 'fee', vat_value, gross: -kept },
@@ -51,4 +37,23 @@ export function returnedSold(
       })),
     redeemed: [...spent, ...(voucher === undefined ? [] : [{ code: voucher, amount: effect.voucher }])],
   };
+}
+
+function goodsOf(
+  lines: ReturnableOrder['lines'],
+  { line, part, count, gross, kept }: ReturnedPart,
+): SoldGoods[] {
+  const bought = lines[line];
+  const one = bought?.parts[part];
+  if (!bought || !one) return [];
+  const kind = productKind(bought.type);
+  const vat_value = kind.isGift ? undefined : one.vat_value;
+  const price = count * one.price;
+  // Multi-purpose vouchers are counted by their codes alone.
+  const isCode = kind.returns(bought).isCode && rateOfVoucher(one) === undefined;
+  return [
+    ...(isCode ? [] : [{ product: bought.type, item: bought.id, vat_value, gross: price }]),
+    { product: 'discount', vat_value, gross: gross + kept - price },
+    { product: 'fee', vat_value, gross: -kept },
+  ];
 }

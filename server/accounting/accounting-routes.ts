@@ -22,13 +22,15 @@ const DAY_LIST = 'day';
 type Options = StaffFiles & { readonly open: () => Promise<AccountingShop> };
 
 /** Serves `/lists/accounting/datev.csv` and `/lists/accounting/days/{day}.csv`. */
-export async function accountingRoutes(
-  app: FastifyInstance,
-  { open, verify, explain }: Options,
-): Promise<void> {
+export async function accountingRoutes(app: FastifyInstance, options: Options): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
+  serveBatch(app, options);
+  serveDay(app, options);
+}
+
+function serveBatch(app: FastifyInstance, { open, verify, explain }: Options): void {
   app.get<{ Querystring: Period }>(
     datevPath.route,
     { schema: { querystring: Period } },
@@ -53,6 +55,9 @@ export async function accountingRoutes(
         .send(extfFile(batch.rows, { datev, days, at: shop.clock.now() }));
     },
   );
+}
+
+function serveDay(app: FastifyInstance, { open, verify, explain }: Options): void {
   app.get<{ Params: { day: string }; Querystring: { lang?: string } }>(
     dayCsvPath.route,
     async (request, reply) => {

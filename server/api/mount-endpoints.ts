@@ -92,26 +92,30 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
           '5xx': Failure,
         },
       },
-      handler: async (request, reply) => {
-        const known = callerOf(request, endpoint, options);
-        const caller = known instanceof Promise ? await known : known;
-        if (isRefusal(caller))
-          return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
-        // Answers are about one visitor or one moment: also those that anyone may ask for, with a code or a cart's id.
-        reply.header('cache-control', 'no-store');
-        const { params, query, body } = request;
-        const answer = await options.answer(key, { params, query, body }, caller);
-        if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
-        const cookie = await options.after[key]?.(answer, caller);
-        if (cookie !== undefined) reply.header('set-cookie', cookie);
-        if (hasCookie(answer)) {
-          reply.header('set-cookie', answer.setCookie);
-          return { data: answer.answer };
-        }
-        return isLong(answer) ? sendLongAnswer(reply, endpoint, answer) : { data: answer };
-      },
+      handler: handlerOf(key, endpoint, options),
     });
   }
+}
+
+function handlerOf(key: CallKey, endpoint: Endpoint, options: MountOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const known = callerOf(request, endpoint, options);
+    const caller = known instanceof Promise ? await known : known;
+    if (isRefusal(caller))
+      return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
+    // Answers are about one visitor or one moment: also those that anyone may ask for, with a code or a cart's id.
+    reply.header('cache-control', 'no-store');
+    const { params, query, body } = request;
+    const answer = await options.answer(key, { params, query, body }, caller);
+    if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
+    const cookie = await options.after[key]?.(answer, caller);
+    if (cookie !== undefined) reply.header('set-cookie', cookie);
+    if (hasCookie(answer)) {
+      reply.header('set-cookie', answer.setCookie);
+      return { data: answer.answer };
+    }
+    return isLong(answer) ? sendLongAnswer(reply, endpoint, answer) : { data: answer };
+  };
 }
 
 /** Nobody else makes the server read much: whoever calls is known before the body is. */

@@ -34,14 +34,10 @@ export async function showReport(
   const asked = askedOf(definition, query, shop.clock.today());
   if (!asked) return undefined;
   const before = query.compare === 'yes' && definition.period ? daysBefore(asked.days) : null;
-  const read = async (days: Days) =>
-    orderRows(
-      definition,
-      { ...asked, days },
-      await READINGS[name].rows(shop, { ...asked, days }, i18n),
-      shop,
-      i18n,
-    );
+  const read = async (days: Days) => {
+    const there = { ...asked, days };
+    return orderRows(definition, there, await READINGS[name].rows(shop, there, i18n), shop, i18n);
+  };
   const [rows, earlier, choices] = await Promise.all([
     read(asked.days),
     before ? read(before) : null,

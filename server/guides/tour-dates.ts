@@ -82,8 +82,6 @@ function tourDate(
           row,
         )
       : 0;
-  const most = Math.max(wanted, ...assignments.map(({ place }) => place));
-  const guides = new Map(assignments.map(({ place, guide_id }) => [place, guide_id]));
   const least = row?.min_participants ?? 1;
   return {
     tour,
@@ -96,13 +94,20 @@ function tourDate(
     bookings,
     participants,
     least,
-    leaders: Array.from({ length: most }, (_, index) => ({
-      place: index + 1,
-      guide: guides.get(index + 1) ?? null,
-    })).filter(({ place, guide }) => place <= wanted || guide !== null),
+    leaders: leadersOf(assignments, wanted),
     assignments,
     problem: problemOf(shop, { datetime, participants, least, isThere, isGiven: assignments.length > 0 }),
   };
+}
+
+/** @param wanted how many groups there are; whoever was given one more is still named */
+function leadersOf(assignments: readonly AssignmentRow[], wanted: number): TourDate['leaders'] {
+  const most = Math.max(wanted, ...assignments.map(({ place }) => place));
+  const guides = new Map(assignments.map(({ place, guide_id }) => [place, guide_id]));
+  return Array.from({ length: most }, (_, index) => ({
+    place: index + 1,
+    guide: guides.get(index + 1) ?? null,
+  })).filter(({ place, guide }) => place <= wanted || guide !== null);
 }
 
 function endOf(

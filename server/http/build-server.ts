@@ -50,6 +50,7 @@ export async function buildServer(
   drain: Drain = { begun: false },
 ): Promise<FastifyInstance> {
   const { config, database } = shop;
+  const isUp = () => isAnswering(database);
   const hostPage = readHostPage(config);
   const wordings = openWordings(hostPage);
   const explain: ExplainRefusal = (refusal, language) =>
@@ -61,7 +62,6 @@ export async function buildServer(
   const museumLanguage = () => defaultLanguage(lastKnownMuseum(shop).museum.settings.languages);
   const app = openFastify(config, { explain, failurePage, museumLanguage }, ofPages);
   traceRequests(app, shop.tracing);
-  const isUp = () => isAnswering(database);
   answerErrors(app, { explain, failurePage, museumLanguage, isAnswering: isUp });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith(FOLDERS.api) ? ofAnswers : ofPages);
@@ -74,18 +74,8 @@ export async function buildServer(
     verifyStaff({ ...shop, ...lastKnownMuseum(shop) }, cookies);
   servePreviews(app, { ...shop, publicUrl: config.publicUrl, verifyStaff: staffOf });
   await registerOpenApi(app, config.publicUrl);
-
   app.addHook('onClose', async () => shop.waitingRoom.close());
-  endConnections(app, drain);
-  countRequests(app);
-  if (config.metricsToken && !config.metricsAddress)
-    serveMetrics(app, { read: () => readMetrics(shop.metrics), token: config.metricsToken });
-  serveHealth(app, {
-    isAnswering: isUp,
-    canWrite: watchWriting(database, shop.log),
-    drain,
-    secondsAhead: shop.secondsAhead,
-  });
+  serveOperators(app, shop, drain, isUp);
   await serveApi(app, shop, { explain, museumLanguage });
   await registerPayments(app, shop.payments, museumLanguage);
   await serveDocuments(app, shop, explain);
@@ -98,4 +88,18 @@ export async function buildServer(
   await serveDoor(app, shop, build);
   await serveSite(app, shop, { build, hostPage, explain });
   return app;
+}
+
+/** What those who run the shop ask for: how it is, what it counts, and that it ends in peace. */
+function serveOperators(
+  app: FastifyInstance,
+  { config, database, metrics, log, secondsAhead }: Shop,
+  drain: Drain,
+  isUp: () => Promise<boolean>,
+): void {
+  endConnections(app, drain);
+  countRequests(app);
+  if (config.metricsToken && !config.metricsAddress)
+    serveMetrics(app, { read: () => readMetrics(metrics), token: config.metricsToken });
+  serveHealth(app, { isAnswering: isUp, canWrite: watchWriting(database, log), drain, secondsAhead });
 }

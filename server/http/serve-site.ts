@@ -66,10 +66,6 @@ async function lookSettings(shop: Shop) {
 
 function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain }: Serving) {
   const { config, database } = shop;
-  const call = callDirectly(
-    (key, input, caller) => inSpan(key, () => answerCall(shop, key, input, caller)),
-    explain,
-  );
   return app.register(async (site) => {
     site.addHook(
       'onSend',
@@ -81,14 +77,7 @@ function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain
       apiBase: config.apiBase,
       hostPage,
       knownVersion: () => knownVersion(shop),
-      visitorPages: [
-        plainOrderPage,
-        plainRequestPage(config.rateLimits ? { rateLimit: RATE_LIMITS['POST group-request'] } : {}),
-        waitingPlacePage(
-          config.rateLimits ? { rateLimit: RATE_LIMITS['POST waiting-room/enter'] } : {},
-          config.publicUrl.startsWith('https:'),
-        ),
-      ],
+      visitorPages: visitorPages(config),
       isGone: (path) => isGone(database, path),
       isAnswering: () => isAnswering(database),
       site: async () => {
@@ -100,12 +89,32 @@ function servePages(app: FastifyInstance, shop: Shop, { build, hostPage, explain
           translations: translationsOf(museum),
         };
       },
-      call: (language: Language) => (key: string, input: Record<string, unknown>) =>
-        call(key as CallKey, input, language).catch((problem: unknown) => {
-          // The page says only that it failed; a refusal is an answer.
-          if (!(problem instanceof Response)) app.log.error({ err: problem }, 'a page could not be made');
-          throw problem;
-        }),
+      call: callsOfPages(app, shop, explain),
     });
   });
+}
+
+/** Pages that the server makes for one visitor. */
+function visitorPages({ rateLimits, publicUrl }: Shop['config']) {
+  return [
+    plainOrderPage,
+    plainRequestPage(rateLimits ? { rateLimit: RATE_LIMITS['POST group-request'] } : {}),
+    waitingPlacePage(
+      rateLimits ? { rateLimit: RATE_LIMITS['POST waiting-room/enter'] } : {},
+      publicUrl.startsWith('https:'),
+    ),
+  ];
+}
+
+function callsOfPages(app: FastifyInstance, shop: Shop, explain: ExplainRefusal) {
+  const call = callDirectly(
+    (key, input, caller) => inSpan(key, () => answerCall(shop, key, input, caller)),
+    explain,
+  );
+  return (language: Language) => (key: string, input: Record<string, unknown>) =>
+    call(key as CallKey, input, language).catch((problem: unknown) => {
+      // The page says only that it failed; a refusal is an answer.
+      if (!(problem instanceof Response)) app.log.error({ err: problem }, 'a page could not be made');
+      throw problem;
+    });
 }

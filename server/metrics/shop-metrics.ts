@@ -25,37 +25,29 @@ type Source<Value> = { readonly name: string; readonly read: () => Promise<Value
 /** The figures of a shop's database; those that cannot be read in time are left out, and `foyer_figures_read` says so. */
 export function openShopMetrics({ database, now, clock, rooms }: ShopFigures): Registry {
   const registry = new Registry();
-  const sources: Source<unknown>[] = [];
-  const source = <Value>(name: string, read: () => Promise<Value>): Source<Value> => {
-    const made = { name, read: readInTime(read) };
-    sources.push(made);
-    return made;
-  };
-  addSales(
-    registry,
-    source('sales', () => readSoldSince(database, clock().toInstant(clock().today()))),
-  );
-  addPlaces(
-    registry,
-    source('holds', () => readHolds(database, now())),
-  );
-  addPayments(
-    registry,
-    source('payments', () => readPayments(database)),
-  );
-  addAttention(
-    registry,
-    source('attention', () => readAttention(database, now())),
-  );
-  addJobs(
-    registry,
-    source('jobs', () => readJobs(database)),
-  );
-  addLedger(
-    registry,
-    source('ledger', () => lastCheck(database)),
-  );
-  addRooms(registry, source('waiting-room', rooms).read);
+  const sales = source('sales', () => readSoldSince(database, clock().toInstant(clock().today())));
+  const holds = source('holds', () => readHolds(database, now()));
+  const payments = source('payments', () => readPayments(database));
+  const attention = source('attention', () => readAttention(database, now()));
+  const jobs = source('jobs', () => readJobs(database));
+  const night = source('ledger', () => lastCheck(database));
+  const waiting = source('waiting-room', rooms);
+  addSales(registry, sales);
+  addPlaces(registry, holds);
+  addPayments(registry, payments);
+  addAttention(registry, attention);
+  addJobs(registry, jobs);
+  addLedger(registry, night);
+  addRooms(registry, waiting.read);
+  addRead(registry, [sales, holds, payments, attention, jobs, night, waiting]);
+  return registry;
+}
+
+function source<Value>(name: string, read: () => Promise<Value>): Source<Value> {
+  return { name, read: readInTime(read) };
+}
+
+function addRead(registry: Registry, sources: readonly Source<unknown>[]): void {
   addFigures(
     registry,
     {
@@ -70,7 +62,6 @@ export function openShopMetrics({ database, now, clock, rooms }: ShopFigures): R
         sources.map(async ({ name, read }): Promise<Figure> => [{ figures: name }, (await read()) ? 1 : 0]),
       ),
   );
-  return registry;
 }
 
 function show<Value>(

@@ -121,21 +121,13 @@ async function act(
   effect: ReturnEffect,
   { number, selection, reason, key, by }: AskedReturn,
 ): Promise<OrderReturnRow> {
-  const { row, cart } = order;
+  const { row } = order;
   const now = shop.now();
   const id = randomId();
-  // What was asked for counted on the order as it was.
-  if (order.open) await endSupplement(sql, order.open);
-  await closeVouchers(sql, effect.closes);
-  await changeAdmissions(sql, effect.admissions, now);
-  // With nothing kept, whatever its cart holds is free, even if the programme has changed meanwhile.
-  if (effect.isWhole) await giveBackHolds(sql, [cart.id]);
-  else await giveBackClaims(sql, cart.id, effect.frees);
-  if (effect.isLast) await closeOrder(sql, row.booking_id, now);
+  await freeWhatGoesBack(sql, order, effect, now);
   const waiting = await refund(shop, sql, order, effect);
   const voucher = effect.voucher > 0 ? drawReturnVoucher(effect.voucher, now) : undefined;
   const credit_note = await issueCreditNote(sql, shop, row, effect, voucher);
-  const { parts, shipping, vat, toPayments, toCodes, alreadyBack, isWhole } = effect;
   const written: OrderReturnRow = {
     id,
     booking_id: row.booking_id,
@@ -146,16 +138,7 @@ async function act(
     amount: effect.amount,
     fee: effect.fee,
     waiting: waiting.reduce((sum, one) => sum + one.amount, 0),
-    content: {
-      parts: [...parts],
-      shipping: [...shipping],
-      vat: [...vat],
-      toPayments: [...toPayments],
-      toCodes: [...toCodes],
-      voucher: voucher ?? null,
-      alreadyBack,
-      isWhole,
-    },
+    content: contentOf(effect, voucher),
     credit_note: credit_note ?? null,
   };
   await insertReturn(
@@ -166,20 +149,63 @@ async function act(
   await noteReturnedParcels(sql, row.booking_id, now);
   await searchOrdersAgain(sql, [row.booking_id]);
   if (voucher) await issueReturnVoucher(sql, voucher, id, now);
-  const sold = returnedSold(order.returnable, effect, voucher?.barcode);
-  const entry = orderGivenBack({ booking_id: row.booking_id, payment_id: row.payment_id, at: now }, sold, id);
-  // A voucher that had lapsed is owed again before it is taken back.
-  const lapsed = await lapsedOf(sql, effect.closes);
-  await postEntries(sql, [
-    ...lapsed.map((code) => codeRevived(code, id, now)),
-    ...(entry.postings.length > 0 ? [entry] : []),
-    ...codesImported(await notOwed(sql, sold), id, now),
-  ]);
+  await postReturn(sql, order, effect, written);
   // The reason may name people: it is kept with the return, and forgotten with it.
   const after = { return: id, amount: effect.amount, fee: effect.fee, to: selection.to };
   await writeAct(sql, { by, verb: VERB, on: orderObject(number), key, after }, now);
   await shop.jobs.write(sql, ORDER_RETURNED, { return_id: id } satisfies OrderReturned);
   return written;
+}
+
+/** Tickets, vouchers and places of what goes back, before any money moves. */
+async function freeWhatGoesBack(
+  sql: Sql,
+  { row, cart, open }: LockedOrder,
+  effect: ReturnEffect,
+  now: Date,
+): Promise<void> {
+  // What was asked for counted on the order as it was.
+  if (open) await endSupplement(sql, open);
+  await closeVouchers(sql, effect.closes);
+  await changeAdmissions(sql, effect.admissions, now);
+  // With nothing kept, whatever its cart holds is free, even if the programme has changed meanwhile.
+  if (effect.isWhole) await giveBackHolds(sql, [cart.id]);
+  else await giveBackClaims(sql, cart.id, effect.frees);
+  if (effect.isLast) await closeOrder(sql, row.booking_id, now);
+}
+
+function contentOf(
+  { parts, shipping, vat, toPayments, toCodes, alreadyBack, isWhole }: ReturnEffect,
+  voucher: OrderReturnRow['content']['voucher'] | undefined,
+): OrderReturnRow['content'] {
+  return {
+    parts: [...parts],
+    shipping: [...shipping],
+    vat: [...vat],
+    toPayments: [...toPayments],
+    toCodes: [...toCodes],
+    voucher: voucher ?? null,
+    alreadyBack,
+    isWhole,
+  };
+}
+
+/** What the return is to the books. */
+async function postReturn(
+  sql: Sql,
+  { row, returnable }: LockedOrder,
+  effect: ReturnEffect,
+  { id, at, content }: OrderReturnRow,
+): Promise<void> {
+  const sold = returnedSold(returnable, effect, content.voucher?.barcode);
+  const entry = orderGivenBack({ booking_id: row.booking_id, payment_id: row.payment_id, at }, sold, id);
+  // A voucher that had lapsed is owed again before it is taken back.
+  const lapsed = await lapsedOf(sql, effect.closes);
+  await postEntries(sql, [
+    ...lapsed.map((code) => codeRevived(code, id, at)),
+    ...(entry.postings.length > 0 ? [entry] : []),
+    ...codesImported(await notOwed(sql, sold), id, at),
+  ]);
 }
 
 /** What went back on codes that have left the museum folder is owed to nobody, as what was left on them then. */

@@ -64,13 +64,8 @@ export async function lockReturnable(
     [row, ...paid].flatMap(({ payment_id }) => payment_id ?? []),
   );
   const { lines, shipping, codes } = row.content;
-  const isOver = row.state === 'refunded' && returns.length === 0;
   return {
-    row,
-    cart,
-    payments,
-    open,
-    returns,
+    ...{ row, cart, payments, open, returns },
     poolOf: await poolsOfRedeemed(sql, codes),
     returnable: {
       lines,
@@ -80,12 +75,7 @@ export async function lockReturnable(
       admissions: await allAdmissions(sql, row.booking_id),
       vouchers,
       payments: await leftOfPayments(sql, row, { paid, payments, returns }),
-      before: isOver
-        ? [everythingOf(row.content)]
-        : [
-            ...returns.map(({ content }) => content),
-            ...paid.map(({ content }) => supplementAsReturn(content)),
-          ],
+      before: givenBackBefore(row, returns, paid),
     },
   };
 }
@@ -128,6 +118,18 @@ async function leftOfPayments(
       },
     ];
   });
+}
+
+function givenBackBefore(
+  { state, content }: OrderToReturn,
+  returns: readonly OrderReturnRow[],
+  paid: readonly SupplementRow[],
+): ReturnableOrder['before'] {
+  if (state === 'refunded' && returns.length === 0) return [everythingOf(content)];
+  return [
+    ...returns.map((one) => one.content),
+    ...paid.map((supplement) => supplementAsReturn(supplement.content)),
+  ];
 }
 
 /** Orders that were given back whole before single parts could be have no returns. */

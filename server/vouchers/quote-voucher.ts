@@ -36,20 +36,7 @@ export function quoteVoucher(
   const greeting = (item.greeting ?? '').trim();
   if (greeting.length > MOST_GREETING)
     return refuse('FIELDS_INVALID', { fields: { greeting: ['TOO_LONG'] } });
-  const line: VoucherLine = {
-    type: 'voucher',
-    id: row.id,
-    name: inLanguage(row.name, language),
-    count: item.count,
-    price,
-    vat_value: row.vat_value,
-    totalPrice: price * item.count,
-    variable_amount: row.variable_amount ? 1 : 0,
-    greeting,
-    ...(present && { present }),
-    withdrawal_days: row.withdrawal_days,
-    picture: row.picture.src,
-  };
+  const line = toLine(row, language, { count: item.count, price, greeting, ...(present && { present }) });
   return {
     totalPrice: line.totalPrice,
     vatParts: voucherKind.vatParts(line),
@@ -58,6 +45,24 @@ export function quoteVoucher(
     admissions: [],
     freeAdmissions: 0,
     cartLine: () => line,
+  };
+}
+
+function toLine(
+  row: VoucherRow,
+  language: Language,
+  chosen: Pick<VoucherLine, 'count' | 'price' | 'greeting' | 'present'>,
+): VoucherLine {
+  return {
+    type: 'voucher',
+    id: row.id,
+    name: inLanguage(row.name, language),
+    ...chosen,
+    vat_value: row.vat_value,
+    totalPrice: chosen.price * chosen.count,
+    variable_amount: row.variable_amount ? 1 : 0,
+    withdrawal_days: row.withdrawal_days,
+    picture: row.picture.src,
   };
 }
 

@@ -50,57 +50,40 @@ export async function showToday(
 ): Promise<Today> {
   const day = shop.clock.today();
   const may = (...any: readonly Permission[]) => any.some((permission) => permissions.has(permission));
-  const [
-    places,
-    matters,
-    parcels,
-    withdrawals,
-    unpaid,
-    jobs,
-    stock,
-    few_tours,
-    devices,
-    groups,
-    closings,
-    missed,
-  ] = await Promise.all([
+  const [places, parts] = await Promise.all([
     may(...SEES_PLACES) ? todayPlaces(shop, day, language, houses) : undefined,
-    may('payments.manage') ? readMatters(shop) : undefined,
-    may('parcels.send') ? readParcels(shop, language) : undefined,
-    may('withdrawals.decide') ? readWithdrawals(shop) : undefined,
-    may(...SEES_UNPAID) ? readUnpaid(shop) : undefined,
-    may('orders.change') ? troubledJobs(shop) : undefined,
-    may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
-    may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
-    may(...SEES_DEVICES) ? devicesInTrouble(shop, houses).then(counted) : undefined,
-    may('desk.sell') ? groupsToday(shop).then(counted) : undefined,
-    may('orders.cancel') ? readClosings(shop) : undefined,
-    may('programme.change') ? readMissed(shop) : undefined,
+    allThere({
+      matters: may('payments.manage') ? readMatters(shop) : undefined,
+      parcels: may('parcels.send') ? readParcels(shop, language) : undefined,
+      withdrawals: may('withdrawals.decide') ? readWithdrawals(shop) : undefined,
+      unpaid: may(...SEES_UNPAID) ? readUnpaid(shop) : undefined,
+      jobs: may('orders.change') ? troubledJobs(shop) : undefined,
+      stock: may(...SEES_STOCK) ? endingStock(shop, language) : undefined,
+      few_tours: may('guides.manage') ? toursInTrouble(shop, language).then(counted) : undefined,
+      devices: may(...SEES_DEVICES) ? devicesInTrouble(shop, houses).then(counted) : undefined,
+      groups: may('desk.sell') ? groupsToday(shop).then(counted) : undefined,
+      closings: may('orders.cancel') ? readClosings(shop) : undefined,
+      missed: may('programme.change') ? readMissed(shop) : undefined,
+    }),
   ]);
   return {
     day,
     time: timeOf(shop.clock.now()),
     ...places,
-    ...there({
-      matters,
-      parcels,
-      withdrawals,
-      unpaid,
-      jobs,
-      stock,
-      few_tours,
-      devices,
-      groups,
-      closings,
-      missed,
-    }),
+    ...parts,
     ...(may('tours.own') && { guide: true as const }),
   };
 }
 
-/** Parts that were not read are left out. */
-function there(parts: Readonly<Record<keyof Counted, Counted[keyof Counted] | undefined>>): Counted {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Counted;
+type Reading = {
+  readonly [Name in keyof Required<Counted>]: Promise<NonNullable<Counted[Name]>> | undefined;
+};
+
+/** Parts that are not read are left out. */
+async function allThere(parts: Reading): Promise<Counted> {
+  const read = Object.entries(parts).map(async ([name, part]) => [name, await part] as const);
+  const known = await Promise.all(read);
+  return Object.fromEntries(known.filter(([, part]) => part !== undefined)) as Counted;
 }
 
 function counted<Row>(rows: readonly Row[]): { count: number; first: Row[] } {

@@ -41,21 +41,23 @@ export async function suggest(
   });
   return suggested.flatMap(({ id, reason, of }) => {
     const article = articles.get(id);
-    if (!article) return [];
-    return [
-      {
-        type: 'merchandise' as const,
-        id,
-        name: article.name,
-        price: article.price,
-        vat_value: article.vat_value,
-        picture: article.images[0]?.src ?? '',
-        reason,
-        of: inLanguage(shop.imported.event.get(of)?.name, language),
-        needs_owner: article.product_kind === PASS_KIND,
-      },
-    ];
+    const event = inLanguage(shop.imported.event.get(of)?.name, language);
+    return article ? [present(article, reason, event)] : [];
   });
+}
+
+function present(article: Article, reason: Suggestion['reason'], of: string): Suggestion {
+  return {
+    type: 'merchandise',
+    id: article.id,
+    name: article.name,
+    price: article.price,
+    vat_value: article.vat_value,
+    picture: article.images[0]?.src ?? '',
+    reason,
+    of,
+    needs_owner: article.product_kind === PASS_KIND,
+  };
 }
 
 async function offersOf(shop: SuggestShop, language: Language): Promise<Article[]> {

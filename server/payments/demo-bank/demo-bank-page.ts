@@ -98,29 +98,22 @@ export function bankPage(payment: BankPayment, payer: Payer | undefined, wrong =
       { method: 'post', noValidate: true },
       payer ? payerFields(t, payer, wrong) : null,
       h('h2', null, t['bank.decide']),
-      h(
-        'ul',
-        null,
-        ...BUTTONS.map(({ decision, name, explains }) =>
-          h(
-            'li',
-            { key: decision },
-            h(
-              'button',
-              {
-                type: 'submit',
-                name: 'decision',
-                value: decision,
-                lang: 'en',
-                'aria-describedby': `why-${decision}`,
-              },
-              name,
-            ),
-            h('span', { id: `why-${decision}` }, t[explains]),
-          ),
-        ),
-      ),
+      h('ul', null, ...BUTTONS.map((button) => choice(t, button))),
     ),
+  );
+}
+
+function choice(t: Record<Key, string>, { decision, name, explains }: (typeof BUTTONS)[number]) {
+  const why = `why-${decision}`;
+  return h(
+    'li',
+    { key: decision },
+    h(
+      'button',
+      { type: 'submit', name: 'decision', value: decision, lang: 'en', 'aria-describedby': why },
+      name,
+    ),
+    h('span', { id: why }, t[explains]),
   );
 }
 

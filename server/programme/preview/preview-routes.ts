@@ -41,17 +41,27 @@ const MONITORED = ['/healthz', '/readyz', '/metrics', '/office'];
 
 /** Before any other route. */
 export function servePreviews(app: FastifyInstance, options: Options): void {
-  const { database, now, publicUrl, verifyStaff, log } = options;
-  const shops = previewShops(database, publicUrl);
-  app.addHook('onClose', async () => shops.close());
-  const previewOf = async (cookies: string | undefined, secret: string) => {
-    const staff = await verifyStaff(cookies);
-    if (!staff || staff.lacksFactor || !staff.permissions.has('programme.change')) return undefined;
-    return findPreview(database, secretDigest(secret), now());
-  };
+  serveLinks(app, options);
+  showInPlace(app, options);
+}
+
+/** What a secret opens, for whoever of the staff is signed in and may change the programme. */
+async function previewOf(
+  { database, now, verifyStaff }: Options,
+  cookies: string | undefined,
+  secret: string,
+) {
+  const staff = await verifyStaff(cookies);
+  if (!staff || staff.lacksFactor || !staff.permissions.has('programme.change')) return undefined;
+  return findPreview(database, secretDigest(secret), now());
+}
+
+/** The link that begins a preview, and the one that ends it. */
+function serveLinks(app: FastifyInstance, options: Options): void {
+  const { publicUrl } = options;
   app.get<{ Params: { secret: string } }>(officePreviewPath.route, async (request, reply) => {
     const { secret } = request.params;
-    const found = await previewOf(request.headers.cookie, secret);
+    const found = await previewOf(options, request.headers.cookie, secret);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     if (!found) return reply.redirect(officePaths.programme(), 303);
     return reply.header('set-cookie', cookie(secret, PREVIEW_SECONDS, publicUrl)).redirect('/', 303);
@@ -62,9 +72,15 @@ export function servePreviews(app: FastifyInstance, options: Options): void {
       .header('set-cookie', cookie('', 0, publicUrl))
       .redirect(officePaths.programme(), 303),
   );
+}
+
+function showInPlace(app: FastifyInstance, options: Options): void {
+  const { database, publicUrl, log } = options;
+  const shops = previewShops(database, publicUrl);
+  app.addHook('onClose', async () => shops.close());
   /** @returns whether it was answered */
   const show = async (request: FastifyRequest, reply: FastifyReply, secret: string): Promise<boolean> => {
-    const found = await previewOf(request.headers.cookie, secret);
+    const found = await previewOf(options, request.headers.cookie, secret);
     if (!found) {
       reply.header('set-cookie', cookie('', 0, publicUrl));
       return false;
