@@ -50,13 +50,6 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     permit: 'staff:capacity.read',
   },
   placesAffected: { page: () => import('../places/affected-page.tsx'), permit: 'staff:orders.read' },
-  closings: {
-    page: () => import('../closings/closings-page.tsx'),
-    permit: 'staff:orders.read',
-    menu: { group: 'visitors', wording: 'office.menu.closings' },
-  },
-  newClosing: { page: () => import('../closings/new-closing-page.tsx'), permit: 'staff:orders.cancel' },
-  closing: { page: () => import('../closings/closing-page.tsx'), permit: 'staff:orders.read' },
   place: { page: () => import('../places/place-page.tsx'), permit: 'staff:capacity.read' },
   admissions: {
     page: () => import('../admissions/admissions-page.tsx'),
@@ -108,6 +101,13 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     page: () => import('../withdrawals/withdrawal-page.tsx'),
     permit: 'staff:withdrawals.decide',
   },
+  closings: {
+    page: () => import('../closings/closings-page.tsx'),
+    permit: 'staff:orders.read',
+    menu: { group: 'visitors', wording: 'office.menu.closings' },
+  },
+  newClosing: { page: () => import('../closings/new-closing-page.tsx'), permit: 'staff:orders.cancel' },
+  closing: { page: () => import('../closings/closing-page.tsx'), permit: 'staff:orders.read' },
   codes: {
     page: () => import('../codes/codes-page.tsx'),
     permit: 'staff:vouchers.read',

@@ -2,7 +2,7 @@
 export const orderActsEn = {
   'acts.title': 'Order {number}',
   'acts.cancel': 'Cancel',
-  'acts.cancel.title': 'Cancel of order {number}',
+  'acts.cancel.title': 'Cancel order {number} or part of it',
   'acts.cancel.what': 'What is canceled',
   'acts.cancel.everything': 'The whole order',
   'acts.cancel.part': '{name}, {left} left',
