@@ -57,7 +57,7 @@ export const frameEn = {
 
   'office.form.save': 'Save',
   'office.form.saved': 'Saved',
-  'office.form.cancel': 'Cancel',
+  'office.form.cancel': 'Back',
   'office.form.errors': 'Please check what you entered',
   'office.form.error': '{label}: {message}',
   'office.form.missing': 'Please fill this in.',

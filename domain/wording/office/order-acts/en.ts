@@ -25,7 +25,7 @@ export const orderActsEn = {
   'acts.cancel.done': 'Order {number}: canceled.',
   'acts.effect.item': '{count} × {name}',
   'acts.effect.shipping': 'Shipping',
-  'acts.effect.money': '{amount} go back the way they came.',
+  'acts.effect.money': '{amount} goes back the way it came.',
   'acts.effect.waits': '{amount} wait until the payer’s bank has decided.',
   'acts.effect.codes': '{amount} are on the voucher codes again that paid for them.',
   'acts.effect.voucher': 'A voucher of {amount} is issued and mailed.',
