@@ -1,12 +1,14 @@
 // The calendar of places, on both engines: what staff see, what they decide, and what the shop sells afterwards.
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChangedSlot, PlacesRow } from '../../domain/places/places-contract.ts';
+import { importMuseum } from '../museum-import/import-museum.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
-import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { addTestTours } from '../testing/test-tours.ts';
 
@@ -109,6 +111,45 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
     const late = await staff.post('office/places/decisions', { ...kept, places: 2, key: randomId(), seen });
     expect(late.body.code).toBe('OFFICE_CHANGED_MEANWHILE');
     expect((await preview(kept)).body.code).toBe('OFFICE_PLACES_NONE');
+  });
+
+  test('an import, a decision and buyers at the same moment: none undoes the other, and both are shown', async () => {
+    const read = async () => {
+      const { slot } = (await slotAt('12:00')) ?? {};
+      return (await staff.get(`office/places/slots/${slot}`)).body.data;
+    };
+    for (const capacity of [25, 45]) {
+      const rule = /capacity: \d+, sold_elsewhere: \[.*?\]/;
+      museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace(rule, `capacity: ${capacity}`));
+      const asked = { ...one, kind: 'capacity', places: 8, times: ['12:00'] };
+      const { seen } = (await preview(asked)).body.data;
+      const key = randomId();
+      const send = () =>
+        Promise.all([
+          staff.post('office/places/decisions', { ...asked, key, seen }),
+          ...Array.from({ length: 4 }, () => buy('12:00', 1)),
+        ]);
+      // They arrive while the import has begun to write and has not ended.
+      const begun = Promise.withResolvers<void>();
+      const importing = importMuseum(shop.database, museum.folder, shop.now(), async () => {
+        begun.resolve();
+        await pause(300);
+      });
+      await begun.promise;
+      const [decided, ...bought] = await send();
+      await importing;
+      // Whoever was shown what the import has changed meanwhile is asked again.
+      const id = decided.status === 200 ? key : (await decide(asked, key)).body.data.id;
+      expect(id).toBe(key);
+      if (decided.status !== 200) expect(decided.body.code).toBe('OFFICE_CHANGED_MEANWHILE');
+      const held = bought.filter(({ status }) => status === 200).length;
+      const before = await read();
+      expect(before).toMatchObject({ places: 8, folder: capacity });
+      expect(before.free).toBe(8 - before.held);
+      expect(before.held).toBeGreaterThanOrEqual(held);
+      await takeBack(key);
+      expect(await read()).toMatchObject({ places: capacity, folder: capacity });
+    }
   });
 
   test('places are kept back until a moment, then the shop has them', async () => {
