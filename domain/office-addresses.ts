@@ -173,6 +173,8 @@ export const officeProgrammePath = /* @__PURE__ */ filePath(`${FOLDERS.office}pr
 export const officeDraftPicturePath = /* @__PURE__ */ filePath(
   `${FOLDERS.office}programme/:number/images/:file`,
 );
+/** A logo or an icon of a revision, likewise. */
+export const officeDraftLogoPath = /* @__PURE__ */ filePath(`${FOLDERS.office}programme/:number/logo/:file`);
 /** A draft of the programme as the shop would be, for staff: the secret ends. */
 export const officePreviewPath = /* @__PURE__ */ filePath(`${FOLDERS.office}preview/:secret`);
 export const PREVIEW_END_PATH = `${FOLDERS.office}preview-end`;

@@ -1,7 +1,9 @@
-// `museum.yaml` says also what has nothing to do with the programme: who may do what in the office, and where money arrives. Who
-// may publish the programme changes these only with the permission that belongs to them; otherwise they could give themselves
-// every right, or have visitors pay into an account of their own.
+// The folder says also what has nothing to do with the programme: who may do what in the office, where money arrives, and which
+// codes are as good as money. Who may publish the programme changes these only with the permission that belongs to them;
+// otherwise they could give themselves every right, have visitors pay into an account of their own, or make themselves a voucher.
 import type { Permission } from '../staff/permissions.ts';
+
+export const CODES_FILE = 'voucher-codes.yaml';
 
 const GUARDED: Readonly<Record<string, Permission>> = {
   staff: 'staff.manage',
@@ -10,13 +12,14 @@ const GUARDED: Readonly<Record<string, Permission>> = {
   creditor_id: 'payments.manage',
   tags: 'staff.manage',
   embed_origins: 'staff.manage',
+  [CODES_FILE]: 'vouchers.change',
 };
 
 type Settings = Readonly<Record<string, unknown>>;
 
 export type Guarded = { readonly field: string; readonly permission: Permission };
 
-/** The fields that differ, and what publishing them takes. @param before as they are published */
+/** The fields that differ, and what publishing them takes; the file of codes is one of them. @param before as they are published */
 export function guardedChanges(before: Settings, after: Settings): Guarded[] {
   return Object.entries(GUARDED)
     .filter(([field]) => sameText(before[field]) !== sameText(after[field]))

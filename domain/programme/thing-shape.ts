@@ -3,7 +3,17 @@
 import { LANGUAGES, type Language, type LocalizedText } from '../language.ts';
 
 /** What is put up and changed in such a form. */
-export const THING_FORMS = ['event', 'tour', 'article', 'voucher', 'page', 'shipping', 'settings'] as const;
+export const THING_FORMS = [
+  'event',
+  'tour',
+  'article',
+  'voucher',
+  'code',
+  'page',
+  'shipping',
+  'logo',
+  'settings',
+] as const;
 export type ThingForm = (typeof THING_FORMS)[number];
 
 export type ThingOption = { readonly value: string; readonly name: string };
@@ -23,6 +33,10 @@ export type ThingShape =
   | { readonly kind: 'pictures' }
   /** A picture of which the file holds the name alone. */
   | { readonly kind: 'image' }
+  /** A file of `fonts/`, by its name. */
+  | { readonly kind: 'face' }
+  /** A file that has this name, or is not there. */
+  | { readonly kind: 'file'; readonly path: string }
   /** Made by itself, of the name. */
   | { readonly kind: 'id' }
   | {
@@ -81,6 +95,8 @@ export function fitShape(shape: ThingShape, value: unknown): unknown {
     case 'pictures':
       return Array.isArray(value) ? value.map((one) => pictureIn(isGroupValue(one) ? one : {})) : undefined;
     case 'image':
+    case 'face':
+    case 'file':
       return imageIn(value);
     case 'group':
       return isGroupValue(value) ? fitFields(shape.fields, value) : undefined;

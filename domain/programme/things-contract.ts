@@ -17,6 +17,8 @@ const ThingOfDraft = Type.Object({
   ...ThingsOfDraft.properties,
   thing: Type.String({ minLength: 1, maxLength: 80 }),
 });
+/** After how many of a list. */
+const Place = Type.String({ pattern: '^\\d{1,6}$' });
 const Seen = { version: Type.Integer(), key: Type.String({ minLength: 16, maxLength: 64 }) };
 const Value = Type.Unsafe<ThingValue>(Type.Record(Type.String(), Type.Unknown()));
 
@@ -51,7 +53,16 @@ export const thingsContract = {
     summary: 'The things of a kind in a draft, each of which has a form',
     permit,
     params: ThingsOfDraft,
-    answer: Type.Object({ rows: Type.Array(ListedThing), state: Type.String(), addable: Type.Boolean() }),
+    query: Type.Object(
+      { q: Type.Optional(Type.String({ maxLength: 100 })), after: Type.Optional(Place) },
+      strict,
+    ),
+    answer: Type.Object({
+      rows: Type.Array(ListedThing),
+      next: Type.Union([Type.String(), Type.Null()]),
+      state: Type.String(),
+      addable: Type.Boolean(),
+    }),
     refusals: ['NOT_FOUND', 'PROGRAMME_WRONG'],
   },
   'GET office/programme/:number/things/:kind/:thing': {

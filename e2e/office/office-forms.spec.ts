@@ -14,10 +14,10 @@ import { buyTickets } from './bought.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 // A shop of its own, because its words and its menu change.
-test.use({ baseURL: addressOf('written') });
+test.use({ baseURL: addressOf('formed') });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  await openShop('written');
+  await openShop('formed');
 });
 test.describe.configure({ mode: 'serial' });
 test.afterAll(closeShop);
@@ -58,8 +58,8 @@ test('a word, a switch, a banner and an account are changed in forms, and act', 
   watch.expectStatus(401);
   const speech = officeSpeech('de');
   const { t } = speech;
-  const page = await anotherVisitor({ locale: 'de-DE', baseURL: addressOf('written') });
-  await enterAs(page, speech, 'admin', 'written');
+  const page = await anotherVisitor({ locale: 'de-DE', baseURL: addressOf('formed') });
+  await enterAs(page, speech, 'admin', 'formed');
   const draft = await openDraft(page, speech, 'Worte');
   const open = (section: string) => page.goto(officePaths.draftThing(`${draft}.settings.${section}`));
   const add = (name: string) =>
@@ -167,7 +167,7 @@ test('an article and an exhibition are taken out of a draft by keyboard, on a ph
   watch.expectStatus(401);
   const speech = officeSpeech('de');
   const { t } = speech;
-  await enterAs(page, speech, 'programme', 'written');
+  await enterAs(page, speech, 'programme', 'formed');
   const draft = await openDraft(page, speech, 'Less');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { at, list, name } of [

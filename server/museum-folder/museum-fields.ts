@@ -61,6 +61,11 @@ export const IMAGE_TITLE = 'name of a picture';
 /** A file of `images/`, without folder. */
 export const ImageName = Type.String({ title: IMAGE_TITLE });
 
+/** The title by which forms know a face. */
+export const FACE_TITLE = 'name of a face';
+/** A file of `fonts/`, without folder. */
+export const FaceName = Type.String({ title: FACE_TITLE });
+
 /** `#rrggbb`. */
 export const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 

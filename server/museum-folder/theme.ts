@@ -2,7 +2,7 @@
 // be read, and the style sheet that they make (ADR 077).
 import { type Static, Type } from 'typebox';
 import { contrastOf, TEXT_CONTRAST } from './contrast.ts';
-import { Colour, strict } from './museum-fields.ts';
+import { Colour, FaceName, strict } from './museum-fields.ts';
 import type { ReadFile } from './yaml-file.ts';
 
 const Colours = Type.Object(
@@ -19,10 +19,10 @@ const Colours = Type.Object(
 /** Files of `fonts/`. */
 const Faces = Type.Object(
   {
-    text: Type.Optional(Type.String()),
+    text: Type.Optional(FaceName),
     /** Beside a `text` of one weight. */
-    text_bold: Type.Optional(Type.String()),
-    headings: Type.Optional(Type.String()),
+    text_bold: Type.Optional(FaceName),
+    headings: Type.Optional(FaceName),
   },
   strict,
 );

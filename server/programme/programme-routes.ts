@@ -3,7 +3,11 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { officeDraftPicturePath, officeProgrammePath } from '../../domain/office-addresses.ts';
+import {
+  officeDraftLogoPath,
+  officeDraftPicturePath,
+  officeProgrammePath,
+} from '../../domain/office-addresses.ts';
 import { isTextPath } from '../../domain/programme/folder-path.ts';
 import type { StaffBearer } from '../api/bearer.ts';
 import { pictureType } from '../museum-folder/picture.ts';
@@ -16,7 +20,7 @@ type Options = {
   readonly verifyStaff: (cookies: string | undefined) => Promise<StaffBearer | undefined>;
 };
 
-/** Serves `/office/programme/{number}.zip` and `/office/programme/{number}/images/{file}`. */
+/** Serves `/office/programme/{number}.zip`, and its pictures, logo and icons, each by its file’s name. */
 export async function programmeRoutes(
   app: FastifyInstance,
   { database, verifyStaff }: Options,
@@ -38,13 +42,12 @@ export async function programmeRoutes(
       .header('content-disposition', `attachment; filename="programme-${number}.zip"`)
       .send(zipOf(database, files, revision.made_at));
   });
-  app.get<{ Params: { number: string; file: string } }>(
-    officeDraftPicturePath.route,
-    async ({ headers, params }, reply) => {
+  const servePictures = (route: string, folder: string) =>
+    app.get<{ Params: { number: string; file: string } }>(route, async ({ headers, params }, reply) => {
       const revision = await asked(headers.cookie, params.number);
-      const type = pictureType(params.file);
+      const type = pictureType(params.file) ?? (params.file === 'favicon.ico' ? 'image/x-icon' : undefined);
       const files = revision && type ? await readFiles(database, revision.number) : {};
-      const hash = files[`images/${params.file}`];
+      const hash = files[`${folder}${params.file}`];
       const content = hash === undefined ? undefined : await readBlob(database, hash);
       if (!content || !type) return reply.callNotFound();
       // A drawing of a draft has not been checked yet: opened by itself, it may load and run nothing.
@@ -54,8 +57,9 @@ export async function programmeRoutes(
         .header('x-content-type-options', 'nosniff')
         .type(type)
         .send(content);
-    },
-  );
+    });
+  servePictures(officeDraftPicturePath.route, 'images/');
+  servePictures(officeDraftLogoPath.route, '');
 }
 
 /** One file is in memory at a time; whoever reads slowly is waited for. */

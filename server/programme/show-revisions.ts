@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import type { AnswerOf } from '../../domain/endpoint.ts';
 import { defaultLanguage, type Language } from '../../domain/language.ts';
-import { type Guarded, guardedChanges } from '../../domain/programme/guarded-settings.ts';
+import { CODES_FILE, type Guarded, guardedChanges } from '../../domain/programme/guarded-settings.ts';
 import type {
   programmeContract,
   Revision,
@@ -88,14 +88,19 @@ export async function guardedOf(sql: Sql, number: number): Promise<Guarded[]> {
 }
 
 async function settingsOf(sql: Sql, number: number): Promise<Readonly<Record<string, unknown>>> {
-  const hash = (await readFiles(sql, number))['museum.yaml'];
+  const files = await readFiles(sql, number);
+  const museum = await valueOfFile(sql, files['museum.yaml']);
+  const isGroup = typeof museum === 'object' && museum !== null;
+  return { ...(isGroup ? museum : {}), [CODES_FILE]: await valueOfFile(sql, files[CODES_FILE]) };
+}
+
+async function valueOfFile(sql: Sql, hash: string | undefined): Promise<unknown> {
   const text = hash === undefined ? undefined : await readBlob(sql, hash);
   try {
-    const value: unknown = text && parse(text.toString('utf8'));
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return text && parse(text.toString('utf8'));
   } catch {
     // It cannot be published as it is: the check has said so.
-    return {};
+    return undefined;
   }
 }
 

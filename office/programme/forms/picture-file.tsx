@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { officeDraftPicturePath } from '../../../domain/office-addresses.ts';
 import type { PictureForm } from '../../../domain/programme/event-form.ts';
 import { MOST_FILE_BYTES } from '../../../domain/programme/folder-path.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { controlProps, Field } from '../../../ui/field.tsx';
@@ -21,16 +22,29 @@ type Props = {
   error: string | undefined;
   onChange: (picture: Sent) => void;
   /** What is shown of it, once there is one. */
-  children: (src: string) => ReactNode;
+  children?: (src: string) => ReactNode;
+  /** What else than a picture of `images/` it is. */
+  other?: {
+    readonly accept: string;
+    readonly hint: string | undefined;
+    /** Where the one that is there can be seen. */
+    readonly src?: string;
+  };
+  /** It need not be there. */
+  optional?: boolean;
 };
 
-/** A file of `images/`, sent as soon as it is chosen. */
-export function PictureFile({ name, label, number, picture, error: said, onChange, children }: Props) {
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+
+/** A file of the folder, sent as soon as it is chosen: a picture of `images/`, or another one. */
+export function PictureFile(props: Props) {
+  const { name, label, number, picture, error: said, onChange, children, other, optional = false } = props;
   const { t } = useI18n();
   const call = useCall();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const { file, hash } = picture;
+  const [input, remove] = useRemoving(() => onChange({ file: '', hash: '' }));
   // A large file takes a while, and whoever goes on typing meanwhile loses nothing.
   const latest = useRef(onChange);
   useLayoutEffect(() => {
@@ -55,9 +69,12 @@ export function PictureFile({ name, label, number, picture, error: said, onChang
       setSending(false);
     }
   };
-  const shown = hash !== '' ? sent : file !== '' ? officeDraftPicturePath({ number, file }) : undefined;
-  const rest = file === '' ? t('event.picture.hint') : t('event.picture.now', { file });
-  const hint = isSending ? t('event.picture.sending') : rest;
+  const there = other ? other.src : officeDraftPicturePath({ number, file });
+  const shown = hash !== '' ? sent : file !== '' ? there : undefined;
+  const empty = other ? other.hint : t('event.picture.hint');
+  const now = t(other ? 'thing.file.now' : 'event.picture.now', { file });
+  const sending = t(other ? 'thing.file.sending' : 'event.picture.sending');
+  const hint = isSending ? sending : file === '' ? empty : now;
   const error = problem ?? said;
   return (
     <>
@@ -65,12 +82,32 @@ export function PictureFile({ name, label, number, picture, error: said, onChang
         <input
           type="file"
           className="control"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
+          accept={other?.accept ?? PICTURES}
+          ref={input}
           {...controlProps({ name, hint, error })}
           onChange={(event) => void choose(event.currentTarget.files?.[0])}
         />
       </Field>
-      {shown && children(shown)}
+      {shown && children?.(shown)}
+      {optional && file !== '' && (
+        <div>
+          <Button variant="quiet" aria-label={t('thing.entry.removeOf', { name: label })} onClick={remove}>
+            {t('thing.entry.remove')}
+          </Button>
+        </div>
+      )}
     </>
   );
+}
+
+/** Taking it out empties the field, too, and leaves the focus there: the button is gone with the file. */
+function useRemoving(remove: () => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const removed = () => {
+    remove();
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  };
+  return [input, removed] as const;
 }

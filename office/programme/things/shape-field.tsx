@@ -6,6 +6,7 @@ import { PictureFile } from '../forms/picture-file.tsx';
 import { TextsField } from '../forms/texts-field.tsx';
 import { EitherField, ListField, PicturesField } from './nested-fields.tsx';
 import { PlainField } from './plain-field.tsx';
+import { SentFile } from './sent-file.tsx';
 import { EMPTY_PICTURE, type ShapeProps } from './shape-props.ts';
 import { useThingForm } from './thing-context.ts';
 import { ThingFields } from './thing-fields.tsx';
@@ -52,11 +53,15 @@ export function ShapeField(props: ShapeProps<ThingShape>) {
           number={number}
           picture={isGroupValue(value) ? (value as typeof EMPTY_PICTURE) : EMPTY_PICTURE}
           error={errors[at]}
+          optional={optional}
           onChange={({ file, hash }) => onChange({ file, hash })}
         >
           {(src) => <img className="thing-image" src={src} alt="" />}
         </PictureFile>
       );
+    case 'face':
+    case 'file':
+      return <SentFile {...props} shape={shape} />;
     case 'list':
     case 'entries':
       return <ListField {...props} shape={shape} />;

@@ -127,7 +127,10 @@ function Part({ title, children }: { title: string | false; children: ReactNode 
 function useTitle({ id, kind }: Loaded, value: ThingValue): string {
   const { language } = useI18n();
   const words = useThingWords();
-  if (kind === 'settings' || kind === 'shipping') return words.section(kind === 'settings' ? id : 'zones');
+  if (kind === 'settings') return words.section(id);
+  if (kind === 'shipping') return words.section('zones');
+  if (kind === 'logo') return words.kind('logo');
+  if (kind === 'code' && id !== '') return String(value['barcode'] ?? id);
   const named = (value['name'] ?? value['title'] ?? {}) as LocalizedText;
   return inLanguage(named, language) || id || words.kind(`${kind}.new`);
 }
@@ -161,7 +164,7 @@ function useThingSaving(loaded: Loaded, value: ThingValue, keep: (value: ThingVa
       if (saved.wrong > 0) toasts.show(t('event.wrong', { count: saved.wrong }), { tone: 'error' });
       else toasts.show(t('event.saved'), { tone: 'good' });
       if (saved.wrong === 0) await navigate(officePaths.draftThings(`${number}.${kind}`));
-      else if (id === '')
+      else if (saved.id !== id)
         await navigate(officePaths.draftThing(`${number}.${kind}.${saved.id}`), { replace: true });
       else await revalidate();
     },

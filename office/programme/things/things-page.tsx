@@ -1,32 +1,43 @@
 // What a draft has of a kind, each as a form.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { officePaths } from '../../../domain/office-addresses.ts';
-import { THING_FORMS } from '../../../domain/programme/thing-shape.ts';
+import { THING_FORMS, type ThingForm } from '../../../domain/programme/thing-shape.ts';
 import type { ListedThing } from '../../../domain/programme/things-contract.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import type { Call } from '../../../ui/call/call.ts';
+import { useCall } from '../../../ui/call/call-context.tsx';
 import { useI18n } from '../../ground/i18n.ts';
 import { DataList } from '../../ground/list/data-list.tsx';
+import { Filters, SearchFilter } from '../../ground/list/filters.tsx';
 import { useRows } from '../../ground/list/use-rows.ts';
 import { OfficeLink } from '../../ground/office-link.tsx';
 import { Page } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
 import { useThingWords } from './thing-words.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [, number = '', given] = /^(\d+)\.([a-z]+)$/.exec(params['kind'] ?? '') ?? [];
   const kind = THING_FORMS.find((one) => one === given) ?? 'event';
-  const listed = await context
-    .get(officeContext)
-    .call('GET office/programme/:number/things/:kind', { params: { number, kind } });
-  return { ...listed, number, kind, next: null };
+  const q = new URL(request.url).searchParams.get('q') ?? '';
+  return { ...(await askThings(context.get(officeContext).call, { number, kind, q })), number, kind, q };
+}
+
+type Asked = { readonly number: string; readonly kind: ThingForm; readonly q: string };
+
+function askThings(call: Call, { number, kind, q }: Asked, after?: string) {
+  const query = { ...(q && { q }), ...(after && { after }) };
+  return call('GET office/programme/:number/things/:kind', { params: { number, kind }, query });
 }
 
 export function Component() {
   const { t } = useI18n();
   const words = useThingWords();
   const listed = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const { number, kind } = listed;
-  const rows = useRows<ListedThing>(listed, async () => listed);
+  const call = useCall();
+  const { number, kind, q } = listed;
+  const rows = useRows<ListedThing>(listed, (after) => askThings(call, listed, after));
+  // Codes are many, and are looked for by what stands on paper.
+  const isLong = kind === 'code' && (q !== '' || rows.all.length > 0);
   return (
     <Page
       title={words.kind(kind)}
@@ -41,6 +52,11 @@ export function Component() {
         )
       }
     >
+      {isLong && (
+        <Filters names={['q']}>
+          <SearchFilter label={t('things.find')} />
+        </Filters>
+      )}
       <DataList
         label={words.kind(kind)}
         rows={rows}
@@ -48,7 +64,9 @@ export function Component() {
           {
             key: 'name',
             label: t('events.column.name'),
-            cell: ({ id, name }) => name || words.section(kind === 'shipping' ? 'zones' : id),
+            cell: ({ id, name }) =>
+              name ||
+              (kind === 'logo' ? words.kind(kind) : words.section(kind === 'shipping' ? 'zones' : id)),
           },
           {
             key: 'lacking',
@@ -63,8 +81,8 @@ export function Component() {
         ]}
         rowKey={({ id }) => id}
         to={({ id }) => officePaths.draftThing(`${number}.${kind}.${id}`)}
-        empty={<p>{t('things.empty')}</p>}
-        short
+        empty={<p>{t(q === '' ? 'things.empty' : 'things.none')}</p>}
+        short={!rows.hasMore}
       />
     </Page>
   );

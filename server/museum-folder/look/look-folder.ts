@@ -14,7 +14,7 @@ export type LookFolder = {
 };
 
 /** What each of them may be. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+export const LOOK_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   logo: ['.svg', '.png'],
   'logo-dark': ['.svg', '.png'],
   favicon: ['.svg', '.png', '.ico'],
@@ -59,7 +59,7 @@ export async function reportOtherNames({ folder, refuse }: LookFolder): Promise<
     const ending = extname(entry);
     const stem = entry.slice(0, entry.length - ending.length);
     const meant = stem.toLowerCase().replaceAll('_', '-').replace('apple-', '');
-    const endings = ENDINGS[meant];
+    const endings = LOOK_ENDINGS[meant];
     if (!endings || ending === '' || (stem === meant && endings.includes(ending))) continue;
     refuse(entry, `is not read: name it ${endings.map((one) => meant + one).join(' or ')}`);
   }

@@ -21,8 +21,8 @@ export const formsHandlers: Pick<
     const done = await removeEvent(shop, actOf(params, body, caller), params.event);
     return done === true ? {} : done;
   },
-  'GET office/programme/:number/things/:kind': (shop, { params }, caller) =>
-    listThings(shop, Number(params.number), params.kind, caller.language),
+  'GET office/programme/:number/things/:kind': (shop, { params, query }, caller) =>
+    listThings(shop, Number(params.number), params.kind, caller.language, query),
   'GET office/programme/:number/things/:kind/:thing': (shop, { params }, caller) =>
     showThing(shop, Number(params.number), params.kind, params.thing, caller.language),
   'POST office/programme/:number/things/:kind/:thing': (shop, { params, body }, caller) =>

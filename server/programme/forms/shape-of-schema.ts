@@ -10,6 +10,7 @@ import type { ChoiceSource, FolderForm } from '../../museum-folder/folder-form.t
 import {
   BY_LANGUAGE_TITLE,
   CENTS_TITLE,
+  FACE_TITLE,
   IMAGE_TITLE,
   TEXT_TITLE,
 } from '../../museum-folder/museum-fields.ts';
@@ -57,6 +58,7 @@ function shapeOf(schema: Schema, way: string[], look: Look): ThingShape | undefi
   if (title === TEXT_TITLE) return { kind: 'texts', long: LONG.includes(name) };
   if (title === CENTS_TITLE) return { kind: 'money' };
   if (title === IMAGE_TITLE) return { kind: 'image' };
+  if (title === FACE_TITLE) return { kind: 'face' };
   if (anyOf) return shapeOfChoice(anyOf, way, look);
   if (type === 'boolean') return { kind: 'flag' };
   if (type === 'integer' || type === 'number') return { kind: 'number', whole: type === 'integer' };

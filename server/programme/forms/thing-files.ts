@@ -1,4 +1,4 @@
-// Where the things of a draft lie, and which form each of them has.
+// Which form each file of YAML has, and where the things of a kind have theirs.
 
 import type { FileList } from '../../../domain/programme/merge-files.ts';
 import type { ThingForm } from '../../../domain/programme/thing-shape.ts';
@@ -7,6 +7,7 @@ import type { FolderForm } from '../../museum-folder/folder-form.ts';
 import { shippingForm } from '../../shipping/folder/shipping-form.ts';
 import { eventForm } from '../../tickets/folder/event-form.ts';
 import { tourForm } from '../../tours/folder/tour-form.ts';
+import { voucherCodeForm } from '../../vouchers/folder/voucher-code-form.ts';
 import { voucherForm } from '../../vouchers/folder/voucher-form.ts';
 import { SETTINGS_FORMS } from './settings-forms.ts';
 
@@ -17,24 +18,21 @@ const FOLDERS = {
   article: { folder: 'articles', form: articleForm },
   voucher: { folder: 'vouchers', form: voucherForm },
 } as const satisfies Partial<Record<ThingForm, { folder: string; form: FolderForm }>>;
+export type FolderKind = keyof typeof FOLDERS;
 
 /** A kind whose things are whole files of YAML, or parts of one. */
-export type YamlKind = Exclude<ThingForm, 'page'>;
+export type YamlKind = Exclude<ThingForm, 'page' | 'logo'>;
 
 const SHIPPING = 'parcels';
 
 export function formOf(kind: YamlKind, id: string): FolderForm | undefined {
   if (kind === 'settings') return SETTINGS_FORMS[id];
+  if (kind === 'code') return voucherCodeForm;
   return kind === 'shipping' ? (id === SHIPPING ? shippingForm : undefined) : FOLDERS[kind].form;
 }
 
-/** Whether others can be added, and these taken out. */
-export function isFolder(kind: ThingForm): kind is keyof typeof FOLDERS {
-  return kind in FOLDERS;
-}
-
 /** The file of each thing of a kind, by its id. */
-export function pathsOf(kind: YamlKind, files: FileList): ReadonlyMap<string, string> {
+export function pathsOf(kind: Exclude<YamlKind, 'code'>, files: FileList): ReadonlyMap<string, string> {
   if (kind === 'settings') return new Map(Object.keys(SETTINGS_FORMS).map((id) => [id, 'museum.yaml']));
   if (kind === 'shipping') return new Map([[SHIPPING, 'shipping.yaml']]);
   const { folder } = FOLDERS[kind];
@@ -47,6 +45,6 @@ export function pathsOf(kind: YamlKind, files: FileList): ReadonlyMap<string, st
 }
 
 /** Of a new one. */
-export function newPath(kind: keyof typeof FOLDERS, id: string): string {
+export function newPath(kind: FolderKind, id: string): string {
   return `${FOLDERS[kind].folder}/${id}.yaml`;
 }

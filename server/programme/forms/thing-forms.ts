@@ -1,6 +1,5 @@
 // Everything that a draft's folder holds, as forms: listed, shown, written into its files, made and taken out (ADR 138).
 import { defaultLanguage, inLanguage, type Language, type LocalizedText } from '../../../domain/language.ts';
-import type { FileList } from '../../../domain/programme/merge-files.ts';
 import { newId } from '../../../domain/programme/new-id.ts';
 import {
   entryProblems,
@@ -8,56 +7,60 @@ import {
   isGroupValue,
   lackingTexts,
   type ThingForm,
-  type ThingSection,
   type ThingValue,
 } from '../../../domain/programme/thing-shape.ts';
 import type { ListedThing, ThingInDraft } from '../../../domain/programme/things-contract.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import { versionOf } from '../../staff/acts/begin-act.ts';
 import { changeFiles, type DraftAct } from '../change-draft.ts';
-import { keepFile } from '../keep-files.ts';
 import { type ProgrammeShop, programmeObject } from '../make-draft.ts';
 import { findRevision, readFiles } from '../programme-store.ts';
 import { reasonsIn } from '../reasons/reason-in.ts';
-import { PAGE_SECTIONS, pageIds, readPage, withoutPage, writePage } from './page-texts.ts';
-import { type DraftOffer, idsIn, readDraft } from './read-draft.ts';
-import { sectionsOf } from './shape-of-schema.ts';
-import { formOf, isFolder, newPath, pathsOf } from './thing-files.ts';
+import { readDraft } from './read-draft.ts';
 import { putPictures } from './thing-pictures.ts';
-import { type ThingMessage, thingProblems } from './thing-problems.ts';
-import { readThing, writeThing } from './thing-yaml.ts';
+import { type Draft, fieldsIn, firstText, isNameless, type One, type ThingPlace } from './thing-place.ts';
+import { THING_PLACES } from './thing-places.ts';
 
 /** Of what is not there yet. */
 const NEW = 'new';
+const MOST_LISTED = 100;
 
-type Draft = DraftOffer & { readonly files: FileList; readonly state: string };
-type Problems = Parameters<typeof thingProblems>[0];
+/** What of a list is asked for: with a text in its name, and after how many others. */
+export type ListAsked = { readonly q?: string; readonly after?: string };
 
 export async function listThings(
   { database }: ProgrammeShop,
   number: number,
   kind: ThingForm,
   language: Language,
-): Promise<{ rows: ListedThing[]; state: string; addable: boolean } | Refusal> {
-  const revision = await findRevision(database, number);
-  const draft = revision && (await openDraft(database, number, language));
-  if (!draft) return refuse(revision ? 'PROGRAMME_WRONG' : 'NOT_FOUND');
-  const rows = await Promise.all(
-    idsOf(kind, draft.files).map(async (id) => {
-      const { value = {}, sections } = (await readOne(database, draft, kind, id)) ?? { sections: [] };
-      const fields = sections.flatMap((section) => section.fields);
-      const standard = defaultLanguage(draft.languages);
-      const lacking = draft.languages.filter((one) => lackingTexts(fields, value, one, standard) > 0);
-      const problems = messagesOf(revision.problems, kind, id, draft.files, sections).length;
-      return {
-        id,
-        name: nameOf(kind, value, language, standard) || (kind === 'settings' ? '' : id),
-        problems,
-        lacking,
-      };
+  { q = '', after = '0' }: ListAsked = {},
+): Promise<{ rows: ListedThing[]; next: string | null; state: string; addable: boolean } | Refusal> {
+  const opened = await openDraft(database, number, language);
+  if (isRefusal(opened)) return opened;
+  const { draft, problems } = opened;
+  const place = THING_PLACES[kind];
+  const ids = place.ids(draft);
+  if (!ids) return refuse('PROGRAMME_WRONG');
+  const standard = defaultLanguage(draft.languages);
+  const named = await Promise.all(
+    ids.map(async (id) => {
+      const one: One = (await place.read(draft, id)) ?? { sections: [] };
+      return { id, one, name: nameOf(kind, one.value ?? {}, language, standard) || unnamed(kind, id) };
     }),
   );
-  return { rows, state: revision.state, addable: isFolder(kind) || kind === 'page' };
+  const wanted = q.trim().toLocaleLowerCase(language);
+  const found = named.filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted));
+  const end = Number(after) + MOST_LISTED;
+  const rows = found.slice(Number(after), end).map(({ id, name, one }) => ({
+    id,
+    name,
+    problems: place.messages(problems, id, draft, { sections: one.sections }).length,
+    lacking: draft.languages.filter(
+      (spoken) => lackingTexts(fieldsIn(one.sections), one.value ?? {}, spoken, standard) > 0,
+    ),
+  }));
+  const next = found.length > end ? String(end) : null;
+  return { rows, next, state: draft.state, addable: place.fresh !== undefined };
 }
 
 export async function showThing(
@@ -67,13 +70,15 @@ export async function showThing(
   id: string,
   language: Language,
 ): Promise<ThingInDraft | Refusal> {
-  const revision = await findRevision(database, number);
-  const draft = revision && (await openDraft(database, number, language));
-  if (!draft) return refuse(revision ? 'PROGRAMME_WRONG' : 'NOT_FOUND');
-  const isNew = id === NEW && (isFolder(kind) || kind === 'page');
-  const found = isNew ? newOne(draft, kind) : await readOne(database, draft, kind, id);
+  const opened = await openDraft(database, number, language);
+  if (isRefusal(opened)) return opened;
+  const { draft, problems } = opened;
+  const place = THING_PLACES[kind];
+  const isNew = isNewOne(place, id);
+  const found = await findOne(place, draft, id);
   if (!found?.value) return refuse('NOT_FOUND');
   const value = fitFields(fieldsIn(found.sections), found.value);
+  const wrong = isNew ? [] : place.messages(problems, id, draft, { sections: found.sections, value });
   return {
     id: isNew ? '' : id,
     sections: [...found.sections],
@@ -81,11 +86,9 @@ export async function showThing(
     languages: [...draft.languages],
     currency: draft.currency,
     version: await versionOf(database, programmeObject(number)),
-    state: revision.state,
-    wrong: isNew
-      ? []
-      : reasonsIn(language, messagesOf(revision.problems, kind, id, draft.files, found.sections, value)),
-    removable: !isNew && (isFolder(kind) || kind === 'page'),
+    state: draft.state,
+    wrong: reasonsIn(language, wrong),
+    removable: !isNew && place.without !== undefined,
   };
 }
 
@@ -99,27 +102,29 @@ export async function saveThing(
   language: Language,
 ): Promise<{ id: string; wrong: number } | Refusal> {
   const { database } = shop;
-  const draft = await openDraft(database, act.number, language);
-  if (!draft) return refuse('PROGRAMME_WRONG');
-  const isNew = id === NEW && (isFolder(kind) || kind === 'page');
-  const found = isNew ? newOne(draft, kind) : await readOne(database, draft, kind, id);
+  const opened = await openDraft(database, act.number, language);
+  if (isRefusal(opened)) return opened;
+  const { draft } = opened;
+  const place = THING_PLACES[kind];
+  const ids = place.ids(draft);
+  if (!ids) return refuse('PROGRAMME_WRONG');
+  const isNew = isNewOne(place, id);
+  const found = await findOne(place, draft, id);
   if (!found?.value) return refuse('NOT_FOUND');
   const fields = fieldsIn(found.sections);
-  const problems = entryProblems(fields, value);
-  if (Object.keys(problems).length > 0) return refuse('FIELDS_INVALID', { fields: problems });
+  const lacking = entryProblems(fields, value);
+  if (Object.keys(lacking).length > 0) return refuse('FIELDS_INVALID', { fields: lacking });
   const put = await putPictures(shop, draft.files, fields, fitFields(fields, value));
   if (isRefusal(put)) return put;
-  const made = isNew ? newId(firstText(put.value), idsOf(kind, draft.files), kind) : id;
-  const files = await withThing(shop, { ...draft, files: put.files }, kind, made, {
-    isNew,
-    before: found.value,
-    after: put.value,
-    sections: found.sections,
-  });
+  const made = isNew || isNameless(id) ? idOfNew(place, put.value, ids, kind) : id;
+  const { sections, value: before } = found;
+  const change = { isNew, was: id, before, after: put.value, sections, now: shop.now() };
+  const files = await place.write({ ...draft, files: put.files }, made, change);
   const changed = await changeFiles(shop, act, files);
   if (isRefusal(changed)) return changed;
-  const revision = await findRevision(database, act.number);
-  return { id: made, wrong: messagesOf(revision?.problems ?? [], kind, made, files, found.sections).length };
+  const saved = await openDraft(database, act.number, language);
+  const wrong = isRefusal(saved) ? [] : place.messages(saved.problems, made, saved.draft, found);
+  return { id: made, wrong: wrong.length };
 }
 
 export async function removeThing(
@@ -128,122 +133,51 @@ export async function removeThing(
   kind: ThingForm,
   id: string,
 ): Promise<true | Refusal> {
-  const files = await readFiles(shop.database, act.number);
-  if (kind === 'page')
-    return pageIds(files).includes(id) ? changeFiles(shop, act, withoutPage(files, id)) : refuse('NOT_FOUND');
-  const path = isFolder(kind) ? pathsOf(kind, files).get(id) : undefined;
-  if (path === undefined) return refuse('NOT_FOUND');
-  const { [path]: _, ...left } = files;
-  return changeFiles(shop, act, left);
+  const { database, now } = shop;
+  const files = await readFiles(database, act.number);
+  const left = await THING_PLACES[kind].without?.(database, files, id, now());
+  return left ? changeFiles(shop, act, left) : refuse('NOT_FOUND');
 }
 
-type Change = {
-  readonly isNew: boolean;
-  readonly before: ThingValue;
-  readonly after: ThingValue;
-  readonly sections: readonly ThingSection[];
-};
-
-async function withThing(
-  { database, now }: ProgrammeShop,
-  { files, texts }: Draft,
-  kind: ThingForm,
-  id: string,
-  { isNew, before, after, sections }: Change,
-): Promise<FileList> {
-  if (kind === 'page') return writePage(database, files, id, { before, after, now: now() });
-  const path = pathsOf(kind, files).get(id) ?? (isFolder(kind) ? newPath(kind, id) : '');
-  const others = isFolder(kind) ? [...pathsOf(kind, files).values()] : [];
-  // Ids of a museum's settings are its own words; those of tickets and times are one's in the whole shop.
-  const ids = {
-    stem: isFolder(kind) ? id : '',
-    taken: others.flatMap((one) => idsIn(readThing(texts.get(one) ?? ''))),
-  };
-  const initial = isNew && kind !== 'tour' ? { id, ...before } : before;
-  const text = writeThing(texts.get(path), fieldsIn(sections), after, ids, initial);
-  return { ...files, [path]: await keepFile(database, Buffer.from(text), now()) };
-}
+type Opened = { readonly draft: Draft; readonly problems: Parameters<ThingPlace['messages']>[0] };
 
 async function openDraft(
   sql: ProgrammeShop['database'],
   number: number,
   language: Language,
-): Promise<Draft | undefined> {
+): Promise<Opened | Refusal> {
   const revision = await findRevision(sql, number);
-  if (!revision) return undefined;
+  if (!revision) return refuse('NOT_FOUND');
   const files = await readFiles(sql, number);
   const offer = await readDraft(sql, files, language);
-  return offer && { ...offer, files, state: revision.state };
+  if (!offer) return refuse('PROGRAMME_WRONG');
+  return { draft: { ...offer, sql, files, state: revision.state }, problems: revision.problems };
 }
 
-type One = { readonly sections: readonly ThingSection[]; readonly value?: ThingValue | undefined };
-
-async function readOne(
-  sql: ProgrammeShop['database'],
-  { files, offered, texts }: Draft,
-  kind: ThingForm,
-  id: string,
-): Promise<One | undefined> {
-  if (kind === 'page') return { sections: PAGE_SECTIONS, value: await readPage(sql, files, id) };
-  const form = formOf(kind, id);
-  const path = pathsOf(kind, files).get(id);
-  if (!form || path === undefined) return undefined;
-  const text = texts.get(path);
-  const sections = sectionsOf(form, offered);
-  // A file that may be missing, such as the one of parcels, is an empty one.
-  return { sections, value: text === undefined ? {} : readThing(text) };
+function isNewOne({ fresh }: ThingPlace, id: string): boolean {
+  return id === NEW && fresh !== undefined;
 }
 
-/** With what its format begins with, at the end of the list, in the first house. */
-function newOne({ files, offered, texts }: Draft, kind: ThingForm): One | undefined {
-  if (kind === 'page') return { sections: PAGE_SECTIONS, value: {} };
-  const form = isFolder(kind) ? formOf(kind, NEW) : undefined;
-  if (!form || !isFolder(kind)) return undefined;
-  const others = [...pathsOf(kind, files).values()].map((path) => readThing(texts.get(path) ?? '') ?? {});
-  const places = others.map((one) => Number(one['sequence_no']) || 0);
-  const first = Object.entries(form.choices ?? {}).flatMap(([way, source]) => {
-    const isNeeded =
-      form.schema.properties[way] && (form.schema as { required?: string[] }).required?.includes(way);
-    if (!isNeeded) return [];
-    const isList = (form.schema.properties[way] as { type?: string }).type === 'array';
-    return [[way, isList ? [] : (offered[source][0]?.value ?? '')] as const];
-  });
-  const value = { ...form.initial, ...Object.fromEntries(first), sequence_no: Math.max(0, ...places) + 10 };
-  return { sections: sectionsOf(form, offered), value };
+/** The one that was chosen, where no other thing has it; else of its name. */
+function idOfNew(place: ThingPlace, value: ThingValue, taken: readonly string[], kind: ThingForm): string {
+  const chosen = place.idOf?.(value);
+  return chosen !== undefined && !taken.includes(chosen) ? chosen : newId(firstText(value), taken, kind);
 }
 
-function idsOf(kind: ThingForm, files: FileList): string[] {
-  return kind === 'page' ? pageIds(files) : [...pathsOf(kind, files).keys()];
-}
-
-function messagesOf(
-  problems: Problems,
-  kind: ThingForm,
-  id: string,
-  files: FileList,
-  sections: readonly ThingSection[],
-  value: ThingValue = {},
-): ThingMessage[] {
-  if (kind === 'page')
-    return problems
-      .filter(({ file }) => file.startsWith(`pages/${id}.`))
-      .map(({ file, reason }) => ({ field: '', reason: `${file}: ${reason}` }));
-  const path = pathsOf(kind, files).get(id) ?? (isFolder(kind) ? newPath(kind, id) : '');
-  return thingProblems(problems, path, fieldsIn(sections), kind === 'settings', value);
-}
-
-function fieldsIn(sections: readonly ThingSection[]) {
-  return sections.flatMap(({ fields }) => fields);
+async function findOne(place: ThingPlace, draft: Draft, id: string): Promise<One | undefined> {
+  return isNewOne(place, id) ? place.fresh?.(draft) : place.read(draft, id);
 }
 
 function nameOf(kind: ThingForm, value: ThingValue, language: Language, standard: Language): string {
   const named = value[kind === 'page' ? 'title' : 'name'];
-  return kind !== 'settings' && isGroupValue(named)
-    ? inLanguage(named as LocalizedText, language, standard)
-    : '';
+  // The name of the museum is none of its settings.
+  const name =
+    kind !== 'settings' && isGroupValue(named) ? inLanguage(named as LocalizedText, language, standard) : '';
+  // Many codes have the same name.
+  return kind === 'code' ? [value['barcode'], name].filter(Boolean).join(' · ') : name;
 }
 
-function firstText(value: ThingValue): string {
-  const named = value['name'] ?? value['title'];
-  return isGroupValue(named) ? String(Object.values(named).find((text) => text !== '') ?? '') : '';
+/** What has no name shows its id, or a word of the office. */
+function unnamed(kind: ThingForm, id: string): string {
+  return kind === 'settings' || kind === 'logo' ? '' : id;
 }

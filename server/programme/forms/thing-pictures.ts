@@ -1,4 +1,5 @@
-// Pictures that were sent with a form: each lies in `images/` before the file names it.
+// Pictures and faces that were sent with a form: each lies in `images/` or `fonts/` before the file names it, or at the folder's
+// root under the name that it has there.
 import type { PictureForm } from '../../../domain/programme/event-form.ts';
 import type { FileList } from '../../../domain/programme/merge-files.ts';
 import {
@@ -12,7 +13,7 @@ import type { ProgrammeShop } from '../make-draft.ts';
 import { keepBlobs } from '../programme-store.ts';
 import { withPicture } from './put-picture.ts';
 
-/** The folder with the pictures, and the value with their names there. Refused where one of them was not sent. */
+/** The folder with them, and the value with their names there. Refused where one of them was not sent. */
 export async function putPictures(
   { database, now }: ProgrammeShop,
   files: FileList,
@@ -28,16 +29,21 @@ export async function putPictures(
   if (sent.some((hash) => !there.has(hash)))
     return refuse('FIELDS_INVALID', { fields: { picture: ['FOLDER_INCOMPLETE'] } });
   let put = files;
-  const named = eachPicture(fields, value, (picture) => {
-    const done = withPicture(put, picture);
+  const named = eachPicture(fields, value, (picture, shape) => {
+    if (shape.kind === 'file') {
+      if (picture.hash !== '') put = { ...put, [shape.path]: picture.hash };
+      return picture;
+    }
+    const done = withPicture(put, picture, shape.kind === 'face' ? 'fonts' : 'images');
     put = done.files;
     return done.picture;
   });
   return { files: put, value: named };
 }
 
+const FILES: readonly ThingShape['kind'][] = ['picture', 'image', 'face', 'file'];
 type Sent = Pick<PictureForm, 'file' | 'hash'>;
-type Change = <Picture extends Sent>(picture: Picture) => Picture;
+type Change = <Picture extends Sent>(picture: Picture, shape: ThingShape) => Picture;
 
 function eachPicture(fields: readonly ThingField[], value: ThingValue, change: Change): ThingValue {
   return Object.fromEntries(
@@ -49,8 +55,8 @@ function eachPicture(fields: readonly ThingField[], value: ThingValue, change: C
 }
 
 function changed(shape: ThingShape, value: unknown, change: Change): unknown {
-  if (shape.kind === 'picture' || shape.kind === 'image') return change(value as Sent);
-  if (shape.kind === 'pictures') return (value as PictureForm[]).map((one) => change(one));
+  if (FILES.includes(shape.kind)) return change(value as Sent, shape);
+  if (shape.kind === 'pictures') return (value as PictureForm[]).map((one) => change(one, shape));
   if (shape.kind === 'group' && isGroupValue(value)) return eachPicture(shape.fields, value, change);
   if ((shape.kind === 'list' || shape.kind === 'entries') && Array.isArray(value))
     return value.map((entry: ThingValue) => eachPicture(shape.fields, entry, change));

@@ -8,6 +8,7 @@ import {
   type ThingShape,
 } from '../../../domain/programme/thing-shape.ts';
 import { formsEn } from '../../../domain/wording/office/forms/en.ts';
+import { LOGO_SECTIONS } from './logo-place.ts';
 import { MUSEUM_FIELDS, SETTINGS_FORMS } from './settings-forms.ts';
 import { type Offered, sectionsOf } from './shape-of-schema.ts';
 import { formOf, type YamlKind } from './thing-files.ts';
@@ -128,7 +129,11 @@ describe('entries with names of their own', () => {
 
 describe('the words of the forms', () => {
   const words = Object.keys(formsEn);
-  const named: [string, ThingShape][] = FILES.flatMap(([, kind, id]) => fieldsOf(kind, id)).flatMap(allUnder);
+  const named: [string, ThingShape][] = [
+    ...FILES.flatMap(([, kind, id]) => fieldsOf(kind, id)),
+    ...fieldsOf('code', 'new'),
+    ...LOGO_SECTIONS.flatMap(({ fields }) => fields),
+  ].flatMap(allUnder);
 
   test('every field has a name', () => {
     const nameless = named.filter(([name]) => !words.includes(`thing.field.${name}`)).map(([name]) => name);

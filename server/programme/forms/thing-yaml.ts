@@ -52,6 +52,18 @@ export function writeThing(
   return textOfDocument(document, text);
 }
 
+/** Writes what a form holds into a part of a document. */
+export function writeThingAt(
+  document: Document,
+  at: At,
+  fields: readonly ThingField[],
+  before: ThingValue,
+  after: ThingValue,
+): void {
+  const writing = { document, stem: '', taken: [] };
+  writeFields(writing, at, fields, fitFields(fields, before), fitFields(fields, after));
+}
+
 function writeFields(
   writing: Writing,
   at: At,
@@ -78,7 +90,7 @@ function writeShape(writing: Writing, at: At, shape: ThingShape, was: unknown, i
   else if (shape.kind === 'picture')
     setPicture(document, at, was as PictureValue | undefined, is as PictureValue);
   else if (shape.kind === 'pictures') writePictures(document, at, was, is as PictureValue[]);
-  else if (shape.kind === 'image') setChanged(document, at, fileOf(was), fileOf(is));
+  else if (shape.kind === 'image' || shape.kind === 'face') setChanged(document, at, fileOf(was), fileOf(is));
   else if (shape.kind === 'list') writeList(writing, at, shape.fields, was, is as ThingValue[]);
   else if (shape.kind === 'entries') writeEntries(writing, at, shape.fields, was, is as ThingValue[]);
   else if (shape.kind === 'group') {

@@ -1,8 +1,10 @@
 // Everything that the folder holds, put up and changed by forms, over the office's calls: what was written is published, and sold.
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ListedThing } from '../../../domain/programme/things-contract.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
+import { FONTS, LOGO_SVG } from '../../testing/test-look.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail } from '../../testing/test-retail.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -127,10 +129,114 @@ describe.each(testDatabases())('forms of all kinds on $name', (engine) => {
     expect(await textOf('pages/terms.en.md')).toBe('# Terms\n\nA paragraph.\n\nAnother.\n');
     const made = await save('page', 'new', { title: de('Über uns'), markdown: de('Wir.') });
     expect(made.body.data).toEqual({ id: 'ueber-uns', wrong: 0 });
+    // To the page on data protection the checkout leads: it is chosen, whatever its title is.
+    const fresh = await open('page', 'new');
+    const [which] = fresh.sections[0].fields;
+    const offered = which.shape.options.map(({ value }: { value: string }) => value);
+    expect(offered).toEqual(['data_protection', 'accessibility_statement', 'shipping']);
+    const chosen = { page: 'data_protection', title: de('Datenschutz'), markdown: de('Nichts.') };
+    expect((await save('page', 'new', chosen)).body.data).toEqual({ id: 'data_protection', wrong: 0 });
+    const invented = { page: '../evil', title: de('Noch eine'), markdown: de('Wir.') };
+    expect((await save('page', 'new', invented)).body.data.id).toBe('noch-eine');
     const { version } = await open('page', 'terms');
     expect((await ada.post(`${at('page', 'terms')}/remove`, { version, key: key() })).status).toBe(200);
     const pages = Object.keys(await filesOf()).filter((path) => path.startsWith('pages/'));
-    expect(pages).toEqual(['pages/imprint.de.md', 'pages/imprint.en.md', 'pages/ueber-uns.de.md']);
+    expect(pages.map((path) => path.slice('pages/'.length))).toEqual([
+      'data_protection.de.md',
+      'imprint.de.md',
+      'imprint.en.md',
+      'noch-eine.de.md',
+      'ueber-uns.de.md',
+    ]);
+  });
+
+  test('a code is given out with letters that nobody guesses, changed, found and taken out', async () => {
+    const fresh = (await open('code', 'new')).value;
+    expect(fresh).toMatchObject({ kind: 'value', barcode: expect.stringMatching(/^[A-Z0-9]{12}$/) });
+    const before = (await textOf('voucher-codes.yaml')) ?? '';
+    const given = { name: de('Dank an Helfer'), barcode: fresh.barcode, amount: 2500 };
+    expect((await save('code', 'new', given)).body.data).toEqual({ id: 'dank-an-helfer', wrong: 0 });
+    expect((await textOf('voucher-codes.yaml'))?.startsWith(before)).toBe(true);
+    const twin = await save('code', 'new', { ...given, amount: 0 });
+    expect(twin.body.data).toEqual({ id: 'dank-an-helfer-2', wrong: 2 });
+    const { wrong } = await open('code', 'dank-an-helfer-2');
+    expect(wrong.map(({ field }: { field: string }) => field).sort()).toEqual(['amount', 'barcode']);
+    expect((await open('code', 'dank-an-helfer')).wrong).toEqual([]);
+    const { rows } = (await ada.get(`office/programme/${draft}/things/code?q=dank`)).body.data;
+    expect(rows.map(({ name, problems }: ListedThing) => [name, problems])).toEqual([
+      [`${fresh.barcode} · Dank an Helfer`, 0],
+      [`${fresh.barcode} · Dank an Helfer`, 2],
+    ]);
+    const { version } = await open('code', 'dank-an-helfer-2');
+    expect((await ada.post(`${at('code', 'dank-an-helfer-2')}/remove`, { version, key: key() })).status).toBe(
+      200,
+    );
+    // A code is as good as money: who makes the programme alone does not give one out.
+    const seen = { version: (await open('code', 'dank-an-helfer')).version, key: key() };
+    const refused = await ada.post(`office/programme/${draft}/publish`, seen);
+    expect(refused.body.code).toBe('PROGRAMME_GUARDED');
+    const admin = await signIn(shop, 'admin', { language: 'en' });
+    const published = await admin.post(`office/programme/${draft}/publish`, { ...seen, key: key() });
+    expect(published.body.data.wrong).toEqual([]);
+    const found = await shop.database.executeSql('select amount from voucher_code where barcode = $1', [
+      fresh.barcode,
+    ]);
+    expect(found.rows).toEqual([{ amount: 2500 }]);
+  });
+
+  test('codes are listed a hundred at a time', async () => {
+    const codes = Array.from(
+      { length: 250 },
+      (_, index) => `- {id: c${index}, barcode: CODE-${index}, name: {de: C}, kind: value, amount: 100}`,
+    );
+    museum.put('voucher-codes.yaml', `${codes.join('\n')}\n`);
+    await carryOutImport(shop.database, { folder: museum.folder, tried: false, user: 'root' }, shop.now());
+    draft = (await ada.post('office/programme', { reason: 'Viele', key: key() })).body.data.number;
+    const list = async (after: string) =>
+      (await ada.get(`office/programme/${draft}/things/code${after}`)).body.data;
+    const first = await list('');
+    expect([first.rows.length, first.next]).toEqual([100, '100']);
+    const last = await list('?after=200');
+    expect([last.rows.length, last.rows[49].name, last.next]).toEqual([50, 'CODE-249 · C', null]);
+  });
+
+  test('a logo is sent, shown and taken out again; what is none is said at its field', async () => {
+    const hash = await send(LOGO_SVG);
+    const sent = { file: 'Unser Logo.svg', hash };
+    expect((await save('logo', 'logo', { logo_svg: sent })).body.data).toEqual({ id: 'logo', wrong: 0 });
+    expect(await textOf('logo.svg')).toBe(LOGO_SVG);
+    expect((await open('logo', 'logo')).value.logo_svg).toEqual({ file: 'logo.svg', hash: '' });
+    const shown = await shop.app.inject({
+      url: `/office/programme/${draft}/logo/logo.svg`,
+      headers: ada.headers,
+    });
+    expect([shown.statusCode, shown.body]).toEqual([200, LOGO_SVG]);
+    const guest = await shop.app.inject({ url: `/office/programme/${draft}/logo/logo.svg` });
+    expect(guest.statusCode).toBe(404);
+    const icon = { file: 'icon.png', hash };
+    expect((await save('logo', 'logo', { favicon_png: icon })).body.data.wrong).toBe(1);
+    const { wrong } = await open('logo', 'logo');
+    expect(wrong).toEqual([{ field: 'favicon_png', reason: expect.stringContaining('is no PNG') }]);
+    const empty = { file: '', hash: '' };
+    expect((await save('logo', 'logo', { favicon_png: empty })).body.data.wrong).toBe(0);
+    expect(await textOf('favicon.png')).toBeUndefined();
+    expect((await publish()).wrong).toEqual([]);
+    const { rows } = await shop.database.executeSql(`select name from look_file where name like 'logo%svg'`);
+    expect(rows).toEqual([{ name: expect.stringMatching(/^logo\.[0-9a-f]{8}\.svg$/) }]);
+  });
+
+  test('a font is sent, lies in fonts/ and is named in the theme', async () => {
+    const face = FONTS.text;
+    const hash = (await ada.post('office/programme/files', { content: face.toString('base64') })).body.data
+      .hash as string;
+    const theme = { faces: { text: { file: 'Unsere Schrift.woff2', hash } } };
+    expect((await save('settings', 'look', { theme })).body.data).toEqual({ id: 'look', wrong: 0 });
+    expect(await textOf('museum.yaml')).toContain('text: unsere-schrift.woff2');
+    expect(Object.keys(await filesOf())).toContain('fonts/unsere-schrift.woff2');
+    const none = { faces: { text: { file: 'keine.woff2', hash: '' } } };
+    expect((await save('settings', 'look', { theme: none })).body.data.wrong).toBe(1);
+    const { wrong } = await open('settings', 'look');
+    expect(wrong.map(({ field }: { field: string }) => field)).toEqual(['theme-faces-text']);
   });
 
   test('what the check finds is said at the field; a picture that was not sent is refused', async () => {
