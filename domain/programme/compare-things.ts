@@ -41,10 +41,13 @@ const FOLDER_KINDS: Readonly<Record<string, ThingKind>> = {
   'voucher-codes.yaml': 'codes',
 };
 
+/** Files of the folder's root that are its logo or an icon. */
+export const LOGO_FILES = /^(logo|favicon|touch-icon)/;
+
 /** What a file of the folder holds. */
 export function kindOfPath(path: string): ThingKind {
   const [first = ''] = path.split('/');
-  return FOLDER_KINDS[first] ?? (/^(logo|favicon|touch-icon)/.test(first) ? 'look' : 'other');
+  return FOLDER_KINDS[first] ?? (LOGO_FILES.test(first) ? 'look' : 'other');
 }
 
 const MONEY = /(^|_)(price|amount|cost|minimum)$/;

@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { addressOf } from '../servers.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
+import { addressOf, clockShift, journeyNow } from '../servers.ts';
+import { inspect, sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
+import { tabTo } from '../support/keys.ts';
 import { closeShop, openShop } from '../support/own-shop.ts';
 import { GERMAN } from '../support/speech.ts';
 import { addToCart, buyExpress, choose, goToCheckout, newEmail, visit } from '../support/visitor.ts';
@@ -18,7 +19,7 @@ test.use({ baseURL: addressOf('written') });
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  await openShop('written');
+  await openShop('written', clockShift, true);
 });
 test.afterAll(closeShop);
 
@@ -27,6 +28,17 @@ const [KEY, POINT, THINK] = [0.28, 1.3, 1.35];
 const FIVE_MINUTES = 300;
 /** A file is looked for in the device's own dialog. */
 const FILE_DIALOG = 15;
+
+const MINUTE = 60_000;
+
+/** A moment by the museum's clock, as its day and its time. */
+function atMuseum(moment: Date): [day: string, time: string] {
+  const [day = '', time = ''] = moment
+    .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+    .slice(0, 16)
+    .split(' ');
+  return [day, time];
+}
 
 function countedWork() {
   const done = { fields: 0, clicks: 0, seconds: 0 };
@@ -241,4 +253,79 @@ test('a tour, an article, a page and the opening hours are changed in forms, eac
   await expect(visitor.getByText('€24.50').first()).toBeVisible();
   await visit(visitor, '/de/page/imprint');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Impressum und Kontakt');
+});
+
+test('what its check refuses at the set time stands on Today, and its page leads to where it is put right', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(600_000);
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t, formats } = speech;
+  await enterAs(page, speech, 'admin', 'written');
+  await menuLink(page, speech, 'office.menu.programme').click();
+  await page.getByRole('button', { name: t('programme.new') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('programme.new.reason')).fill('Gutscheine zum Jahreswechsel');
+  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
+  await page.waitForURL(/programme\/\d+$/);
+  const revision = new URL(page.url()).pathname;
+  const draft = /\d+$/.exec(revision)?.[0] ?? '';
+
+  // That a code keeps the rate with which it was given out, only the shop's books know: nothing is wrong with the folder.
+  await page.goto(officePaths.draftThing(`${draft}.code.ebbe-10`));
+  const rate = page.getByLabel(t('thing.field.vat_value'));
+  await rate.fill('7');
+  await page.getByRole('button', { name: t('event.save') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('thing.kind.code') })).toBeVisible();
+
+  const at = new Date(journeyNow().getTime() + 5 * MINUTE);
+  const [day, time] = atMuseum(at);
+  await page.goto(revision);
+  await page.getByRole('button', { name: t('revision.schedule') }).click();
+  await dialog.getByLabel(t('revision.schedule.day')).fill(day);
+  await dialog.getByLabel(t('revision.schedule.time')).fill(time);
+  await dialog.getByRole('button', { name: t('revision.schedule.submit') }).click();
+  await expect(page.getByText(t('revision.schedule.done'))).toBeVisible();
+
+  // Nobody is there at that time, not even the shop.
+  await closeShop();
+  await openShop('written', clockShift + 10 * MINUTE);
+  const missed = page.locator('.need', { has: page.getByRole('heading', { name: t('today.missed') }) });
+  await expect(async () => {
+    await page.goto(officePaths.today());
+    await expect(missed).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  const moment = formats.moment(`${day} ${time}`);
+  await expect(missed).toContainText(t('today.missed.at', { moment }));
+  await expect(missed).toContainText(t('today.missed.wrong'));
+  await inspect(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await tabTo(page, missed.getByRole('link', { name: 'Gutscheine zum Jahreswechsel' }), 200);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === revision);
+  await expect(page.getByText(t('revision.missed.title'))).toBeVisible();
+  await expect(page.getByText(t('revision.missed.wrong', { moment }))).toBeVisible();
+  const problems = page.getByRole('table', { name: t('revision.problems') });
+  await expect(problems).toContainText('EBBE-10-EURO');
+  await inspect(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await problems.getByRole('link', { name: 'voucher-codes.yaml' }).press('Enter');
+  await page.getByRole('link', { name: /^EBBE-10-EURO/ }).press('Enter');
+  await expect(page.getByRole('main')).toContainText('EBBE-10-EURO');
+  await expect(page.getByText(t('event.wrong', { count: 1 }))).toBeVisible();
+  await rate.fill('');
+  await page.getByRole('button', { name: t('event.save') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: t('thing.kind.code') })).toBeVisible();
+  await page.goto(revision);
+  await expect(problems).toHaveCount(0);
+  await page.getByRole('button', { name: t('revision.publish'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('revision.publish.submit') }).click();
+  await expect(page.getByText(t('revision.publish.done'))).toBeVisible({ timeout: 60_000 });
+  await menuLink(page, speech, 'office.menu.today').click();
+  await expect(page.getByRole('heading', { level: 1, name: t('today.title') })).toBeVisible();
+  await waitForCompletePage(page);
+  await expect(missed).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
+import { formOfFile } from './form-of-file.ts';
 import { RevisionActs } from './revision-acts.tsx';
 import { RevisionChanges } from './revision-changes.tsx';
 import { useMaker, useReason, useStateText } from './revision-texts.ts';
@@ -50,7 +51,7 @@ export function Component() {
           <p>{t('revision.guarded', { fields: guarded.map(({ field }) => field).join(', ') })}</p>
         </Notice>
       )}
-      {wrong.length > 0 && <Problems wrong={wrong} />}
+      {wrong.length > 0 && <Problems revision={revision} />}
       {revision.state === 'draft' && (
         <p>
           <OfficeLink className={buttonClass('primary')} to={officePaths.draftEvents(String(number))}>
@@ -97,7 +98,8 @@ function useFacts(revision: RevisionDetails): Fact[] {
   ].filter(({ value }) => value !== false);
 }
 
-function Problems({ wrong }: Pick<RevisionDetails, 'wrong'>) {
+/** Of a draft, each leads to the form in which it is put right. */
+function Problems({ revision: { number, state, wrong } }: { revision: RevisionDetails }) {
   const { t } = useI18n();
   return (
     <Section title={t('revision.problems')}>
@@ -106,6 +108,7 @@ function Problems({ wrong }: Pick<RevisionDetails, 'wrong'>) {
         label={t('revision.problems')}
         rows={wrong.map((problem, index) => ({ ...problem, index }))}
         rowKey={({ index }) => String(index)}
+        to={({ file }) => (state === 'draft' ? formOfFile(number, file) : undefined)}
         columns={[
           { key: 'file', label: t('revision.problem.file'), cell: ({ file }) => file },
           { key: 'line', label: t('revision.problem.line'), align: 'end', cell: ({ line }) => line },
