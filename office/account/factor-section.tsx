@@ -23,17 +23,10 @@ type Open =
 /** The second step after a password: an app, and codes in its place. */
 export function FactorSection({ factors, hasPasskey }: { factors: Factors; hasPasskey: boolean }) {
   const { t } = useI18n();
-  const call = useCall();
   const { of_directory } = useMe();
   const { session } = useOffice();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Open>();
-  const start = useOfficeForm({
-    values: {},
-    keep: () => {},
-    check: () => ({}),
-    send: async () => setOpen({ kind: 'app', setup: await call('POST office/factor/app-start', {}) }),
-  });
   const close = async () => {
     setOpen(undefined);
     session.forget();
@@ -45,27 +38,7 @@ export function FactorSection({ factors, hasPasskey }: { factors: Factors; hasPa
         {t(of_directory && !factors.app ? 'account.factor.directory' : textOf(factors, hasPasskey))}
         {factors.app && ` ${t('account.factor.codes', { codes: factors.codes_left })}.`}
       </p>
-      <div className="page-actions">
-        {!factors.app && (
-          <Button
-            variant={hasPasskey ? 'secondary' : 'primary'}
-            busy={start.busy}
-            onClick={() => void start.submit()}
-          >
-            {t('account.factor.setUp')}
-          </Button>
-        )}
-        {factors.app && (
-          <Button variant="secondary" onClick={() => setOpen({ kind: 'renew' })}>
-            {t('account.factor.renew')}
-          </Button>
-        )}
-        {factors.app && (hasPasskey || !factors.must_have) && (
-          <Button variant="quiet" onClick={() => setOpen({ kind: 'remove' })}>
-            {t('account.factor.remove')}
-          </Button>
-        )}
-      </div>
+      <FactorActs factors={factors} hasPasskey={hasPasskey} onOpen={setOpen} />
       <Sheet
         open={open?.kind === 'app' || open?.kind === 'codes'}
         title={t(open?.kind === 'codes' ? 'account.codes.title' : 'account.factor.setUp')}
@@ -88,6 +61,42 @@ export function FactorSection({ factors, hasPasskey }: { factors: Factors; hasPa
         onRemoved={() => void close()}
       />
     </Section>
+  );
+}
+
+type ActsProps = { factors: Factors; hasPasskey: boolean; onOpen: (open: Open) => void };
+
+function FactorActs({ factors, hasPasskey, onOpen }: ActsProps) {
+  const { t } = useI18n();
+  const call = useCall();
+  const start = useOfficeForm({
+    values: {},
+    keep: () => {},
+    check: () => ({}),
+    send: async () => onOpen({ kind: 'app', setup: await call('POST office/factor/app-start', {}) }),
+  });
+  return (
+    <div className="page-actions">
+      {!factors.app && (
+        <Button
+          variant={hasPasskey ? 'secondary' : 'primary'}
+          busy={start.busy}
+          onClick={() => void start.submit()}
+        >
+          {t('account.factor.setUp')}
+        </Button>
+      )}
+      {factors.app && (
+        <Button variant="secondary" onClick={() => onOpen({ kind: 'renew' })}>
+          {t('account.factor.renew')}
+        </Button>
+      )}
+      {factors.app && (hasPasskey || !factors.must_have) && (
+        <Button variant="quiet" onClick={() => onOpen({ kind: 'remove' })}>
+          {t('account.factor.remove')}
+        </Button>
+      )}
+    </div>
   );
 }
 

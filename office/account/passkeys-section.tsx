@@ -16,7 +16,7 @@ type Open = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; rea
 
 /** Passkeys: each signs in by itself, with the fingerprint, face or PIN of a device. */
 export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { t, formats } = useI18n();
+  const { t } = useI18n();
   const { of_directory } = useMe();
   const { session } = useOffice();
   const { revalidate } = useRevalidator();
@@ -27,38 +27,10 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
     await revalidate();
   };
   const close = () => setOpen(undefined);
-  const columns: [Column<Passkey>, ...Column<Passkey>[]] = [
-    { key: 'name', label: t('passkeys.name'), cell: ({ name }) => name },
-    {
-      key: 'created',
-      label: t('passkeys.created'),
-      cell: ({ created_at }) => instantText(created_at, formats),
-    },
-    {
-      key: 'used',
-      label: t('passkeys.used'),
-      cell: ({ used_at }) => (used_at ? instantText(used_at, formats) : t('passkeys.unused')),
-    },
-    {
-      key: 'acts',
-      label: '',
-      align: 'end',
-      cell: (passkey) => <PasskeyActs passkey={passkey} onOpen={(kind) => setOpen({ kind, passkey })} />,
-    },
-  ];
   return (
     <Section title={t('passkeys.title')}>
       <p className="measure">{t(of_directory ? 'passkeys.text.directory' : 'passkeys.text')}</p>
-      {passkeys.length > 0 && (
-        <DataList
-          label={t('passkeys.title')}
-          rows={wholeList(passkeys)}
-          rowKey={({ id }) => id}
-          columns={columns}
-          empty={null}
-          short
-        />
-      )}
+      {passkeys.length > 0 && <PasskeyList passkeys={passkeys} onOpen={setOpen} />}
       {hasPasskeys() ? (
         <div className="page-actions">
           <Button variant="secondary" onClick={() => setOpen({ kind: 'add' })}>
@@ -80,6 +52,41 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
         onDone={done}
       />
     </Section>
+  );
+}
+
+type ListProps = { passkeys: readonly Passkey[]; onOpen: (open: Open) => void };
+
+function PasskeyList({ passkeys, onOpen }: ListProps) {
+  const { t, formats } = useI18n();
+  const columns: [Column<Passkey>, ...Column<Passkey>[]] = [
+    { key: 'name', label: t('passkeys.name'), cell: ({ name }) => name },
+    {
+      key: 'created',
+      label: t('passkeys.created'),
+      cell: ({ created_at }) => instantText(created_at, formats),
+    },
+    {
+      key: 'used',
+      label: t('passkeys.used'),
+      cell: ({ used_at }) => (used_at ? instantText(used_at, formats) : t('passkeys.unused')),
+    },
+    {
+      key: 'acts',
+      label: '',
+      align: 'end',
+      cell: (passkey) => <PasskeyActs passkey={passkey} onOpen={(kind) => onOpen({ kind, passkey })} />,
+    },
+  ];
+  return (
+    <DataList
+      label={t('passkeys.title')}
+      rows={wholeList(passkeys)}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={null}
+      short
+    />
   );
 }
 

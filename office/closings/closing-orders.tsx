@@ -8,7 +8,7 @@ import { useCall } from '../../ui/call/call-context.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
 import { useSend } from '../ground/act/use-send.ts';
 import { type I18n, useI18n } from '../ground/i18n.ts';
-import { DataList } from '../ground/list/data-list.tsx';
+import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
 import { moneyColumn } from '../ground/list/money-column.ts';
@@ -26,10 +26,8 @@ export function askOrders(call: Call, number: string, search: URLSearchParams, a
 /** The orders of a closing; each leads to where a person sees to it. */
 export function ClosingOrders(props: { number: string; first: Orders; search: URLSearchParams }) {
   const { number, first, search } = props;
-  const i18n = useI18n();
-  const { t, formats } = i18n;
+  const { t } = useI18n();
   const call = useCall();
-  const may = useMay();
   const rows = useRows(first, (after) => askOrders(call, number, search, after));
   return (
     <>
@@ -50,42 +48,49 @@ export function ClosingOrders(props: { number: string; first: Orders; search: UR
         rowKey={(row) => row.number}
         to={(row) => officePaths.order(row.number)}
         empty={<p>{t('closing.noOrders')}</p>}
-        columns={[
-          {
-            key: 'order',
-            label: t('closing.order'),
-            cell: (row) => <span className="unbroken">{row.number}</span>,
-          },
-          {
-            key: 'language',
-            label: t('closing.language'),
-            cell: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language),
-          },
-          { key: 'mail', label: t('closing.mail'), cell: (row) => mailText(row, i18n) },
-          {
-            key: 'result',
-            label: t('closing.result'),
-            cell: (row) => (
-              <span className="row-acts">
-                {resultText(row, i18n)}
-                {row.outcome === 'listed' && !row.seen_to && may('orders.cancel') && (
-                  <SeenToButton closing={number} order={row.number} />
-                )}
-              </span>
-            ),
-          },
-          { key: 'people', label: t('closings.people'), align: 'end', cell: ({ people }) => people },
-          moneyColumn(formats, 'amount', t('closings.amount')),
-          {
-            key: 'back',
-            label: t('closing.back'),
-            align: 'end',
-            cell: ({ back }) => (back > 0 ? formats.money(back) : ''),
-          },
-        ]}
+        columns={useColumns(number)}
       />
     </>
   );
+}
+
+function useColumns(closing: string): [Column<ClosingOrder>, ...Column<ClosingOrder>[]] {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const may = useMay();
+  return [
+    {
+      key: 'order',
+      label: t('closing.order'),
+      cell: (row) => <span className="unbroken">{row.number}</span>,
+    },
+    {
+      key: 'language',
+      label: t('closing.language'),
+      cell: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language),
+    },
+    { key: 'mail', label: t('closing.mail'), cell: (row) => mailText(row, i18n) },
+    {
+      key: 'result',
+      label: t('closing.result'),
+      cell: (row) => (
+        <span className="row-acts">
+          {resultText(row, i18n)}
+          {row.outcome === 'listed' && !row.seen_to && may('orders.cancel') && (
+            <SeenToButton closing={closing} order={row.number} />
+          )}
+        </span>
+      ),
+    },
+    { key: 'people', label: t('closings.people'), align: 'end', cell: ({ people }) => people },
+    moneyColumn(formats, 'amount', t('closings.amount')),
+    {
+      key: 'back',
+      label: t('closing.back'),
+      align: 'end',
+      cell: ({ back }) => (back > 0 ? formats.money(back) : ''),
+    },
+  ];
 }
 
 /** Says that a person has seen to an order that waited for one. */

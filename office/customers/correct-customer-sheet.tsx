@@ -12,29 +12,11 @@ import type { CustomerActProps } from './customer-act-props.ts';
 type Values = Partial<Record<CorrectableField, string>>;
 
 /** Corrects what a customer is called and how they are reached. What is wrong with a field the server says. */
-export function CorrectCustomerSheet({ whole, name, onClose, onDone }: CustomerActProps) {
+export function CorrectCustomerSheet(props: CustomerActProps) {
+  const { whole, name, onClose } = props;
   const { t } = useI18n();
-  const call = useCall();
-  const { show } = useToasts();
-  const [key] = useState(newActKey);
-  const [typed, setTyped] = useState<Values>({});
-  const known = knownValues(whole);
-  const changed = Object.entries(typed).filter(
-    ([field, value]) => value.trim() !== known[field as CorrectableField],
-  );
-  const form = useOfficeForm<Values>({
-    values: typed,
-    keep: setTyped,
-    check: () => ({}),
-    send: async () => {
-      const body = { fields: Object.fromEntries(changed), key, version: whole.version };
-      await call('POST office/customers/:id/correct', { params: { id: whole.id }, body });
-      show(t('customer.correct.done'), { tone: 'good' });
-      onDone();
-    },
-  });
+  const { typed, known, changed, form } = useCorrecting(props);
   const fields = CORRECTABLE.filter((field) => field !== 'email' || whole.kind === 'guest');
-  const said = (value: string | undefined) => value?.trim() || t('customer.correct.empty');
   return (
     <ActSheet
       open
@@ -43,24 +25,7 @@ export function CorrectCustomerSheet({ whole, name, onClose, onDone }: CustomerA
       form={form}
       labels={Object.fromEntries(fields.map((field) => [field, t(`customer.field.${field}`)]))}
       confirmLabel={t('customer.correct.submit')}
-      preview={
-        <>
-          {changed.length === 0 && <p>{t('customer.correct.none')}</p>}
-          <ul>
-            {changed.map(([field, after]) => (
-              <li key={field}>
-                {t('customer.correct.change', {
-                  label: t(`customer.field.${field as CorrectableField}`),
-                  before: said(known[field as CorrectableField]),
-                  after: said(after),
-                })}
-              </li>
-            ))}
-          </ul>
-          <p>{t('customer.correct.orders')}</p>
-          {whole.kind === 'account' && <p>{t('customer.correct.account')}</p>}
-        </>
-      }
+      preview={<Effect changed={changed} known={known} isAccount={whole.kind === 'account'} />}
     >
       {fields.map((field) => (
         <TextField
@@ -74,6 +39,59 @@ export function CorrectCustomerSheet({ whole, name, onClose, onDone }: CustomerA
         />
       ))}
     </ActSheet>
+  );
+}
+
+function useCorrecting({ whole, onDone }: CustomerActProps) {
+  const { t } = useI18n();
+  const call = useCall();
+  const { show } = useToasts();
+  const [key] = useState(newActKey);
+  const [typed, setTyped] = useState<Values>({});
+  const known = knownValues(whole);
+  const changed = (Object.entries(typed) as [CorrectableField, string][]).filter(
+    ([field, value]) => value.trim() !== known[field],
+  );
+  const form = useOfficeForm<Values>({
+    values: typed,
+    keep: setTyped,
+    check: () => ({}),
+    send: async () => {
+      const body = { fields: Object.fromEntries(changed), key, version: whole.version };
+      await call('POST office/customers/:id/correct', { params: { id: whole.id }, body });
+      show(t('customer.correct.done'), { tone: 'good' });
+      onDone();
+    },
+  });
+  return { typed, known, changed, form };
+}
+
+type EffectProps = {
+  changed: readonly [CorrectableField, string][];
+  known: Record<CorrectableField, string>;
+  isAccount: boolean;
+};
+
+function Effect({ changed, known, isAccount }: EffectProps) {
+  const { t } = useI18n();
+  const said = (value: string) => value.trim() || t('customer.correct.empty');
+  return (
+    <>
+      {changed.length === 0 && <p>{t('customer.correct.none')}</p>}
+      <ul>
+        {changed.map(([field, after]) => (
+          <li key={field}>
+            {t('customer.correct.change', {
+              label: t(`customer.field.${field}`),
+              before: said(known[field]),
+              after: said(after),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{t('customer.correct.orders')}</p>
+      {isAccount && <p>{t('customer.correct.account')}</p>}
+    </>
   );
 }
 

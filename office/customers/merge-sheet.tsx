@@ -13,7 +13,30 @@ import { type I18n, useI18n } from '../ground/i18n.ts';
 import type { CustomerActProps } from './customer-act-props.ts';
 
 /** Finds another customer, says what merging does, and merges them into the one of the page. */
-export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerActProps) {
+export function MergeSheet(props: CustomerActProps) {
+  const { name, onClose } = props;
+  const { t } = useI18n();
+  const merge = useMerge(props);
+  const { form, effect, stale } = merge;
+  return (
+    <ActSheet
+      open
+      title={t('customer.merge.title', { name })}
+      onClose={onClose}
+      form={form}
+      waiting={stale}
+      labels={{ q: t('customer.merge.find'), from: t('customer.merge.who') }}
+      confirmLabel={t('customer.merge.submit')}
+      tone="danger"
+      preview={stale ? <p>{t('office.loading')}</p> : <Effect effect={effect} />}
+    >
+      <WhoFields {...merge} />
+    </ActSheet>
+  );
+}
+
+/** Who is looked for, what merging them does, and merging. */
+function useMerge({ whole: { id }, onDone }: CustomerActProps) {
   const { t } = useI18n();
   const call = useCall();
   const { show } = useToasts();
@@ -49,18 +72,19 @@ export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerAct
     setFound(others);
     setValues({ q, from: others[0]?.id ?? '' });
   };
+  // Another name is another person: nobody merges with who was found before.
+  const look = (q: string) => {
+    setFound(undefined);
+    form.change({ q, from: '' });
+  };
+  return { values, form, found, effect, stale, look };
+}
+
+function WhoFields({ values, form, found, look }: ReturnType<typeof useMerge>) {
+  const { t } = useI18n();
+  const { from } = values;
   return (
-    <ActSheet
-      open
-      title={t('customer.merge.title', { name })}
-      onClose={onClose}
-      form={form}
-      waiting={stale}
-      labels={{ q: t('customer.merge.find'), from: t('customer.merge.who') }}
-      confirmLabel={t('customer.merge.submit')}
-      tone="danger"
-      preview={stale ? <p>{t('office.loading')}</p> : <Effect effect={effect} />}
-    >
+    <>
       <TextField
         name="q"
         label={t('customer.merge.find')}
@@ -68,11 +92,7 @@ export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerAct
         error={found?.length === 0 ? t('customer.merge.nobody') : form.errors['q']}
         autoComplete="off"
         maxLength={200}
-        onChange={(q) => {
-          // Another name is another person: nobody merges with who was found before.
-          setFound(undefined);
-          form.change({ q, from: '' });
-        }}
+        onChange={look}
       />
       <p>
         <Button
@@ -94,7 +114,7 @@ export function MergeSheet({ whole: { id }, name, onClose, onDone }: CustomerAct
           onChange={(chosen) => form.change({ ...values, from: chosen })}
         />
       )}
-    </ActSheet>
+    </>
   );
 }
 

@@ -12,8 +12,9 @@ import { DeskPaying } from './desk-paying.tsx';
 import { DeskSummary } from './desk-summary.tsx';
 import { focusSoon } from './focus-soon.ts';
 import { printPapers } from './print-papers.ts';
+import type { KindChoice } from './use-chosen.ts';
 import { stepFocused, useDeskKeys } from './use-desk-keys.ts';
-import { type DeskSale, type KindChoice, useDeskSale } from './use-desk-sale.ts';
+import { type DeskSale, useDeskSale } from './use-desk-sale.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs): Promise<DeskDay> {
   const date = new URL(request.url).searchParams.get('day') ?? undefined;

@@ -6,6 +6,7 @@ import { hasGoods } from '../../domain/desk/desk-goods.ts';
 import { linkDays } from '../../domain/desk/link-days.ts';
 import { LONGEST_RECEIPT } from '../../domain/payments/elsewhere.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
+import type { Form } from '../../ui/form/use-form.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OfficeForm } from '../ground/form/office-form.tsx';
@@ -34,8 +35,38 @@ export type Paying = DeskBuyer & {
   readonly until: string;
 };
 
-export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
+type Props = { desk: DeskSale; hold: DeskHold };
+
+export function DeskPaying({ desk, hold }: Props) {
   const { t, formats } = useI18n();
+  const { ways, way, choose, values, need, form } = usePaying({ desk, hold });
+  useDeskKeys(Object.fromEntries(ways.map((one, index) => [String(index + 1), () => focusWay(one, choose)])));
+  const held = new Date(hold.expires).toLocaleTimeString(formats.locale, { timeStyle: 'short' });
+  return (
+    <div className="desk-paying">
+      <p className="soft">{t('desk.held', { time: held })}</p>
+      <OfficeForm
+        form={form}
+        labels={{ reason: t('desk.reason'), until: t('desk.until'), ...buyerLabels(t) }}
+        submitLabel={submitText(way, hold.total, t, formats.money)}
+        onCancel={() => void desk.back()}
+      >
+        <WayField ways={ways} way={way} onChoose={choose} />
+        {ways.length > 0 && <FieldOfWay desk={desk} way={way} values={values} form={form} />}
+        <BuyerFields
+          values={values}
+          errors={form.errors}
+          need={need}
+          countries={desk.day.countries}
+          onChange={(buyer) => form.change({ ...values, ...buyer })}
+        />
+      </OfficeForm>
+    </div>
+  );
+}
+
+/** The way that is chosen, what is typed for it, and ending the sale. */
+function usePaying({ desk, hold }: Props) {
   const ways = useWays(desk, hold);
   const [way, setWay] = useState<Way>(() => firstWay(ways));
   const days = linkDays(desk.day.today, desk.lines);
@@ -58,65 +89,62 @@ export function DeskPaying({ desk, hold }: { desk: DeskSale; hold: DeskHold }) {
     },
   });
   const choose = (next: string) => setWay(WAYS.find((one) => one === next) ?? way);
-  useDeskKeys(Object.fromEntries(ways.map((one, index) => [String(index + 1), () => focusWay(one, choose)])));
+  return { ways, way, choose, values, need, form };
+}
+
+type WayProps = { ways: readonly Way[]; way: Way; onChoose: (way: string) => void };
+
+function WayField({ ways, way, onChoose }: WayProps) {
+  const { t } = useI18n();
+  if (ways.length === 0) return <p>{t('desk.way.nothing')}</p>;
+  return (
+    <RadioGroup
+      name="way"
+      legend={t('desk.way')}
+      value={way}
+      onChange={onChoose}
+      options={ways.map((value) => ({
+        value,
+        label: t(`desk.way.${value}`),
+        hint: HINTS[value] && t(HINTS[value]),
+      }))}
+    />
+  );
+}
+
+type FieldProps = { desk: DeskSale; way: Way; values: Paying; form: Form<Paying> };
+
+/** What is asked for because it is paid like this. */
+function FieldOfWay({ desk, way, values, form }: FieldProps) {
+  const { t, formats } = useI18n();
+  const days = linkDays(desk.day.today, desk.lines);
   const field = (name: 'receipt' | 'reason' | 'until') => ({
     name,
     value: values[name],
     error: form.errors[name],
     onChange: (value: string) => form.change({ ...values, [name]: value }),
   });
-  const held = new Date(hold.expires).toLocaleTimeString(formats.locale, { timeStyle: 'short' });
-  return (
-    <div className="desk-paying">
-      <p className="soft">{t('desk.held', { time: held })}</p>
-      <OfficeForm
-        form={form}
-        labels={{ reason: t('desk.reason'), until: t('desk.until'), ...buyerLabels(t) }}
-        submitLabel={submitText(way, hold.total, t, formats.money)}
-        onCancel={() => void desk.back()}
-      >
-        {ways.length === 0 ? (
-          <p>{t('desk.way.nothing')}</p>
-        ) : (
-          <RadioGroup
-            name="way"
-            legend={t('desk.way')}
-            value={way}
-            onChange={choose}
-            options={ways.map((value) => ({
-              value,
-              label: t(`desk.way.${value}`),
-              hint: HINTS[value] && t(HINTS[value]),
-            }))}
-          />
-        )}
-        {ways.length > 0 && (way === 'terminal' || way === 'register') && (
-          <TextField
-            {...field('receipt')}
-            label={t('desk.receipt')}
-            required={false}
-            maxLength={LONGEST_RECEIPT}
-            autoComplete="off"
-          />
-        )}
-        {way === 'link' && days && (
-          <TextField
-            {...field('until')}
-            type="date"
-            label={t('desk.until')}
-            hint={t('desk.until.hint', { last: formats.day(days.last) })}
-          />
-        )}
-        {way === 'give' && <TextField {...field('reason')} label={t('desk.reason')} maxLength={500} />}
-        <BuyerFields
-          values={values}
-          errors={form.errors}
-          need={need}
-          countries={desk.day.countries}
-          onChange={(buyer) => form.change({ ...values, ...buyer })}
+  if (way === 'link')
+    return (
+      days && (
+        <TextField
+          {...field('until')}
+          type="date"
+          label={t('desk.until')}
+          hint={t('desk.until.hint', { last: formats.day(days.last) })}
         />
-      </OfficeForm>
-    </div>
+      )
+    );
+  if (way === 'give') return <TextField {...field('reason')} label={t('desk.reason')} maxLength={500} />;
+  if (way === 'reserve') return null;
+  return (
+    <TextField
+      {...field('receipt')}
+      label={t('desk.receipt')}
+      required={false}
+      maxLength={LONGEST_RECEIPT}
+      autoComplete="off"
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import type { RequestWhole } from '../../domain/group-requests/group-requests-co
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
+import type { Form } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -17,15 +18,57 @@ import type { HeldOffer } from './use-offer-sale.ts';
 
 type Props = { request: RequestWhole; hold: HeldOffer; onBack: () => void; onMade: () => void };
 
-export function OfferForm({ request, hold, onBack, onMade }: Props) {
+export function OfferForm(props: Props) {
+  const { request, hold, onBack } = props;
   const { t, formats } = useI18n();
+  const { values, form } = useOffer(props);
+  const { reduction } = hold;
+  const held = new Date(hold.expires).toLocaleTimeString(formats.locale, { timeStyle: 'short' });
+  return (
+    <div className="desk-paying">
+      <p className="soft">
+        {t('desk.held', { time: held })}
+        {reduction > 0 && ` ${t('offer.reduction')}: ${reduction}`}
+      </p>
+      <OfficeForm
+        form={form}
+        labels={{
+          valid_until: t('offer.valid_until'),
+          numbers_until: t('offer.numbers_until'),
+          message: t('offer.message'),
+          reason: t('offer.reason'),
+        }}
+        submitLabel={t('offer.make', { total: formats.money(hold.total) })}
+        onCancel={onBack}
+      >
+        <OfferFields request={request} hold={hold} values={values} form={form} />
+        <Notice tone="info">
+          <p>
+            {t('offer.effect', {
+              email: request.email,
+              language: spokenBy(request),
+              total: formats.money(hold.total),
+              day: values.valid_until === '' ? '' : formats.day(values.valid_until),
+            })}
+          </p>
+        </Notice>
+      </OfficeForm>
+    </div>
+  );
+}
+
+type Values = Readonly<Record<'valid_until' | 'numbers_until' | 'message' | 'reason', string>>;
+
+/** What is typed, and making the offer. */
+function useOffer({ request, hold, onMade }: Props) {
+  const { t } = useI18n();
   const call = useCall();
   const navigate = useNavigate();
   const { show } = useToasts();
   const [key] = useState(newActKey);
-  const { days, total, cartId, items, reduction } = hold;
-  const { number, email, language } = request;
-  const [values, setValues] = useState({
+  const { days, cartId, items, reduction } = hold;
+  const { number, email } = request;
+  const [values, setValues] = useState<Values>({
     ...{ valid_until: days.usual, numbers_until: days.lastNumbers },
     ...{ message: '', reason: '' },
   });
@@ -42,58 +85,41 @@ export function OfferForm({ request, hold, onBack, onMade }: Props) {
       await navigate(officePaths.groupRequest(String(number)));
     },
   });
-  const field = (name: keyof typeof values) => ({
+  return { values, form };
+}
+
+function spokenBy({ language }: RequestWhole): string {
+  return LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES] ?? language;
+}
+
+type FieldsProps = Pick<Props, 'request' | 'hold'> & { values: Values; form: Form<Values> };
+
+function OfferFields({ request, hold: { days, reduction }, values, form }: FieldsProps) {
+  const { t, formats } = useI18n();
+  const field = (name: keyof Values) => ({
     ...{ name, value: values[name], error: form.errors[name], label: t(`offer.${name}`) },
     onChange: (value: string) => form.change({ ...values, [name]: value }),
   });
-  const held = new Date(hold.expires).toLocaleTimeString(formats.locale, { timeStyle: 'short' });
-  const spoken = LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES] ?? language;
   return (
-    <div className="desk-paying">
-      <p className="soft">
-        {t('desk.held', { time: held })}
-        {reduction > 0 && ` ${t('offer.reduction')}: ${reduction}`}
-      </p>
-      <OfficeForm
-        form={form}
-        labels={{
-          valid_until: t('offer.valid_until'),
-          numbers_until: t('offer.numbers_until'),
-          message: t('offer.message'),
-          reason: t('offer.reason'),
-        }}
-        submitLabel={t('offer.make', { total: formats.money(total) })}
-        onCancel={onBack}
-      >
-        <TextField
-          {...field('valid_until')}
-          type="date"
-          hint={t('offer.valid_until.hint', { last: formats.day(days.last) })}
-        />
-        <TextField
-          {...field('numbers_until')}
-          type="date"
-          hint={t('offer.numbers_until.hint', { last: formats.day(days.lastNumbers) })}
-        />
-        <TextField
-          {...field('message')}
-          type="textarea"
-          required={false}
-          maxLength={OFFER_MESSAGE_LENGTH}
-          hint={t('offer.message.hint', { language: spoken })}
-        />
-        {reduction > 0 && <TextField {...field('reason')} maxLength={500} />}
-        <Notice tone="info">
-          <p>
-            {t('offer.effect', {
-              email,
-              language: spoken,
-              total: formats.money(total),
-              day: values.valid_until === '' ? '' : formats.day(values.valid_until),
-            })}
-          </p>
-        </Notice>
-      </OfficeForm>
-    </div>
+    <>
+      <TextField
+        {...field('valid_until')}
+        type="date"
+        hint={t('offer.valid_until.hint', { last: formats.day(days.last) })}
+      />
+      <TextField
+        {...field('numbers_until')}
+        type="date"
+        hint={t('offer.numbers_until.hint', { last: formats.day(days.lastNumbers) })}
+      />
+      <TextField
+        {...field('message')}
+        type="textarea"
+        required={false}
+        maxLength={OFFER_MESSAGE_LENGTH}
+        hint={t('offer.message.hint', { language: spokenBy(request) })}
+      />
+      {reduction > 0 && <TextField {...field('reason')} maxLength={500} />}
+    </>
   );
 }

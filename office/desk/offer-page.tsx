@@ -16,7 +16,7 @@ import { officeContext } from '../ground/session/office-context.ts';
 import { DeskChoosing } from './desk-choosing.tsx';
 import { DeskSummary } from './desk-summary.tsx';
 import { OfferForm } from './offer-form.tsx';
-import type { Basket, KindChoice } from './use-desk-sale.ts';
+import type { Basket, KindChoice } from './use-chosen.ts';
 import { useOfferSale } from './use-offer-sale.ts';
 
 type Loaded = { readonly day: DeskDay; readonly request: RequestWhole };

@@ -8,7 +8,8 @@ import type { OfferHold } from '../../domain/group-requests/group-offers-contrac
 import type { CartItem } from '../../domain/product-kinds.ts';
 import { ApiRefusal, type Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { type Basket, type DeskSale, type KindChoice, useChosen } from './use-desk-sale.ts';
+import { type Basket, type KindChoice, useChosen } from './use-chosen.ts';
+import type { DeskSale } from './use-desk-sale.ts';
 
 /** What was held, with what was sent for it: the offer is made of the same. */
 export type HeldOffer = OfferHold & { readonly items: readonly CartItem[]; readonly reduction: number };

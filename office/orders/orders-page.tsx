@@ -57,10 +57,8 @@ export function Component() {
   const { orders, choices } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const rows = useRows(orders, (cursor) => readOrders(call, search, cursor));
   const may = useMay();
-  const providerName = useProviderName();
   const selection = useSelection(search.toString());
   const pickAll = async () => selection.pick(await allNumbers(call, search));
-  const yes = [{ value: 'yes', label: t('orders.filter.yes') }];
   return (
     <Page
       title={t('orders.title')}
@@ -74,41 +72,7 @@ export function Component() {
         </>
       }
     >
-      <Filters names={NAMES}>
-        <SelectFilter
-          name="state"
-          label={t('orders.filter.state')}
-          options={STATES.map((value) => ({ value, label: t(`orders.state.${value}`) }))}
-        />
-        <DayFilter name="from" label={t('orders.filter.from')} />
-        <DayFilter name="to" label={t('orders.filter.to')} />
-        <DayFilter name="visit" label={t('orders.filter.visit')} />
-        <SelectFilter
-          name="event"
-          label={t('orders.filter.event')}
-          options={choices.events.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <SelectFilter
-          name="provider"
-          label={t('orders.filter.provider')}
-          options={choices.providers.map((value) => ({ value, label: providerName(value) }))}
-        />
-        <SelectFilter
-          name="language"
-          label={t('orders.filter.language')}
-          options={choices.languages
-            .filter(isLanguage)
-            .map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        />
-        <SelectFilter name="attention" label={t('orders.filter.attention')} options={yes} />
-        <SelectFilter name="free" label={t('orders.filter.free')} options={yes} />
-        <SelectFilter
-          name="sort"
-          label={t('orders.sort')}
-          all={t('orders.sort.newest')}
-          options={[{ value: 'visit', label: t('orders.sort.visit') }]}
-        />
-      </Filters>
+      <OrderFilterFields choices={choices} />
       <DataList
         label={t('orders.title')}
         rows={rows}
@@ -120,6 +84,51 @@ export function Component() {
       />
       <BulkBar selection={selection} pickAll={pickAll} />
     </Page>
+  );
+}
+
+type Choices = Awaited<ReturnType<typeof loader>>['choices'];
+
+function OrderFilterFields({ choices }: { choices: Choices }) {
+  const { t } = useI18n();
+  const providerName = useProviderName();
+  const yes = [{ value: 'yes', label: t('orders.filter.yes') }];
+  return (
+    <Filters names={NAMES}>
+      <SelectFilter
+        name="state"
+        label={t('orders.filter.state')}
+        options={STATES.map((value) => ({ value, label: t(`orders.state.${value}`) }))}
+      />
+      <DayFilter name="from" label={t('orders.filter.from')} />
+      <DayFilter name="to" label={t('orders.filter.to')} />
+      <DayFilter name="visit" label={t('orders.filter.visit')} />
+      <SelectFilter
+        name="event"
+        label={t('orders.filter.event')}
+        options={choices.events.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectFilter
+        name="provider"
+        label={t('orders.filter.provider')}
+        options={choices.providers.map((value) => ({ value, label: providerName(value) }))}
+      />
+      <SelectFilter
+        name="language"
+        label={t('orders.filter.language')}
+        options={choices.languages
+          .filter(isLanguage)
+          .map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+      <SelectFilter name="attention" label={t('orders.filter.attention')} options={yes} />
+      <SelectFilter name="free" label={t('orders.filter.free')} options={yes} />
+      <SelectFilter
+        name="sort"
+        label={t('orders.sort')}
+        all={t('orders.sort.newest')}
+        options={[{ value: 'visit', label: t('orders.sort.visit') }]}
+      />
+    </Filters>
   );
 }
 

@@ -25,85 +25,65 @@ const MAILS = [
 
 export function useHistoryText(): (entry: HistoryEntry) => string {
   const { t, formats } = useI18n();
-  const stateText = usePaymentState();
-  const providerName = useProviderName();
-  const { money } = formats;
-  return (entry) => {
-    switch (entry.kind) {
-      case 'held':
-        return t(entry.by === 'staff' ? 'history.held-at-desk' : 'history.held', {
-          who: entry.who,
-          persons: entry.persons,
-          total: money(entry.total),
-        });
-      case 'payment-started':
-        return t('history.payment-started', {
-          amount: money(entry.amount),
-          provider: providerName(entry.provider),
-        });
-      case 'payment-changed':
-        return t('history.payment-changed', {
-          provider: providerName(entry.provider),
-          amount: money(entry.amount),
-          state: stateText(entry.state),
-        });
-      case 'payment-unclear':
-        return t('history.payment-unclear', {
-          provider: providerName(entry.provider),
-          amount: money(entry.amount),
-          said: entry.said,
-        });
-      case 'ordered':
-        return t('history.ordered', { number: entry.number, total: money(entry.total) });
-      case 'mail-sent': {
-        if (entry.left_out) return t('history.mail-left-out', { mail: entry.mail });
-        const known = MAILS.find((mail) => mail === entry.mail);
-        return known ? t(`history.mail.${known}`) : t('history.mail-sent', { mail: entry.mail });
-      }
-      case 'invoice-issued':
-      case 'credit-note-issued':
-        return t(`history.${entry.kind}`, { number: entry.number });
-      case 'returned':
-        return withReason(t('history.returned', { amount: money(entry.amount) }), entry.reason);
-      case 'refund-requested':
-        return t('history.refund-requested', {
-          amount: money(entry.amount),
-          provider: providerName(entry.provider),
-        });
-      case 'refund-decided':
-        return withReason(
-          t('history.refund-decided', {
-            amount: money(entry.amount),
-            provider: providerName(entry.provider),
-            state: entry.state,
-          }),
-          entry.failure,
-        );
-      case 'withdrawal-received':
-        return t('history.withdrawal-received', { who: entry.who });
-      case 'present-sent':
-        return t(entry.refused ? 'history.present-refused' : 'history.present-sent', { to: entry.to });
-      case 'act':
-        return withReason(
-          entry.undoes
-            ? t('history.undone', { act: actText(entry.who, entry.verb, t) })
-            : actText(entry.who, entry.verb, t),
-          entry.reason,
-        );
-      case 'checked-in':
-        return withReason(checkInText(entry, t), entry.reason);
-      case 'group-numbers':
-        return t('history.group-numbers', { who: entry.who, request: String(entry.request) });
-      case 'group-offer':
-        return t(entry.accepted ? 'history.offer-accepted' : 'history.offered', {
-          who: entry.who,
-          request: String(entry.request),
-        });
-      case 'forgotten':
-        return t('history.forgotten');
-    }
-  };
+  const said = { t, money: formats.money, stateText: usePaymentState(), providerName: useProviderName() };
+  return (entry) => (TEXTS[entry.kind] as (entry: HistoryEntry, said: Said) => string)(entry, said);
 }
+
+type Said = {
+  readonly t: I18n['t'];
+  readonly money: I18n['formats']['money'];
+  readonly stateText: ReturnType<typeof usePaymentState>;
+  readonly providerName: ReturnType<typeof useProviderName>;
+};
+
+const TEXTS: {
+  readonly [Kind in HistoryEntry['kind']]: (
+    entry: Extract<HistoryEntry, { kind: Kind }>,
+    said: Said,
+  ) => string;
+} = {
+  held: ({ by, who, persons, total }, { t, money }) =>
+    t(by === 'staff' ? 'history.held-at-desk' : 'history.held', { who, persons, total: money(total) }),
+  'payment-started': ({ amount, provider }, { t, money, providerName }) =>
+    t('history.payment-started', { amount: money(amount), provider: providerName(provider) }),
+  'payment-changed': ({ amount, provider, state }, { t, money, providerName, stateText }) =>
+    t('history.payment-changed', {
+      provider: providerName(provider),
+      amount: money(amount),
+      state: stateText(state),
+    }),
+  'payment-unclear': ({ amount, provider, said }, { t, money, providerName }) =>
+    t('history.payment-unclear', { provider: providerName(provider), amount: money(amount), said }),
+  ordered: ({ number, total }, { t, money }) => t('history.ordered', { number, total: money(total) }),
+  'mail-sent': ({ mail, left_out }, { t }) => {
+    if (left_out) return t('history.mail-left-out', { mail });
+    const known = MAILS.find((one) => one === mail);
+    return known ? t(`history.mail.${known}`) : t('history.mail-sent', { mail });
+  },
+  'invoice-issued': ({ number }, { t }) => t('history.invoice-issued', { number }),
+  'credit-note-issued': ({ number }, { t }) => t('history.credit-note-issued', { number }),
+  returned: ({ amount, reason }, { t, money }) =>
+    withReason(t('history.returned', { amount: money(amount) }), reason),
+  'refund-requested': ({ amount, provider }, { t, money, providerName }) =>
+    t('history.refund-requested', { amount: money(amount), provider: providerName(provider) }),
+  'refund-decided': ({ amount, provider, state, failure }, { t, money, providerName }) =>
+    withReason(
+      t('history.refund-decided', { amount: money(amount), provider: providerName(provider), state }),
+      failure,
+    ),
+  'withdrawal-received': ({ who }, { t }) => t('history.withdrawal-received', { who }),
+  'present-sent': ({ to, refused }, { t }) =>
+    t(refused ? 'history.present-refused' : 'history.present-sent', { to }),
+  act: ({ who, verb, undoes, reason }, { t }) => {
+    const act = actText(who, verb, t);
+    return withReason(undoes ? t('history.undone', { act }) : act, reason);
+  },
+  'checked-in': (entry, { t }) => withReason(checkInText(entry, t), entry.reason),
+  'group-numbers': ({ who, request }, { t }) => t('history.group-numbers', { who, request: String(request) }),
+  'group-offer': ({ who, request, accepted }, { t }) =>
+    t(accepted ? 'history.offer-accepted' : 'history.offered', { who, request: String(request) }),
+  forgotten: (_entry, { t }) => t('history.forgotten'),
+};
 
 function withReason(text: string, reason: string): string {
   return reason === '' ? text : `${text} (${reason})`;

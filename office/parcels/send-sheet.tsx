@@ -27,14 +27,64 @@ type Props = {
 /** What somebody typed last is what the next parcel begins with. */
 let lastCarrier = '';
 
-export function SendSheet({ parcels: given, correct = false, told, onClose }: Props) {
+export function SendSheet(props: Props) {
+  const { correct = false, told, onClose } = props;
+  const { t } = useI18n();
+  const { parcels, labels, left, own, values, form, mail, setMail, link, sending } = useSendForm(props);
+  const count = left.length;
+  return (
+    <ActSheet
+      open
+      title={correct ? t('parcel.correct.title') : t('parcel.send.title', { count: parcels.length })}
+      onClose={onClose}
+      form={form}
+      labels={labels}
+      confirmLabel={confirmLabel()}
+      preview={<Effect count={count} mail={mail} told={told} link={link} />}
+    >
+      <CarrierFields values={values} errors={form.errors} own={own} onChange={form.change} />
+      {left.map((parcel) => (
+        <TextField
+          key={parcel.number}
+          name={fieldOf(parcel)}
+          label={labels[fieldOf(parcel)] ?? ''}
+          hint={parcels.length === 1 ? t('parcel.send.tracking.hint') : undefined}
+          value={values[fieldOf(parcel)] ?? ''}
+          error={form.errors[fieldOf(parcel)]}
+          required={false}
+          autoComplete="off"
+          maxLength={60}
+          onChange={(tracking) => form.change({ ...values, [fieldOf(parcel)]: tracking })}
+        />
+      ))}
+      <CheckboxField name="mail" label={t('parcel.send.mail')} checked={mail} onChange={setMail} />
+      {parcels.length > 1 && (form.busy || sending.done.size > 0) && (
+        <LongAct
+          label={t('parcel.send.progress')}
+          done={sending.done.size}
+          all={parcels.length}
+          {...(form.busy && { onStop: sending.stop })}
+        />
+      )}
+    </ActSheet>
+  );
+
+  function confirmLabel() {
+    if (correct) return t('parcel.correct.submit');
+    return sending.isStopped ? t('parcel.send.continue', { count }) : t('parcel.send.submit', { count });
+  }
+}
+
+/** What is typed for which parcels, and sending them one after the other. */
+function useSendForm({ parcels: given, correct = false, onClose }: Props) {
   const { t } = useI18n();
   const { show } = useToasts();
   // Those that are marked leave the list behind the sheet; here they count.
   const [parcels] = useState(given);
   const current = parcels.map((one) => given.find(({ number }) => number === one.number) ?? one);
   const { offer } = useUndo();
-  const { done, isStopped, stop, at, send, undo } = useSending();
+  const sending = useSending();
+  const { done, at, send, undo } = sending;
   const call = useCall();
   const { answer: own = [] } = usePreview('carriers', (signal) => call('GET office/carriers', { signal }));
   const [typed, setTyped] = useState(() => valuesOf(parcels, correct));
@@ -60,57 +110,11 @@ export function SendSheet({ parcels: given, correct = false, told, onClose }: Pr
       onClose();
     },
   });
-  const count = left.length;
-  const labels = labelsOf(current, t);
-  return (
-    <ActSheet
-      open
-      title={correct ? t('parcel.correct.title') : t('parcel.send.title', { count: parcels.length })}
-      onClose={onClose}
-      form={form}
-      labels={labels}
-      confirmLabel={confirmLabel()}
-      preview={<Effect count={count} mail={mail} told={told} link={linkOf()} />}
-    >
-      <CarrierFields values={values} errors={form.errors} own={own} onChange={form.change} />
-      {left.map((parcel) => (
-        <TextField
-          key={parcel.number}
-          name={fieldOf(parcel)}
-          label={labels[fieldOf(parcel)] ?? ''}
-          hint={parcels.length === 1 ? t('parcel.send.tracking.hint') : undefined}
-          value={values[fieldOf(parcel)] ?? ''}
-          error={form.errors[fieldOf(parcel)]}
-          required={false}
-          autoComplete="off"
-          maxLength={60}
-          onChange={(tracking) => form.change({ ...values, [fieldOf(parcel)]: tracking })}
-        />
-      ))}
-      <CheckboxField name="mail" label={t('parcel.send.mail')} checked={mail} onChange={setMail} />
-      {parcels.length > 1 && (form.busy || done.size > 0) && (
-        <LongAct
-          label={t('parcel.send.progress')}
-          done={done.size}
-          all={parcels.length}
-          {...(form.busy && { onStop: stop })}
-        />
-      )}
-    </ActSheet>
-  );
-
-  function confirmLabel() {
-    if (correct) return t('parcel.correct.submit');
-    return isStopped ? t('parcel.send.continue', { count }) : t('parcel.send.submit', { count });
-  }
-
-  /** Undefined where there are several. */
-  function linkOf() {
-    const [only] = parcels;
-    return parcels.length === 1 && only
-      ? trackingAddress(carrier, values[fieldOf(only)] ?? '', own)
-      : undefined;
-  }
+  const [only] = parcels;
+  // Undefined where there are several.
+  const link =
+    parcels.length === 1 && only ? trackingAddress(carrier, values[fieldOf(only)] ?? '', own) : undefined;
+  return { parcels, labels: labelsOf(current, t), left, own, values, form, mail, setMail, link, sending };
 }
 
 function fieldOf({ number }: Pick<ListedParcel, 'number'>): string {

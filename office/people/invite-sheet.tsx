@@ -26,30 +26,8 @@ export function InviteSheet({ open, roles, onClose }: Props) {
 type Values = Access & { name: string; email: string; language: string };
 
 function InviteForm({ roles, onLeave }: { roles: readonly GivableRole[]; onLeave: () => void }) {
-  const { t, language } = useI18n();
-  const call = useCall();
-  const { show } = useToasts();
-  const { revalidate } = useRevalidator();
-  const [values, setValues] = useState<Values>({ name: '', email: '', language, roles: [], houses: [] });
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: (typed) => requireFields(typed, ['name', 'email', 'roles']),
-    send: async (typed) => {
-      const body = {
-        ...typed,
-        name: typed.name.trim(),
-        email: typed.email.trim(),
-        language: officeLanguage(typed.language),
-        roles: [...typed.roles],
-        houses: [...typed.houses],
-      };
-      await call('POST office/people/invite', { body });
-      show(t('people.invited'), { tone: 'good' });
-      onLeave();
-      await revalidate();
-    },
-  });
+  const { t } = useI18n();
+  const { values, form } = useInviting(onLeave);
   const field = (name: 'name' | 'email') => ({
     name,
     label: t(`people.${name}`),
@@ -89,4 +67,32 @@ function InviteForm({ roles, onLeave }: { roles: readonly GivableRole[]; onLeave
       />
     </OfficeForm>
   );
+}
+
+function useInviting(onLeave: () => void) {
+  const { t, language } = useI18n();
+  const call = useCall();
+  const { show } = useToasts();
+  const { revalidate } = useRevalidator();
+  const [values, setValues] = useState<Values>({ name: '', email: '', language, roles: [], houses: [] });
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, ['name', 'email', 'roles']),
+    send: async (typed) => {
+      const body = {
+        ...typed,
+        name: typed.name.trim(),
+        email: typed.email.trim(),
+        language: officeLanguage(typed.language),
+        roles: [...typed.roles],
+        houses: [...typed.houses],
+      };
+      await call('POST office/people/invite', { body });
+      show(t('people.invited'), { tone: 'good' });
+      onLeave();
+      await revalidate();
+    },
+  });
+  return { values, form };
 }

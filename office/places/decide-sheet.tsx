@@ -27,7 +27,46 @@ type Props = {
 };
 
 /** Changes, keeps back, closes or adds times, after showing which ones. */
-export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
+export function DecideSheet(props: Props) {
+  const { kind, choices, onClose } = props;
+  const { t } = useI18n();
+  const { values, form, preview, isComplete } = useDeciding(props);
+  return (
+    <ActSheet
+      open
+      title={t(`decide.${kind}.title`)}
+      onClose={onClose}
+      form={form}
+      waiting={preview.stale}
+      labels={{
+        from: t('decide.from'),
+        to: t('decide.to'),
+        times: t('decide.times'),
+        places: t('decide.places'),
+        minutes: t('decide.minutes'),
+        name: t('decide.name'),
+        about: t('decide.about'),
+        releaseDay: t('decide.release.day'),
+      }}
+      confirmLabel={t(`decide.${kind}.do`)}
+      tone={kind === 'closure' ? 'danger' : 'neutral'}
+      preview={isComplete && <Effect kind={kind} preview={preview} />}
+    >
+      <DecisionFields kind={kind} choices={choices} values={values} form={form} />
+      {kind !== 'closure' && (preview.answer?.short ?? 0) > 0 && (
+        <CheckboxField
+          name="keepTaken"
+          label={t('decide.keepTaken')}
+          checked={values.keepTaken}
+          onChange={(keepTaken) => form.change({ ...values, keepTaken })}
+        />
+      )}
+    </ActSheet>
+  );
+}
+
+/** What is typed, what deciding it does, deciding it and taking it back. */
+function useDeciding({ kind, choices, given, onDone }: Props) {
   const { t } = useI18n();
   const call = useCall();
   const { offer } = useUndo();
@@ -63,38 +102,7 @@ export function DecideSheet({ kind, choices, given, onClose, onDone }: Props) {
       ? call('POST office/places/decisions/preview', { body: asked, signal })
       : Promise.resolve(undefined),
   );
-  return (
-    <ActSheet
-      open
-      title={t(`decide.${kind}.title`)}
-      onClose={onClose}
-      form={form}
-      waiting={preview.stale}
-      labels={{
-        from: t('decide.from'),
-        to: t('decide.to'),
-        times: t('decide.times'),
-        places: t('decide.places'),
-        minutes: t('decide.minutes'),
-        name: t('decide.name'),
-        about: t('decide.about'),
-        releaseDay: t('decide.release.day'),
-      }}
-      confirmLabel={t(`decide.${kind}.do`)}
-      tone={kind === 'closure' ? 'danger' : 'neutral'}
-      preview={isComplete && <Effect kind={kind} preview={preview} />}
-    >
-      <DecisionFields kind={kind} choices={choices} values={values} form={form} />
-      {kind !== 'closure' && (preview.answer?.short ?? 0) > 0 && (
-        <CheckboxField
-          name="keepTaken"
-          label={t('decide.keepTaken')}
-          checked={values.keepTaken}
-          onChange={(keepTaken) => form.change({ ...values, keepTaken })}
-        />
-      )}
-    </ActSheet>
-  );
+  return { values, form, preview, isComplete };
 }
 
 type Preview = ReturnType<typeof usePreview<DecisionPreview | undefined>>;

@@ -13,12 +13,7 @@ type TextName = 'from' | 'to' | 'times' | 'places' | 'minutes' | 'name' | 'reaso
 export function DecisionFields(props: FieldsProps) {
   const { kind, choices, values, form } = props;
   const { t } = useI18n();
-  const field = (name: TextName) => ({
-    name,
-    value: values[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.change({ ...values, [name]: value }),
-  });
+  const field = fieldsOf(props);
   const isAllDay = choices.pools.some(({ id, all_day }) => values.about === `pool:${id}` && all_day);
   return (
     <>
@@ -54,22 +49,7 @@ export function DecisionFields(props: FieldsProps) {
           <TextField label={t('decide.minutes')} inputMode="numeric" required {...field('minutes')} />
         )}
       </div>
-      {kind === 'block' && (
-        <>
-          <TextField label={t('decide.name')} hint={t('decide.name.hint')} required {...field('name')} />
-          <SelectField
-            name="release"
-            label={t('decide.release')}
-            value={values.release}
-            options={(['before', 'at', 'never'] as const).map((value) => ({
-              value,
-              name: t(`decide.release.${value}`),
-            }))}
-            onChange={(release) => form.change({ ...values, release: release as DecisionValues['release'] })}
-          />
-          <ReleaseFields {...props} />
-        </>
-      )}
+      {kind === 'block' && <BlockFields {...props} />}
       <TextField
         label={t('decide.reason')}
         hint={t('decide.reason.hint')}
@@ -78,4 +58,36 @@ export function DecisionFields(props: FieldsProps) {
       />
     </>
   );
+}
+
+/** For whom places are kept, and until when. */
+function BlockFields(props: FieldsProps) {
+  const { values, form } = props;
+  const { t } = useI18n();
+  const field = fieldsOf(props);
+  return (
+    <>
+      <TextField label={t('decide.name')} hint={t('decide.name.hint')} required {...field('name')} />
+      <SelectField
+        name="release"
+        label={t('decide.release')}
+        value={values.release}
+        options={(['before', 'at', 'never'] as const).map((value) => ({
+          value,
+          name: t(`decide.release.${value}`),
+        }))}
+        onChange={(release) => form.change({ ...values, release: release as DecisionValues['release'] })}
+      />
+      <ReleaseFields {...props} />
+    </>
+  );
+}
+
+function fieldsOf({ values, form }: Pick<FieldsProps, 'values' | 'form'>) {
+  return (name: TextName) => ({
+    name,
+    value: values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.change({ ...values, [name]: value }),
+  });
 }

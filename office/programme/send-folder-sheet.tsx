@@ -30,30 +30,7 @@ type Chosen = { readonly name: string; readonly read: FolderRead | undefined };
 
 function SendFolderSheet({ onClose }: { onClose: () => void }) {
   const { t } = useI18n();
-  const call = useCall();
-  const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Chosen>({ name: '', read: undefined });
-  const [progress, setProgress] = useState<{ done: number; count: number }>();
-  const [values, setValues] = useState({ zip: '', reason: '', key: newActKey() });
-  const problem = useProblem(chosen.read);
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: (typed) => requireFields(typed, ['zip', 'reason']),
-    send: async ({ reason, key }) => {
-      if (!chosen.read || !('files' in chosen.read)) return;
-      const files = await sendFiles(call, chosen.read.files, (done, count) => setProgress({ done, count }));
-      const { number } = await call('POST office/programme', { body: { reason: reason.trim(), key, files } });
-      await navigate(officePaths.revision(String(number)));
-    },
-  });
-  const choose = async (file: File | undefined) => {
-    const read = file && readZip(new Uint8Array(await file.arrayBuffer()));
-    setChosen({ name: file?.name ?? '', read });
-    // Another folder is another act.
-    const zip = read && 'files' in read ? (file?.name ?? '') : '';
-    form.change({ ...values, zip, key: newActKey() });
-  };
+  const { values, form, progress, choose, problem } = useSendFolder();
   const labels = { zip: t('programme.send.zip'), reason: t('programme.new.reason') };
   const error = problem ?? form.errors['zip'] ?? form.errors['files'];
   const hint = t('programme.send.zip.hint');
@@ -91,6 +68,35 @@ function SendFolderSheet({ onClose }: { onClose: () => void }) {
       />
     </ActSheet>
   );
+}
+
+/** The folder that was chosen, and sending it, file by file. */
+function useSendFolder() {
+  const call = useCall();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Chosen>({ name: '', read: undefined });
+  const [progress, setProgress] = useState<{ done: number; count: number }>();
+  const [values, setValues] = useState({ zip: '', reason: '', key: newActKey() });
+  const problem = useProblem(chosen.read);
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, ['zip', 'reason']),
+    send: async ({ reason, key }) => {
+      if (!chosen.read || !('files' in chosen.read)) return;
+      const files = await sendFiles(call, chosen.read.files, (done, count) => setProgress({ done, count }));
+      const { number } = await call('POST office/programme', { body: { reason: reason.trim(), key, files } });
+      await navigate(officePaths.revision(String(number)));
+    },
+  });
+  const choose = async (file: File | undefined) => {
+    const read = file && readZip(new Uint8Array(await file.arrayBuffer()));
+    setChosen({ name: file?.name ?? '', read });
+    // Another folder is another act.
+    const zip = read && 'files' in read ? (file?.name ?? '') : '';
+    form.change({ ...values, zip, key: newActKey() });
+  };
+  return { values, form, progress, choose, problem };
 }
 
 /** What is wrong with the file that was chosen. */

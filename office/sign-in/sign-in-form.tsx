@@ -21,21 +21,7 @@ type Props = {
 /** E-mail and password, then the second factor if one is asked for; or a passkey or the directory alone. */
 export function SignInForm({ onSignedIn, back = '' }: Props) {
   const { t } = useI18n();
-  const directory = useDirectory();
-  const call = useCall();
-  const [values, setValues] = useState({ email: '', password: '', code: '' });
-  const [factors, setFactors] = useState<readonly string[]>([]);
-  const needsCode = factors.includes('app');
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: (typed) => requireFields(typed, needsCode ? ['email', 'password', 'code'] : ['email', 'password']),
-    send: async ({ email, password, code }) => {
-      const answer = await signIn(call, { email: email.trim(), password, ...(needsCode ? { code } : {}) });
-      if (answer.signed_in) await onSignedIn();
-      else setFactors(answer.factors);
-    },
-  });
+  const { values, form, factors, needsCode } = useSigningIn(onSignedIn);
   const field = (name: keyof typeof values) => ({
     name,
     label: t(`signIn.${name}`),
@@ -43,18 +29,7 @@ export function SignInForm({ onSignedIn, back = '' }: Props) {
     error: form.errors[name],
     onChange: (value: string) => form.change({ ...values, [name]: value }),
   });
-  const byPasskey = (alone: boolean) => (
-    <PasskeyButton label={t('signIn.passkey')} give={signInByPasskey} onGiven={onSignedIn} alone={alone} />
-  );
-  if (factors.length > 0 && !needsCode)
-    return hasPasskeys() ? (
-      <>
-        <p>{t('signIn.passkey.next')}</p>
-        {byPasskey(true)}
-      </>
-    ) : (
-      <p>{t('signIn.passkey.none')}</p>
-    );
+  if (factors.length > 0 && !needsCode) return <PasskeyNext onSignedIn={onSignedIn} />;
   const labels = { email: t('signIn.email'), password: t('signIn.password'), code: t('signIn.code') };
   return (
     <>
@@ -70,18 +45,63 @@ export function SignInForm({ onSignedIn, back = '' }: Props) {
         )}
       </OfficeForm>
       {back !== '' && <OfficeLink to={officePaths.forgotten()}>{t('signIn.forgotten')}</OfficeLink>}
-      {(directory || hasPasskeys()) && (
-        <div className="other-ways">
-          {directory && (
-            <DirectoryButton
-              label={t('signIn.directory', { directory })}
-              start={(call) => call('POST office/directory/sign-in-start', { body: { back } })}
-              {...(back === '' && { onDone: onSignedIn })}
-            />
-          )}
-          {hasPasskeys() && byPasskey(false)}
-        </div>
-      )}
+      <OtherWays onSignedIn={onSignedIn} back={back} />
     </>
+  );
+}
+
+function useSigningIn(onSignedIn: Props['onSignedIn']) {
+  const call = useCall();
+  const [values, setValues] = useState({ email: '', password: '', code: '' });
+  const [factors, setFactors] = useState<readonly string[]>([]);
+  const needsCode = factors.includes('app');
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, needsCode ? ['email', 'password', 'code'] : ['email', 'password']),
+    send: async ({ email, password, code }) => {
+      const answer = await signIn(call, { email: email.trim(), password, ...(needsCode ? { code } : {}) });
+      if (answer.signed_in) await onSignedIn();
+      else setFactors(answer.factors);
+    },
+  });
+  return { values, form, factors, needsCode };
+}
+
+/** The password was right, and a passkey is the second factor. */
+function PasskeyNext({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
+  const { t } = useI18n();
+  if (!hasPasskeys()) return <p>{t('signIn.passkey.none')}</p>;
+  return (
+    <>
+      <p>{t('signIn.passkey.next')}</p>
+      <PasskeyButton label={t('signIn.passkey')} give={signInByPasskey} onGiven={onSignedIn} alone />
+    </>
+  );
+}
+
+/** Without a password: through the museum's directory, or by a passkey. */
+function OtherWays({ onSignedIn, back }: Required<Props>) {
+  const { t } = useI18n();
+  const directory = useDirectory();
+  if (!directory && !hasPasskeys()) return null;
+  return (
+    <div className="other-ways">
+      {directory && (
+        <DirectoryButton
+          label={t('signIn.directory', { directory })}
+          start={(call) => call('POST office/directory/sign-in-start', { body: { back } })}
+          {...(back === '' && { onDone: onSignedIn })}
+        />
+      )}
+      {hasPasskeys() && (
+        <PasskeyButton
+          label={t('signIn.passkey')}
+          give={signInByPasskey}
+          onGiven={onSignedIn}
+          alone={false}
+        />
+      )}
+    </div>
   );
 }

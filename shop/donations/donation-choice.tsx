@@ -19,32 +19,7 @@ import styles from './donation-page.module.css';
 export function DonationChoice({ offer }: { offer: DonationOffer }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
-  const changed = useChangedLines(reopen, 'donation', ({ line }) =>
-    setTyped(amountText(line.totalPrice, formats.locale)),
-  );
-  const changing = changed.found !== undefined;
-  useKeptChoice({
-    page: 'donation',
-    choice: typed,
-    isEmpty: typed === '',
-    isChanging: changing,
-    restore: (stored) => typeof stored === 'string' && setTyped(stored),
-  });
-  const amount = typedAmount(typed);
-  const problem = donationProblem(offer, amount);
-  const add = (): string | undefined => {
-    const line = toDonationLine(offer, amount);
-    setTried(!line);
-    if (!line) {
-      goToField('amount');
-      return undefined;
-    }
-    changed.put([line]);
-    setTyped('');
-    return t('donations.added');
-  };
+  const { typed, setTyped, tried, changing, amount, problem, add } = useDonation(offer);
   return (
     <div className={styles.choice}>
       <Suggested amounts={offer.suggested} chosen={amount} onChoose={setTyped} />
@@ -76,6 +51,38 @@ export function DonationChoice({ offer }: { offer: DonationOffer }) {
       />
     </div>
   );
+}
+
+/** What is typed, what is wrong with it, and putting it into the cart. */
+function useDonation(offer: DonationOffer) {
+  const { t, formats } = useI18n();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const changed = useChangedLines(reopen, 'donation', ({ line }) =>
+    setTyped(amountText(line.totalPrice, formats.locale)),
+  );
+  const changing = changed.found !== undefined;
+  useKeptChoice({
+    page: 'donation',
+    choice: typed,
+    isEmpty: typed === '',
+    isChanging: changing,
+    restore: (stored) => typeof stored === 'string' && setTyped(stored),
+  });
+  const amount = typedAmount(typed);
+  const problem = donationProblem(offer, amount);
+  const add = (): string | undefined => {
+    const line = toDonationLine(offer, amount);
+    setTried(!line);
+    if (!line) {
+      goToField('amount');
+      return undefined;
+    }
+    changed.put([line]);
+    setTyped('');
+    return t('donations.added');
+  };
+  return { typed, setTyped, tried, changing, amount, problem, add };
 }
 
 function reopen(lines: readonly CartLine[], place: number) {

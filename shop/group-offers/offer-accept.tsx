@@ -6,6 +6,7 @@ import type { FieldProblem } from '../../domain/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
+import type { Form } from '../../ui/form/use-form.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -31,10 +32,48 @@ const COMPLETE = {
 const LONGEST = { name: 200, company: 200, street: 200, zip: 20, city: 100 } as const;
 const LONGEST_INVOICE = { buyer_vat_id: 40, routing_id: 60, buyer_reference: 100 } as const;
 
-export function OfferAccept({ offered, link, keep, load }: OfferProps) {
+export function OfferAccept(props: OfferProps) {
+  const { offered } = props;
   const { t, formats } = useI18n();
+  const { typed, form } = useAccepting(props);
+  const labels = useLabels();
+  const errors = form.errors['accepted']
+    ? { ...form.errors, accepted: t('cart.accept.missing') }
+    : form.errors;
+  return (
+    <section className={frame.section}>
+      <h2>{t('offer.accept')}</h2>
+      <p>{t(offered.pays === 'link' ? 'offer.accept.how.link' : 'offer.accept.how')}</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormErrors form={{ ...form, errors }} labels={labels} />
+        <BuyerFields typed={typed} form={form} toCompanies={offered.to_companies} />
+        <Acceptance
+          accepted={typed.accepted}
+          error={errors['accepted']}
+          onChange={(accepted) => form.change({ ...typed, accepted })}
+        />
+        <p className={styles.total}>
+          {t('offer.total')}: {formats.money(offered.total)}
+        </p>
+        <div className={frame.ways}>
+          <Button type="submit" busy={form.busy}>
+            {t('cart.order')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function useAccepting({ offered, link, keep, load }: OfferProps) {
   const call = useCall();
-  const countries = useCountries();
   const { config } = useShell();
   const { total, to_companies } = offered;
   const [typed, setTyped] = useState<Typed>(() => ({
@@ -55,74 +94,60 @@ export function OfferAccept({ offered, link, keep, load }: OfferProps) {
       }
     },
   });
-  const field = (name: (typeof ADDRESS)[number]) => ({
-    ...{ name, label: t(`customers.field.${name}`), value: typed[name], error: form.errors[name] },
-    ...{ maxLength: LONGEST[name], autoComplete: COMPLETE[name] },
-    onChange: (value: string) => form.change({ ...typed, [name]: value }),
-  });
-  const labels = {
+  return { typed, form };
+}
+
+function useLabels() {
+  const { t } = useI18n();
+  return {
     ...Object.fromEntries(ADDRESS.map((name) => [name, t(`customers.field.${name}`)])),
     country: t('customers.field.country'),
     ...Object.fromEntries(INVOICE_FIELDS.map((name) => [name, t(`cart.invoice.${name}`)])),
     accepted: '',
   };
-  const errors = form.errors['accepted']
-    ? { ...form.errors, accepted: t('cart.accept.missing') }
-    : form.errors;
+}
+
+type BuyerProps = { typed: Typed; form: Form<Typed>; toCompanies: boolean };
+
+/** Who gets the invoice, and what companies and authorities want on it. */
+function BuyerFields({ typed, form, toCompanies }: BuyerProps) {
+  const { t } = useI18n();
+  const countries = useCountries();
+  const { errors } = form;
+  const field = (name: (typeof ADDRESS)[number]) => ({
+    ...{ name, label: t(`customers.field.${name}`), value: typed[name], error: errors[name] },
+    ...{ maxLength: LONGEST[name], autoComplete: COMPLETE[name] },
+    onChange: (value: string) => form.change({ ...typed, [name]: value }),
+  });
   return (
-    <section className={frame.section}>
-      <h2>{t('offer.accept')}</h2>
-      <p>{t(offered.pays === 'link' ? 'offer.accept.how.link' : 'offer.accept.how')}</p>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <FormErrors form={{ ...form, errors }} labels={labels} />
-        {ADDRESS.map((name) => (
-          <TextField key={name} {...field(name)} required={name !== 'company' || to_companies} />
-        ))}
-        <SelectField
-          name="country"
-          label={labels.country}
-          required
-          options={countries}
-          value={typed.country}
-          error={errors['country']}
-          onChange={(country) => form.change({ ...typed, country })}
+    <>
+      {ADDRESS.map((name) => (
+        <TextField key={name} {...field(name)} required={name !== 'company' || toCompanies} />
+      ))}
+      <SelectField
+        name="country"
+        label={t('customers.field.country')}
+        required
+        options={countries}
+        value={typed.country}
+        error={errors['country']}
+        onChange={(country) => form.change({ ...typed, country })}
+      />
+      {INVOICE_FIELDS.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`cart.invoice.${name}`)}
+          hint={t(`cart.invoice.${name}.hint`)}
+          required={false}
+          maxLength={LONGEST_INVOICE[name]}
+          autoComplete="off"
+          value={typed[name]}
+          error={errors[name]}
+          onChange={(value) => form.change({ ...typed, [name]: value })}
         />
-        {INVOICE_FIELDS.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={t(`cart.invoice.${name}`)}
-            hint={t(`cart.invoice.${name}.hint`)}
-            required={false}
-            maxLength={LONGEST_INVOICE[name]}
-            autoComplete="off"
-            value={typed[name]}
-            error={errors[name]}
-            onChange={(value) => form.change({ ...typed, [name]: value })}
-          />
-        ))}
-        <Acceptance
-          accepted={typed.accepted}
-          error={errors['accepted']}
-          onChange={(accepted) => form.change({ ...typed, accepted })}
-        />
-        <p className={styles.total}>
-          {t('offer.total')}: {formats.money(total)}
-        </p>
-        <div className={frame.ways}>
-          <Button type="submit" busy={form.busy}>
-            {t('cart.order')}
-          </Button>
-        </div>
-      </form>
-    </section>
+      ))}
+    </>
   );
 }
 

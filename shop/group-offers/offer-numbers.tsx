@@ -37,37 +37,11 @@ export function OfferNumbers(props: OfferProps) {
 
 type Typed = Readonly<Record<string, string>>;
 
-function NumbersForm({ offered, link, keep, load }: OfferProps) {
+function NumbersForm(props: OfferProps) {
+  const { offered } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const call = useCall();
-  const [typed, setTyped] = useState<Typed>(() => typedOf(offered));
-  const [tried, setTried] = useState<OfferedToGroup>();
-  const send = (values: Typed, total?: number) => {
-    const numbers = Object.fromEntries(Object.entries(values).map(([key, text]) => [key, Number(text)]));
-    const body = { link, numbers, ...(total !== undefined && { total }) };
-    return call('POST checkout/group-offer/numbers', { body }).catch((problem: unknown) => {
-      if (problem instanceof ApiRefusal && problem.code.startsWith('GROUP_')) load();
-      throw problem;
-    });
-  };
-  const form = useShopForm({
-    values: typed,
-    keep: (values) => {
-      setTyped(values);
-      setTried(undefined);
-    },
-    check: (values) =>
-      Object.fromEntries(
-        Object.entries(values).flatMap(([key, text]) =>
-          /^\d{1,4}$/.test(text.trim()) ? [] : [[key, ['NUMBER_INVALID' as const]]],
-        ),
-      ),
-    send: async (values) => {
-      if (tried) keep(await send(values, tried.total));
-      else setTried(await send(values));
-    },
-  });
+  const { typed, tried, form, restore } = useNumbers(props);
   const labels = Object.fromEntries(offered.numbers.map(({ key, name }) => [key, name || t('offer.people')]));
   const isSame = JSON.stringify(typedOf(offered)) === JSON.stringify(typed);
   return (
@@ -103,24 +77,65 @@ function NumbersForm({ offered, link, keep, load }: OfferProps) {
           </Notice>
         )}
       </div>
-      <div className={frame.ways}>
-        <Button type="submit" variant="secondary" busy={form.busy}>
-          {t(tried && !isSame ? 'offer.numbers.save' : 'offer.numbers.check')}
-        </Button>
-        {tried && !isSame && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setTyped(typedOf(offered));
-              setTried(undefined);
-            }}
-          >
-            {t('offer.numbers.keep')}
-          </Button>
-        )}
-      </div>
+      <NumbersButtons busy={form.busy} isTried={tried !== undefined && !isSame} onRestore={restore} />
     </form>
   );
+}
+
+type ButtonsProps = { busy: boolean; isTried: boolean; onRestore: () => void };
+
+/** First what it would cost, then the change itself. */
+function NumbersButtons({ busy, isTried, onRestore }: ButtonsProps) {
+  const { t } = useI18n();
+  return (
+    <div className={frame.ways}>
+      <Button type="submit" variant="secondary" busy={busy}>
+        {t(isTried ? 'offer.numbers.save' : 'offer.numbers.check')}
+      </Button>
+      {isTried && (
+        <Button variant="quiet" onClick={onRestore}>
+          {t('offer.numbers.keep')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is typed, what the server says of it, and sending it. */
+function useNumbers({ offered, link, keep, load }: OfferProps) {
+  const call = useCall();
+  const [typed, setTyped] = useState<Typed>(() => typedOf(offered));
+  const [tried, setTried] = useState<OfferedToGroup>();
+  const send = (values: Typed, total?: number) => {
+    const numbers = Object.fromEntries(Object.entries(values).map(([key, text]) => [key, Number(text)]));
+    const body = { link, numbers, ...(total !== undefined && { total }) };
+    return call('POST checkout/group-offer/numbers', { body }).catch((problem: unknown) => {
+      if (problem instanceof ApiRefusal && problem.code.startsWith('GROUP_')) load();
+      throw problem;
+    });
+  };
+  const form = useShopForm({
+    values: typed,
+    keep: (values) => {
+      setTyped(values);
+      setTried(undefined);
+    },
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([key, text]) =>
+          /^\d{1,4}$/.test(text.trim()) ? [] : [[key, ['NUMBER_INVALID' as const]]],
+        ),
+      ),
+    send: async (values) => {
+      if (tried) keep(await send(values, tried.total));
+      else setTried(await send(values));
+    },
+  });
+  const restore = () => {
+    setTyped(typedOf(offered));
+    setTried(undefined);
+  };
+  return { typed, tried, form, restore };
 }
 
 function typedOf({ numbers }: OfferedToGroup): Typed {

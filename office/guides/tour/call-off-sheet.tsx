@@ -18,19 +18,77 @@ import { useMay } from '../../ground/session/me.ts';
 type Props = { tour: TourPeople; onClose: () => void; onDone: () => void };
 
 /** A tour is called off at its time: its sale ends, its guides are told, and whoever may writes to its guests next. */
-export function CallOffSheet({
-  tour: { tour, datetime, title, participants, least },
-  onClose,
-  onDone,
-}: Props) {
+export function CallOffSheet(props: Props) {
+  const { tour, onClose } = props;
+  const { t } = useI18n();
+  const { form, values, preview } = useCallingOff(props);
+  return (
+    <ActSheet
+      open
+      title={t('tour.callOff.title', { title: tour.title })}
+      onClose={onClose}
+      form={form}
+      labels={{ cause: t('tour.callOff.why') }}
+      waiting={preview.stale}
+      confirmLabel={t('tour.callOff.do')}
+      tone="danger"
+      preview={
+        preview.failure ? (
+          <p>{failureText(preview.failure, t)}</p>
+        ) : (
+          preview.answer && <Effect effect={preview.answer} />
+        )
+      }
+    >
+      <CauseField
+        tour={tour}
+        cause={values.cause}
+        error={form.errors['cause']}
+        onChange={(cause) => form.change({ cause })}
+      />
+    </ActSheet>
+  );
+}
+
+type CauseProps = {
+  tour: TourPeople;
+  cause: Cause;
+  error: string | undefined;
+  onChange: (cause: Cause) => void;
+};
+
+function CauseField({ tour: { participants, least }, cause, error, onChange }: CauseProps) {
+  const { t } = useI18n();
+  const isFew = participants < least;
+  return (
+    <RadioGroup
+      name="cause"
+      legend={t('tour.callOff.why')}
+      options={[
+        {
+          value: 'few',
+          label: t('tour.callOff.few'),
+          disabled: !isFew,
+          hint: isFew ? undefined : t('tour.callOff.few.not', { count: participants, least }),
+        },
+        { value: 'decided', label: t('tour.callOff.decided') },
+      ]}
+      value={cause}
+      error={error}
+      onChange={(chosen) => onChange(chosen as Cause)}
+    />
+  );
+}
+
+/** Why, what calling off does, and doing it. */
+function useCallingOff({ tour: { tour, datetime, participants, least }, onDone }: Props) {
   const { t } = useI18n();
   const call = useCall();
   const navigate = useNavigate();
   const may = useMay();
   const { show } = useToasts();
   const [key] = useState(newActKey);
-  const isFew = participants < least;
-  const [values, setValues] = useState<{ cause: Cause }>({ cause: isFew ? 'few' : 'decided' });
+  const [values, setValues] = useState<{ cause: Cause }>({ cause: participants < least ? 'few' : 'decided' });
   const form = useOfficeForm<{ cause: Cause }>({
     values,
     keep: setValues,
@@ -49,42 +107,7 @@ export function CallOffSheet({
   const preview = usePreview(JSON.stringify([tour, datetime, form.refusals]), () =>
     call('GET office/tours/call-off', { query: { tour, datetime } }),
   );
-  return (
-    <ActSheet
-      open
-      title={t('tour.callOff.title', { title })}
-      onClose={onClose}
-      form={form}
-      labels={{ cause: t('tour.callOff.why') }}
-      waiting={preview.stale}
-      confirmLabel={t('tour.callOff.do')}
-      tone="danger"
-      preview={
-        preview.failure ? (
-          <p>{failureText(preview.failure, t)}</p>
-        ) : (
-          preview.answer && <Effect effect={preview.answer} />
-        )
-      }
-    >
-      <RadioGroup
-        name="cause"
-        legend={t('tour.callOff.why')}
-        options={[
-          {
-            value: 'few',
-            label: t('tour.callOff.few'),
-            disabled: !isFew,
-            hint: isFew ? undefined : t('tour.callOff.few.not', { count: participants, least }),
-          },
-          { value: 'decided', label: t('tour.callOff.decided') },
-        ]}
-        value={values.cause}
-        error={form.errors['cause']}
-        onChange={(cause) => form.change({ cause: cause as Cause })}
-      />
-    </ActSheet>
-  );
+  return { form, values, preview };
 }
 
 function Effect({ effect: { orders, participants, amount, guides } }: { effect: CallingOff }) {

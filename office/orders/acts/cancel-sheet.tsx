@@ -19,40 +19,11 @@ import { PiecesChoice } from './pieces-choice.tsx';
 const NOTHING_KNOWN = { lines: [], shipping: 0 };
 
 /** Cancels persons, lines or all of an order, after showing what that does. */
-export function CancelSheet({ number, onClose, onDone }: ActProps) {
+export function CancelSheet(props: ActProps) {
+  const { number, onClose } = props;
   const { t, formats } = useI18n();
-  const call = useCall();
   const may = useMay();
-  const toasts = useToasts();
-  const [key] = useState(newActKey);
-  const [choice, setChoice] = useState<CancelChoice>(NO_CHOICE);
-  const [order, setOrder] = useState<Parameters<typeof selectionOf>[1]>(NOTHING_KNOWN);
-  const selection = selectionOf(choice, order);
-  const params = { number };
-  const form = useOfficeForm({
-    values: choice,
-    keep: setChoice,
-    check: (typed) => problemsOf(typed, selectionOf(typed, order)),
-    send: async () => {
-      if (!preview.answer) return;
-      const { version } = preview.answer;
-      await call('POST office/orders/:number/cancel', {
-        params,
-        body: { selection, reason: choice.reason.trim(), key, version },
-      });
-      toasts.show(t('acts.cancel.done', { number }), { tone: 'good' });
-      onDone();
-    },
-  });
-  const preview = usePreview(JSON.stringify([selection, form.refusals]), async (signal) => {
-    const answer = await call('POST office/orders/:number/cancel/preview', {
-      params,
-      body: { selection },
-      signal,
-    });
-    setOrder(answer.order);
-    return answer;
-  });
+  const { choice, order, selection, form, preview } = useCanceling(props);
   const answer = preview.answer;
   return (
     <ActSheet
@@ -84,6 +55,43 @@ export function CancelSheet({ number, onClose, onDone }: ActProps) {
       />
     </ActSheet>
   );
+}
+
+/** What is chosen, what canceling it does, and doing it. */
+function useCanceling({ number, onDone }: ActProps) {
+  const { t } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const [key] = useState(newActKey);
+  const [choice, setChoice] = useState<CancelChoice>(NO_CHOICE);
+  const [order, setOrder] = useState<Parameters<typeof selectionOf>[1]>(NOTHING_KNOWN);
+  const selection = selectionOf(choice, order);
+  const params = { number };
+  const form = useOfficeForm({
+    values: choice,
+    keep: setChoice,
+    check: (typed) => problemsOf(typed, selectionOf(typed, order)),
+    send: async () => {
+      if (!preview.answer) return;
+      const { version } = preview.answer;
+      await call('POST office/orders/:number/cancel', {
+        params,
+        body: { selection, reason: choice.reason.trim(), key, version },
+      });
+      toasts.show(t('acts.cancel.done', { number }), { tone: 'good' });
+      onDone();
+    },
+  });
+  const preview = usePreview(JSON.stringify([selection, form.refusals]), async (signal) => {
+    const answer = await call('POST office/orders/:number/cancel/preview', {
+      params,
+      body: { selection },
+      signal,
+    });
+    setOrder(answer.order);
+    return answer;
+  });
+  return { choice, order, selection, form, preview };
 }
 
 function problemsOf(

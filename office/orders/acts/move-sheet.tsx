@@ -4,6 +4,7 @@ import type { Day } from '../../../domain/museum-time.ts';
 import { DESTINATIONS, type Destination } from '../../../domain/returns/return-order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCall } from '../../../ui/call/call-context.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -68,7 +69,46 @@ type FormProps = ActProps & {
 };
 
 function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps) {
-  const { t, formats } = useI18n();
+  const { t } = useI18n();
+  const move = useMove({ number, line, onDone });
+  const { form, effect, stale, choice, way, until } = move;
+  return (
+    <ActSheet
+      open
+      title={title}
+      onClose={onClose}
+      form={form}
+      waiting={stale}
+      labels={{ day: t('acts.move.day'), time: t('acts.move.time'), until: t('link.until') }}
+      confirmLabel={t(way === 'link' ? 'acts.move.link.submit' : 'acts.move.submit')}
+      preview={
+        effect && (
+          <MoveEffectView effect={effect} chosen={{ money: choice.money, way, until }} stale={stale} />
+        )
+      }
+    >
+      {lineField}
+      <MoveFields line={line} move={move} />
+    </ActSheet>
+  );
+}
+
+type Move = {
+  readonly choice: MoveChoice;
+  readonly form: Form<MoveChoice>;
+  /** What the last preview said. */
+  readonly effect: MoveEffect | undefined;
+  /** It is of an earlier choice. */
+  readonly stale: boolean;
+  /** How a difference can be paid, how it is, and until when. */
+  readonly ways: readonly DifferenceWay[];
+  readonly way: DifferenceWay | '';
+  readonly until: Day | '';
+};
+
+/** What is chosen, what it does, and sending it. */
+function useMove({ number, line, onDone }: Pick<FormProps, 'number' | 'line' | 'onDone'>): Move {
+  const { t } = useI18n();
   const call = useCall();
   const toasts = useToasts();
   const may = useMay();
@@ -81,8 +121,8 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
   // What the last preview said: the form is checked by it, and is there before the first one.
   const [effect, setEffect] = useState<MoveEffect>();
   const ways = effect ? differenceWays(effect, may('money.receive')) : [];
-  const way: DifferenceWay | '' = chosenWay(ways, choice);
-  const until: Day | '' = effect ? chosenUntil(effect.link, choice) : '';
+  const way = chosenWay(ways, choice);
+  const until = effect ? chosenUntil(effect.link, choice) : '';
   const form = useOfficeForm<MoveChoice>({
     values: choice,
     keep: setChoice,
@@ -113,27 +153,16 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
     setEffect(answer);
     return answer;
   });
+  return { choice, form, effect, stale: preview.stale, ways, way, until };
+}
+
+function MoveFields({ line, move }: { line: MovableLine; move: Move }) {
+  const { t, formats } = useI18n();
+  const may = useMay();
+  const { choice, form, effect, ways, way, until } = move;
   const { back } = line;
   return (
-    <ActSheet
-      open
-      title={title}
-      onClose={onClose}
-      form={form}
-      waiting={preview.stale}
-      labels={{ day: t('acts.move.day'), time: t('acts.move.time'), until: t('link.until') }}
-      confirmLabel={t(way === 'link' ? 'acts.move.link.submit' : 'acts.move.submit')}
-      preview={
-        effect && (
-          <MoveEffectView
-            effect={effect}
-            chosen={{ money: choice.money, way, until }}
-            stale={preview.stale}
-          />
-        )
-      }
-    >
-      {lineField}
+    <>
       <MovePeopleField line={line} choice={choice} onChange={form.change} />
       {back.datetime !== '' && (
         <Button variant="secondary" onClick={() => form.change(choiceBack(choice, line))}>
@@ -159,7 +188,7 @@ function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps
           onChange={(money) => form.change({ ...choice, money: money as Destination })}
         />
       )}
-    </ActSheet>
+    </>
   );
 }
 

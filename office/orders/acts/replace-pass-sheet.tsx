@@ -20,7 +20,41 @@ type Typed = { readonly pass: string; readonly owner: string; readonly reason: s
 const NOTHING: Typed = { pass: '', owner: '', reason: '' };
 
 /** A pass was lost, or is for somebody else now: it is issued again, under a new code. */
-export function ReplacePassSheet({ number, onClose, onDone }: ActProps) {
+export function ReplacePassSheet(props: ActProps) {
+  const { number, onClose } = props;
+  const { t } = useI18n();
+  const replacing = useReplacing(props);
+  const { form, values, send, setSend, answer, pass, stale } = replacing;
+  const labels = { owner: t('acts.pass.owner'), reason: t('acts.pass.reason') };
+  const field = (name: 'owner' | 'reason') => ({
+    name,
+    label: labels[name],
+    hint: t(`acts.pass.${name}.hint`),
+    value: values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.change({ ...values, [name]: value }),
+  });
+  return (
+    <ActSheet
+      open
+      title={t('acts.pass.title', { number })}
+      onClose={onClose}
+      form={form}
+      waiting={stale}
+      labels={labels}
+      confirmLabel={t('acts.pass.submit')}
+      preview={answer && <Effect preview={answer} pass={pass} owner={values.owner} send={send} />}
+    >
+      <PassField {...replacing} />
+      <TextField {...field('owner')} maxLength={100} />
+      <TextField {...field('reason')} maxLength={500} />
+      <CheckboxField name="send" label={t('acts.pass.send')} checked={send} onChange={setSend} />
+    </ActSheet>
+  );
+}
+
+/** Which pass, for whom and why, and issuing it. */
+function useReplacing({ number, onDone }: ActProps) {
   const { t } = useI18n();
   const call = useCall();
   const toasts = useToasts();
@@ -47,50 +81,24 @@ export function ReplacePassSheet({ number, onClose, onDone }: ActProps) {
       onDone();
     },
   });
-  const labels = { owner: t('acts.pass.owner'), reason: t('acts.pass.reason') };
+  return { form, values, send, setSend, answer, passes, pass, stale };
+}
+
+/** Where there are several. */
+function PassField({ passes, values, form }: ReturnType<typeof useReplacing>) {
+  const { t } = useI18n();
+  if (passes.length < 2) return null;
   return (
-    <ActSheet
-      open
-      title={t('acts.pass.title', { number })}
-      onClose={onClose}
-      form={form}
-      waiting={stale}
-      labels={labels}
-      confirmLabel={t('acts.pass.submit')}
-      preview={answer && <Effect preview={answer} pass={pass} owner={values.owner} send={send} />}
-    >
-      {passes.length > 1 && (
-        <SelectField
-          name="pass"
-          label={t('acts.pass.which')}
-          value={values.pass}
-          options={passes.map((one) => ({ value: nameOf(one), name: `${one.owner}, ${one.title}` }))}
-          onChange={(chosen) => {
-            const owner = passes.find((one) => nameOf(one) === chosen)?.owner ?? '';
-            form.change({ ...values, pass: chosen, owner });
-          }}
-        />
-      )}
-      <TextField
-        name="owner"
-        label={labels.owner}
-        hint={t('acts.pass.owner.hint')}
-        value={values.owner}
-        error={form.errors['owner']}
-        maxLength={100}
-        onChange={(owner) => form.change({ ...values, owner })}
-      />
-      <TextField
-        name="reason"
-        label={labels.reason}
-        hint={t('acts.pass.reason.hint')}
-        value={values.reason}
-        error={form.errors['reason']}
-        maxLength={500}
-        onChange={(reason) => form.change({ ...values, reason })}
-      />
-      <CheckboxField name="send" label={t('acts.pass.send')} checked={send} onChange={setSend} />
-    </ActSheet>
+    <SelectField
+      name="pass"
+      label={t('acts.pass.which')}
+      value={values.pass}
+      options={passes.map((one) => ({ value: nameOf(one), name: `${one.owner}, ${one.title}` }))}
+      onChange={(chosen) => {
+        const owner = passes.find((one) => nameOf(one) === chosen)?.owner ?? '';
+        form.change({ ...values, pass: chosen, owner });
+      }}
+    />
   );
 }
 

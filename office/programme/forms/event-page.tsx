@@ -41,50 +41,22 @@ export function Component() {
 
 function EventPage({ loaded }: { loaded: Loaded }) {
   const { t, language } = useI18n();
-  const { number, id, version, choices, wrong, state } = loaded;
+  const { number, id, choices, wrong } = loaded;
   const [values, setValues] = useState(loaded.form);
   const [shown, setShown] = useState(() => choices.languages.slice(0, 2));
   const form = useEventForm(loaded, values, setValues);
   const labels = useEventLabels(values);
   const said = Object.fromEntries(wrong.map(({ field, reason }) => [field, reason]));
   const errors = { ...said, ...form.errors };
-  const others = wrong.filter(({ field }) => field === '' || !(field in labels));
   const part = { values, errors, choices, languages: shown, change: form.change };
   return (
     <Page
       title={id === '' ? t('event.new') : inLanguage(values.name, language) || id}
       lead={t('event.lead', { number })}
       back={{ to: officePaths.draftEvents(number), label: t('events.title') }}
-      actions={
-        id !== '' && (
-          <>
-            <OfficeLink to={officePaths.draftThing(`${number}.event.${id}`)}>{t('things.all')}</OfficeLink>
-            {state === 'draft' && (
-              <RemoveButton
-                remove={(call, key) =>
-                  call('POST office/programme/:number/events/:event/remove', {
-                    params: { number, event: id },
-                    body: { version, key },
-                  })
-                }
-                to={officePaths.draftEvents(number)}
-              />
-            )}
-          </>
-        )
-      }
+      actions={id !== '' && <EventActs event={loaded} />}
     >
-      {wrong.length > 0 && (
-        <Notice tone="attention" title={t('event.wrong', { count: wrong.length })}>
-          {others.length > 0 && (
-            <ul>
-              {others.map(({ field, reason }) => (
-                <li key={field + reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
-        </Notice>
-      )}
+      <Wrong wrong={wrong} labels={labels} />
       <ShownLanguages
         languages={choices.languages}
         missing={(one) => missingTexts(values, one, choices.languages[0] ?? one)}
@@ -106,6 +78,46 @@ function EventPage({ loaded }: { loaded: Loaded }) {
         </Section>
       </OfficeForm>
     </Page>
+  );
+}
+
+function EventActs({ event: { number, id, version, state } }: { event: Loaded }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <OfficeLink to={officePaths.draftThing(`${number}.event.${id}`)}>{t('things.all')}</OfficeLink>
+      {state === 'draft' && (
+        <RemoveButton
+          remove={(call, key) =>
+            call('POST office/programme/:number/events/:event/remove', {
+              params: { number, event: id },
+              body: { version, key },
+            })
+          }
+          to={officePaths.draftEvents(number)}
+        />
+      )}
+    </>
+  );
+}
+
+type WrongProps = Pick<Loaded, 'wrong'> & { labels: Readonly<Record<string, string>> };
+
+/** How much the check has found, and what of it no field shows. */
+function Wrong({ wrong, labels }: WrongProps) {
+  const { t } = useI18n();
+  if (wrong.length === 0) return null;
+  const others = wrong.filter(({ field }) => field === '' || !(field in labels));
+  return (
+    <Notice tone="attention" title={t('event.wrong', { count: wrong.length })}>
+      {others.length > 0 && (
+        <ul>
+          {others.map(({ field, reason }) => (
+            <li key={field + reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
   );
 }
 

@@ -12,7 +12,7 @@ import { useThingWords } from './thing-words.ts';
 
 /** A field with one value, or with several plain ones. */
 export function PlainField(props: ShapeProps<ThingShape>) {
-  const { label, hint, option } = useThingWords();
+  const { label, hint } = useThingWords();
   const { kind, currency, errors } = useThingForm();
   const { shape, name, at, optional, value, onChange } = props;
   const shared = {
@@ -34,69 +34,78 @@ export function PlainField(props: ShapeProps<ThingShape>) {
     );
   if (shape.kind === 'number') return <NumberField {...props} whole={shape.whole} shared={shared} />;
   if (shape.kind === 'lines') return <LinesField {...props} of={shape.of} shared={shared} />;
-  if (shape.kind === 'flag')
-    return (
-      <SelectField
-        {...shared}
-        // What nobody chooses is as usual: that says enough.
-        required={undefined}
-        value={value === undefined ? '' : String(value)}
-        placeholder={option(name, 'unset')}
-        options={['true', 'false'].map((one) => ({ value: one, name: option(name, one) }))}
-        onChange={(chosen) => onChange(chosen === '' ? undefined : chosen === 'true')}
-      />
-    );
+  if (shape.kind === 'flag') return <FlagField {...props} shared={shared} />;
   if (shape.kind === 'choice') return <ChoiceField {...props} shape={shape} shared={shared} />;
   if (shape.kind === 'text' && shape.suggested)
     return <SuggestedField {...props} suggested={shape.suggested} shared={shared} />;
-  if (shape.kind === 'choices')
-    return (
-      <div className="event-choices">
-        <CheckboxGroup
-          name={at}
-          legend={shared.label}
-          required={shared.required}
-          error={shared.error}
-          values={Array.isArray(value) ? value.map(String) : []}
-          options={shape.options.map((one) => ({
-            value: one.value,
-            label: one.name || option(name, one.value),
-          }))}
-          // In the order of the choice, as files have it.
-          onChange={(chosen) =>
-            onChange(shape.options.map((one) => one.value).filter((one) => chosen.includes(one)))
-          }
-        />
-      </div>
-    );
+  if (shape.kind === 'choices') return <ChoicesField {...props} shape={shape} shared={shared} />;
+  return <LineField {...props} shared={shared} />;
+}
+
+type Props<Shape = ThingShape> = ShapeProps<Shape> & { shared: Shared };
+
+function FlagField({ name, value, onChange, shared }: Props) {
+  const { option } = useThingWords();
+  return (
+    <SelectField
+      {...shared}
+      // What nobody chooses is as usual: that says enough.
+      required={undefined}
+      value={value === undefined ? '' : String(value)}
+      placeholder={option(name, 'unset')}
+      options={['true', 'false'].map((one) => ({ value: one, name: option(name, one) }))}
+      onChange={(chosen) => onChange(chosen === '' ? undefined : chosen === 'true')}
+    />
+  );
+}
+
+type ChoiceShape = Extract<ThingShape, { kind: 'choice' | 'choices' }>;
+
+function ChoicesField({ shape, name, at, value, onChange, shared }: Props<ChoiceShape>) {
+  const { option } = useThingWords();
+  return (
+    <div className="event-choices">
+      <CheckboxGroup
+        name={at}
+        legend={shared.label}
+        required={shared.required}
+        error={shared.error}
+        values={Array.isArray(value) ? value.map(String) : []}
+        options={shape.options.map((one) => ({
+          value: one.value,
+          label: one.name || option(name, one.value),
+        }))}
+        // In the order of the choice, as files have it.
+        onChange={(chosen) =>
+          onChange(shape.options.map((one) => one.value).filter((one) => chosen.includes(one)))
+        }
+      />
+    </div>
+  );
+}
+
+/** A text of one line, a day, a time, a colour. */
+function LineField({ shape, optional, value, onChange, shared }: Props) {
   const typed = typeof value === 'string' ? value : '';
-  // A file may say `today+14`: that is no day of a calendar.
-  const type =
-    shape.kind === 'day'
-      ? /^today/.test(typed)
-        ? 'text'
-        : 'date'
-      : shape.kind === 'clock'
-        ? 'time'
-        : undefined;
-  // A colour that need not be there has no black of its own.
-  const isColour = shape.kind === 'colour' && (typed !== '' || !optional);
   return (
     <TextField
       {...shared}
-      type={isColour ? 'color' : type}
+      type={typeOf(shape, typed, optional)}
       value={typed}
       onChange={(text) => onChange(text === '' ? undefined : text)}
     />
   );
 }
 
-function NumberField({
-  whole,
-  value,
-  onChange,
-  shared,
-}: ShapeProps<ThingShape> & { whole: boolean; shared: Shared }) {
+function typeOf({ kind }: ThingShape, typed: string, optional: boolean): string | undefined {
+  // A colour that need not be there has no black of its own.
+  if (kind === 'colour') return typed !== '' || !optional ? 'color' : undefined;
+  // A file may say `today+14`: that is no day of a calendar.
+  if (kind === 'day') return /^today/.test(typed) ? 'text' : 'date';
+  return kind === 'clock' ? 'time' : undefined;
+}
+
+function NumberField({ whole, value, onChange, shared }: Props & { whole: boolean }) {
   return (
     <TextField
       {...shared}
@@ -108,9 +117,7 @@ function NumberField({
   );
 }
 
-function ChoiceField(
-  props: ShapeProps<Extract<ThingShape, { kind: 'choice' | 'choices' }>> & { shared: Shared },
-) {
+function ChoiceField(props: Props<ChoiceShape>) {
   const { shape, name, optional, value, onChange, shared } = props;
   const { option } = useThingWords();
   const chosen = value === undefined ? '' : String(value);
@@ -130,12 +137,7 @@ function ChoiceField(
 }
 
 /** One value a line, as it was typed until it is read back. */
-function LinesField({
-  of,
-  value,
-  onChange,
-  shared,
-}: ShapeProps<ThingShape> & { of: 'text' | 'number' | 'money'; shared: Shared }) {
+function LinesField({ of, value, onChange, shared }: Props & { of: 'text' | 'number' | 'money' }) {
   const list = Array.isArray(value) ? value : [];
   const [typed, setTyped] = useState(() =>
     list.map((one) => (of === 'money' ? (Number(one) / 100).toFixed(2) : String(one))).join('\n'),
