@@ -1,16 +1,13 @@
 // The forms of a draft (operations 7, ADR 142): what they hold is read from its files, and written into them.
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
+import { permit, RevisionNumber, Seen, strict } from './draft-calls.ts';
 import { EventChoices, EventForm } from './event-form.ts';
 
-const strict = { additionalProperties: false } as const;
-const permit = 'staff:programme.change';
-const RevisionNumber = Type.Object({ number: Type.String({ pattern: '^\\d{1,15}$' }) });
 const EventOfDraft = Type.Object({
   ...RevisionNumber.properties,
   event: Type.String({ minLength: 1, maxLength: 80 }),
 });
-const Seen = { version: Type.Integer(), key: Type.String({ minLength: 16, maxLength: 64 }) };
 
 const ListedEvent = Type.Object({
   id: Type.String(),

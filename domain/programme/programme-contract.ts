@@ -3,19 +3,13 @@ import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { THING_KINDS } from './compare-things.ts';
+import { ActKey, literals, permit, RevisionNumber, Seen, strict } from './draft-calls.ts';
 import { MOST_FILE_BYTES, MOST_FILES } from './folder-path.ts';
 import { MISSED_REASONS, REVISION_STATES } from './revision.ts';
 
-function literals<const Value extends string>(values: readonly Value[]) {
-  return Type.Unsafe<Value>(Type.Union(values.map((value) => Type.Literal(value))));
-}
-
-const ActKey = Type.String({ minLength: 16, maxLength: 64 });
 const Hash = Type.String({ minLength: 64, maxLength: 64 });
 const Path = Type.String({ minLength: 1, maxLength: 200 });
 const Reason = Type.String({ minLength: 1, maxLength: 500 });
-const RevisionNumber = Type.Object({ number: Type.String({ pattern: '^\\d{1,15}$' }) });
-const strict = { additionalProperties: false } as const;
 
 const Revision = Type.Object({
   number: Type.Integer(),
@@ -78,8 +72,6 @@ const RevisionDetails = Type.Object({
 });
 export type RevisionDetails = Static<typeof RevisionDetails>;
 
-const Seen = { version: Type.Integer(), key: ActKey };
-const permit = 'staff:programme.change';
 const CHANGING = ['NOT_FOUND', 'OFFICE_CHANGED_MEANWHILE', 'PROGRAMME_STATE'] as const;
 
 export const programmeContract = {

@@ -2,15 +2,11 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
+import { literals, permit, RevisionNumber, Seen, strict } from './draft-calls.ts';
 import { THING_FORMS, type ThingForm, type ThingSection, type ThingValue } from './thing-shape.ts';
 
-const strict = { additionalProperties: false } as const;
-const permit = 'staff:programme.change';
-const literals = <const Value extends string>(values: readonly Value[]) =>
-  Type.Unsafe<Value>(Type.Union(values.map((value) => Type.Literal(value))));
-
 const ThingsOfDraft = Type.Object({
-  number: Type.String({ pattern: '^\\d{1,15}$' }),
+  ...RevisionNumber.properties,
   kind: literals<ThingForm>(THING_FORMS),
 });
 const ThingOfDraft = Type.Object({
@@ -19,7 +15,6 @@ const ThingOfDraft = Type.Object({
 });
 /** After how many of a list. */
 const Place = Type.String({ pattern: '^\\d{1,6}$' });
-const Seen = { version: Type.Integer(), key: Type.String({ minLength: 16, maxLength: 64 }) };
 const Value = Type.Unsafe<ThingValue>(Type.Record(Type.String(), Type.Unknown()));
 
 const ListedThing = Type.Object({
