@@ -48,18 +48,8 @@ type Values = { name: string; houses: readonly string[]; may_force: boolean };
 
 function PairForm({ houses, onInvited, onLeave }: FormProps) {
   const { t } = useI18n();
-  const call = useCall();
   const mayForce = useMay()('admissions.force');
-  const [values, setValues] = useState<Values>({ name: '', houses: [], may_force: false });
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: (typed) => requireFields(typed, ['name']),
-    send: async (typed) => {
-      const body = { ...typed, name: typed.name.trim(), houses: [...typed.houses] };
-      onInvited(await call('POST office/devices/invite', { body }));
-    },
-  });
+  const { values, form } = usePairing(onInvited);
   return (
     <OfficeForm
       form={form}
@@ -102,6 +92,21 @@ function PairForm({ houses, onInvited, onLeave }: FormProps) {
       )}
     </OfficeForm>
   );
+}
+
+function usePairing(onInvited: FormProps['onInvited']) {
+  const call = useCall();
+  const [values, setValues] = useState<Values>({ name: '', houses: [], may_force: false });
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, ['name']),
+    send: async (typed) => {
+      const body = { ...typed, name: typed.name.trim(), houses: [...typed.houses] };
+      onInvited(await call('POST office/devices/invite', { body }));
+    },
+  });
+  return { values, form };
 }
 
 function Pairing({ invited, onDone }: { invited: Invited; onDone: () => void }) {

@@ -4,6 +4,7 @@ import { sortedByCode } from '../../domain/admissions/paper/by-code.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../ground/i18n.ts';
+import type { Column } from '../ground/list/data-list.tsx';
 import { DayFilter, Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { Page } from '../ground/page/page.tsx';
@@ -54,21 +55,28 @@ export function Component() {
           rows={search.get('sort') === 'code' ? sortedByCode(rows) : rows}
           rowKey={({ order, code }) => `${order} ${code}`}
           empty={<p>{t('paper.none')}</p>}
-          columns={[
-            { key: 'name', label: t('paper.name'), cell: ({ name }) => name || t('paper.nobody') },
-            { key: 'order', label: t('paper.order'), cell: ({ order }) => order },
-            { key: 'code', label: t('paper.code'), cell: ({ code }) => <code>{code}</code> },
-            { key: 'ticket', label: t('paper.ticket'), cell: ({ title, ticket }) => `${title}, ${ticket}` },
-            {
-              key: 'when',
-              label: t('paper.when'),
-              cell: ({ when }) => (when ? formats.clock(when) : t('admissions.allDay')),
-            },
-            { key: 'persons', label: t('paper.persons'), align: 'end', cell: ({ persons }) => persons },
-            { key: 'in', label: t('paper.in'), cell: () => <span className="door-paper-box" /> },
-          ]}
+          columns={useColumns()}
         />
       </div>
     </Page>
   );
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+
+function useColumns(): [Column<Row>, ...Column<Row>[]] {
+  const { t, formats } = useI18n();
+  return [
+    { key: 'name', label: t('paper.name'), cell: ({ name }) => name || t('paper.nobody') },
+    { key: 'order', label: t('paper.order'), cell: ({ order }) => order },
+    { key: 'code', label: t('paper.code'), cell: ({ code }) => <code>{code}</code> },
+    { key: 'ticket', label: t('paper.ticket'), cell: ({ title, ticket }) => `${title}, ${ticket}` },
+    {
+      key: 'when',
+      label: t('paper.when'),
+      cell: ({ when }) => (when ? formats.clock(when) : t('admissions.allDay')),
+    },
+    { key: 'persons', label: t('paper.persons'), align: 'end', cell: ({ persons }) => persons },
+    { key: 'in', label: t('paper.in'), cell: () => <span className="door-paper-box" /> },
+  ];
 }

@@ -36,30 +36,12 @@ export function PassActs({ pass }: { pass: PassWhole }) {
   );
 }
 
-function PassActSheet({ pass, act, onClose }: { pass: PassWhole; act: PassAct; onClose: () => void }) {
+type SheetProps = { pass: PassWhole; act: PassAct; onClose: () => void };
+
+function PassActSheet(props: SheetProps) {
+  const { pass, act, onClose } = props;
   const { t } = useI18n();
-  const call = useCall();
-  const { offer } = useUndo();
-  const [key] = useState(newActKey);
-  const [values, setValues] = useState({ days: '', reason: '' });
-  const [mail, setMail] = useState(pass.email !== '');
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: (typed) => requireFields(typed, act === 'extend' ? ['days', 'reason'] : ['reason']),
-    send: async ({ days, reason }) => {
-      const params = { number: String(pass.number) };
-      const body = { reason, mail, key, version: pass.version };
-      // What is no whole number is none that is possible, and the server says so at its field.
-      if (act === 'extend')
-        await call('POST office/passes/:number/extend', { params, body: { ...body, days: daysIn(days) } });
-      else await call(`POST office/passes/:number/${act}`, { params, body });
-      offer(t(`pass.act.done.${act}`), (undoing) =>
-        call('POST office/passes/:number/undo', { params, body: { undoes: key, key: undoing } }),
-      );
-      onClose();
-    },
-  });
+  const { values, form, mail, setMail } = usePassAct(props);
   const labels = { days: t('pass.act.extend.days'), reason: t('pass.act.reason') };
   const field = (name: keyof typeof values) => ({
     name,
@@ -94,6 +76,34 @@ function PassActSheet({ pass, act, onClose }: { pass: PassWhole; act: PassAct; o
       )}
     </ActSheet>
   );
+}
+
+/** What is typed, doing it and taking it back. */
+function usePassAct({ pass, act, onClose }: SheetProps) {
+  const { t } = useI18n();
+  const call = useCall();
+  const { offer } = useUndo();
+  const [key] = useState(newActKey);
+  const [values, setValues] = useState({ days: '', reason: '' });
+  const [mail, setMail] = useState(pass.email !== '');
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: (typed) => requireFields(typed, act === 'extend' ? ['days', 'reason'] : ['reason']),
+    send: async ({ days, reason }) => {
+      const params = { number: String(pass.number) };
+      const body = { reason, mail, key, version: pass.version };
+      // What is no whole number is none that is possible, and the server says so at its field.
+      if (act === 'extend')
+        await call('POST office/passes/:number/extend', { params, body: { ...body, days: daysIn(days) } });
+      else await call(`POST office/passes/:number/${act}`, { params, body });
+      offer(t(`pass.act.done.${act}`), (undoing) =>
+        call('POST office/passes/:number/undo', { params, body: { undoes: key, key: undoing } }),
+      );
+      onClose();
+    },
+  });
+  return { values, form, mail, setMail };
 }
 
 /** 0 for what is no number of days. */

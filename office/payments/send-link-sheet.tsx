@@ -17,30 +17,10 @@ type Props = {
 };
 
 /** Sends the buyer of a reserved order a link to pay with. */
-export function SendLinkSheet({ reserved, onClose }: Props) {
+export function SendLinkSheet(props: Props) {
+  const { reserved, onClose } = props;
   const { t, formats } = useI18n();
-  const call = useCall();
-  const toasts = useToasts();
-  const { revalidate } = useRevalidator();
-  const [key] = useState(newActKey);
-  const [typed, setTyped] = useState<{ until?: string }>({});
-  const params = { number: String(reserved.number) };
-  const preview = usePreview('', (signal) =>
-    call('POST office/reserved/:number/send-link/preview', { params, body: {}, signal }),
-  );
-  const { answer } = preview;
-  const values = { until: typed.until ?? (answer ? proposedDay(answer) : '') };
-  const form = useOfficeForm({
-    values,
-    keep: setTyped,
-    check: (filled) => requireFields(filled, ['until']),
-    send: async ({ until }) => {
-      await call('POST office/reserved/:number/send-link', { params, body: { until, key } });
-      toasts.show(t('link.done', { email: reserved.email }), { tone: 'good' });
-      await revalidate();
-      onClose();
-    },
-  });
+  const { values, form, answer, stale } = useLink(props);
   const label = t('link.until');
   return (
     <ActSheet
@@ -48,7 +28,7 @@ export function SendLinkSheet({ reserved, onClose }: Props) {
       title={t('link.title', { name: reserved.company || reserved.name })}
       onClose={onClose}
       form={form}
-      waiting={preview.stale}
+      waiting={stale}
       labels={{ until: label }}
       confirmLabel={t('link.submit')}
       preview={answer && <LinkEffect preview={answer} />}
@@ -64,6 +44,33 @@ export function SendLinkSheet({ reserved, onClose }: Props) {
       />
     </ActSheet>
   );
+}
+
+/** Until when it can be paid, and sending it. */
+function useLink({ reserved, onClose }: Props) {
+  const { t } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [key] = useState(newActKey);
+  const [typed, setTyped] = useState<{ until?: string }>({});
+  const params = { number: String(reserved.number) };
+  const { answer, stale } = usePreview('', (signal) =>
+    call('POST office/reserved/:number/send-link/preview', { params, body: {}, signal }),
+  );
+  const values = { until: typed.until ?? (answer ? proposedDay(answer) : '') };
+  const form = useOfficeForm({
+    values,
+    keep: setTyped,
+    check: (filled) => requireFields(filled, ['until']),
+    send: async ({ until }) => {
+      await call('POST office/reserved/:number/send-link', { params, body: { until, key } });
+      toasts.show(t('link.done', { email: reserved.email }), { tone: 'good' });
+      await revalidate();
+      onClose();
+    },
+  });
+  return { values, form, answer, stale };
 }
 
 /** For as long as the places are held anyway. */

@@ -22,11 +22,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** One member of staff, and what can be done about their access. */
 export function Component() {
-  const { t, formats } = useI18n();
-  const { houses } = useMe();
+  const { t } = useI18n();
   const { person, roles } = useLoaderData<typeof loader>();
   const [open, setOpen] = useState<PersonAct | 'change'>();
-  const nameOf = (id: string) => roleName(roles.find((role) => role.id === id) ?? { id, name: '' }, t);
   const close = () => setOpen(undefined);
   return (
     <Page
@@ -40,26 +38,7 @@ export function Component() {
         )
       }
     >
-      <Facts
-        facts={[
-          { label: t('people.email'), value: person.email },
-          { label: t('people.state'), value: t(`people.state.${person.state}`) },
-          { label: t('people.roles'), value: person.roles.map(nameOf).join(', ') },
-          {
-            label: t('people.houses'),
-            value:
-              person.houses.length === 0
-                ? t('people.houses.all')
-                : person.houses.map((id) => houses.find((house) => house.id === id)?.name ?? id).join(', '),
-          },
-          {
-            label: t('people.factor'),
-            value: t(person.has_factor ? 'people.factor.yes' : 'people.factor.no'),
-          },
-          { label: t('people.joined'), value: person.joined_at && instantText(person.joined_at, formats) },
-          { label: t('people.used'), value: person.used_at && instantText(person.used_at, formats) },
-        ]}
-      />
+      <PersonFacts person={person} roles={roles} />
       {person.state !== 'ended' && (
         <div className="page-actions">
           {PERSON_ACTS.filter((act) => act !== 'resetFactor' || person.has_factor).map((act) => (
@@ -72,5 +51,33 @@ export function Component() {
       <ChangeSheet open={open === 'change'} person={person} roles={roles} onClose={close} />
       {open && open !== 'change' && <PersonActSheet act={open} person={person} onClose={close} />}
     </Page>
+  );
+}
+
+function PersonFacts({ person, roles }: Awaited<ReturnType<typeof loader>>) {
+  const { t, formats } = useI18n();
+  const { houses } = useMe();
+  const nameOf = (id: string) => roleName(roles.find((role) => role.id === id) ?? { id, name: '' }, t);
+  return (
+    <Facts
+      facts={[
+        { label: t('people.email'), value: person.email },
+        { label: t('people.state'), value: t(`people.state.${person.state}`) },
+        { label: t('people.roles'), value: person.roles.map(nameOf).join(', ') },
+        {
+          label: t('people.houses'),
+          value:
+            person.houses.length === 0
+              ? t('people.houses.all')
+              : person.houses.map((id) => houses.find((house) => house.id === id)?.name ?? id).join(', '),
+        },
+        {
+          label: t('people.factor'),
+          value: t(person.has_factor ? 'people.factor.yes' : 'people.factor.no'),
+        },
+        { label: t('people.joined'), value: person.joined_at && instantText(person.joined_at, formats) },
+        { label: t('people.used'), value: person.used_at && instantText(person.used_at, formats) },
+      ]}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import type { Call } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../ground/i18n.ts';
-import { DataList } from '../ground/list/data-list.tsx';
+import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { filtersIn } from '../ground/list/filters-in.ts';
 import { moneyColumn } from '../ground/list/money-column.ts';
 import { useRows } from '../ground/list/use-rows.ts';
@@ -56,25 +56,32 @@ export function Component() {
         rowKey={({ number }) => number}
         to={({ number }) => officePaths.order(number)}
         empty={<p>{t('affected.none')}</p>}
-        columns={[
-          {
-            key: 'number',
-            label: t('affected.order'),
-            cell: ({ number }) => <span className="unbroken">{number}</span>,
-          },
-          { key: 'name', label: t('affected.name'), cell: ({ name }) => name },
-          { key: 'visit', label: t('affected.visit'), cell: ({ datetime }) => formats.moment(datetime) },
-          {
-            key: 'language',
-            label: t('affected.language'),
-            cell: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language),
-          },
-          { key: 'people', label: t('affected.people'), align: 'end', cell: ({ people }) => people },
-          moneyColumn(formats, 'amount', t('affected.amount')),
-        ]}
+        columns={useColumns()}
       />
     </Page>
   );
+}
+
+type Affected = Awaited<ReturnType<typeof ask>>['rows'][number];
+
+function useColumns(): [Column<Affected>, ...Column<Affected>[]] {
+  const { t, formats } = useI18n();
+  return [
+    {
+      key: 'number',
+      label: t('affected.order'),
+      cell: ({ number }) => <span className="unbroken">{number}</span>,
+    },
+    { key: 'name', label: t('affected.name'), cell: ({ name }) => name },
+    { key: 'visit', label: t('affected.visit'), cell: ({ datetime }) => formats.moment(datetime) },
+    {
+      key: 'language',
+      label: t('affected.language'),
+      cell: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language),
+    },
+    { key: 'people', label: t('affected.people'), align: 'end', cell: ({ people }) => people },
+    moneyColumn(formats, 'amount', t('affected.amount')),
+  ];
 }
 
 /** To the closing that writes to them, or to a new one. */

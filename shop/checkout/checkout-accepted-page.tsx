@@ -53,9 +53,7 @@ export function Component() {
   const navigate = useNavigate();
   const us = returnedCart(useLocation());
   const [placed, setPlaced] = useState(false);
-  const cart = useCart();
-  const { known, lines } = cart;
-  const words = useOrderWords();
+  const { known, lines } = useCart();
   const settlement = useSettlement(us, placed);
   const { state } = settlement;
   useEffect(() => {
@@ -84,23 +82,37 @@ export function Component() {
       {state === 'lapsed' && <CartGone message={t('order-link.gone.text')} />}
       {refunded && <CartGone message={settlement.message} />}
       {state === 'refused' && <RefusedPayment message={settlement.message} />}
-      {known && !ended && (
-        <div className={frame.columns}>
-          <div className={frame.decisions}>
-            <div>
-              <p className={frame.lead}>{t('cart.accepted.text')}</p>
-              <HoldNote />
-            </div>
-            {placed && (state === 'pending' || state === 'unreachable') && <SettlementWait state={state} />}
-          </div>
-          <CartSummary lines={lines} withNotes sums={cartSums(cart)}>
-            <LinkNote />
-            <Button className={frame.order} busy={placed} onClick={() => setPlaced(true)}>
-              {t(words)}
-            </Button>
-          </CartSummary>
+      {known && !ended && <Ordering placed={placed} state={state} onPlace={() => setPlaced(true)} />}
+    </div>
+  );
+}
+
+type OrderingProps = {
+  placed: boolean;
+  state: ReturnType<typeof useSettlement>['state'];
+  onPlace: () => void;
+};
+
+/** The cart once more, and the button that orders it. */
+function Ordering({ placed, state, onPlace }: OrderingProps) {
+  const { t } = useI18n();
+  const cart = useCart();
+  const words = useOrderWords();
+  return (
+    <div className={frame.columns}>
+      <div className={frame.decisions}>
+        <div>
+          <p className={frame.lead}>{t('cart.accepted.text')}</p>
+          <HoldNote />
         </div>
-      )}
+        {placed && (state === 'pending' || state === 'unreachable') && <SettlementWait state={state} />}
+      </div>
+      <CartSummary lines={cart.lines} withNotes sums={cartSums(cart)}>
+        <LinkNote />
+        <Button className={frame.order} busy={placed} onClick={onPlace}>
+          {t(words)}
+        </Button>
+      </CartSummary>
     </div>
   );
 }

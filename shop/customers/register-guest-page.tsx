@@ -27,19 +27,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { fields } = useLoaderData<typeof loader>();
-  const { config, info } = useShell();
   const { t, formats } = useI18n();
   const path = useLocalPath();
-  const navigate = useNavigate();
   const { lines, totals } = useCart();
-  const waiting = useWaitingCheckout();
   const countries = useCountries();
-  const form = useRegistration({
-    fields,
-    countries: Object.keys(info.countries),
-    defaultCountry: config.default_user_country_key,
-    onDone: () => navigate(waiting || path(shopPaths.checkout())),
-  });
+  const form = useGuestRegistration(fields);
   const { draft, change, errors, busy, submit } = form;
   const labels = Object.fromEntries(
     knownFields(fields).map(({ name }) => [name, t(`customers.field.${name}`)]),
@@ -81,4 +73,18 @@ export function Component() {
       </form>
     </div>
   );
+}
+
+/** A guest goes on to the checkout, or to where it waits. */
+function useGuestRegistration(fields: Awaited<ReturnType<typeof loader>>['fields']) {
+  const { config, info } = useShell();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const waiting = useWaitingCheckout();
+  return useRegistration({
+    fields,
+    countries: Object.keys(info.countries),
+    defaultCountry: config.default_user_country_key,
+    onDone: () => navigate(waiting || path(shopPaths.checkout())),
+  });
 }

@@ -11,11 +11,30 @@ import { useShopForm } from '../ground/form/use-shop-form.ts';
 import styles from './offer-page.module.css';
 import type { OfferProps } from './offer-props.ts';
 
+type Props = Omit<OfferProps, 'offered'>;
+
 /** The group declines, and may say why. A click away, so that nobody declines by mistake. */
-export function OfferDecline({ link, keep, load }: Omit<OfferProps, 'offered'>) {
+export function OfferDecline(props: Props) {
+  const { t } = useI18n();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={frame.section}>
+      <h2>{t('offer.decline')}</h2>
+      <p>{t('offer.decline.text')}</p>
+      {open ? (
+        <DeclineForm {...props} />
+      ) : (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t('offer.decline')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function DeclineForm({ link, keep, load }: Props) {
   const { t } = useI18n();
   const call = useCall();
-  const [open, setOpen] = useState(false);
   const [values, setValues] = useState({ because: '' });
   const form = useShopForm({
     values,
@@ -31,40 +50,30 @@ export function OfferDecline({ link, keep, load }: Omit<OfferProps, 'offered'>) 
     },
   });
   return (
-    <section className={frame.section}>
-      <h2>{t('offer.decline')}</h2>
-      <p>{t('offer.decline.text')}</p>
-      {open ? (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
-          <FormErrors form={form} labels={{ because: t('offer.because') }} />
-          <TextField
-            name="because"
-            type="textarea"
-            label={t('offer.because')}
-            required={false}
-            maxLength={DECLINED_LENGTH}
-            value={values.because}
-            error={form.errors['because']}
-            onChange={(because) => form.change({ because })}
-          />
-          <div className={frame.ways}>
-            <Button type="submit" variant="secondary" busy={form.busy}>
-              {t('offer.decline.button')}
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          {t('offer.decline')}
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <FormErrors form={form} labels={{ because: t('offer.because') }} />
+      <TextField
+        name="because"
+        type="textarea"
+        label={t('offer.because')}
+        required={false}
+        maxLength={DECLINED_LENGTH}
+        value={values.because}
+        error={form.errors['because']}
+        onChange={(because) => form.change({ because })}
+      />
+      <div className={frame.ways}>
+        <Button type="submit" variant="secondary" busy={form.busy}>
+          {t('offer.decline.button')}
         </Button>
-      )}
-    </section>
+      </div>
+    </form>
   );
 }

@@ -10,32 +10,17 @@ import { typedCents } from '../../ground/act/typed-cents.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 
+type Props = { day: ClosedDay; onClose: () => void };
+
 /** Closes a day, with what was counted in the register. */
-export function CloseDaySheet({ day, onClose }: { day: ClosedDay; onClose: () => void }) {
+export function CloseDaySheet({ day, onClose }: Props) {
   const { t, formats } = useI18n();
-  const call = useCall();
-  const toasts = useToasts();
-  const { revalidate } = useRevalidator();
-  const [key] = useState(newActKey);
-  const [values, setValues] = useState({ counted: '', note: '' });
-  const named = formats.day(day.day, 'full');
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: ({ counted }) => checkCounted(counted),
-    send: async ({ counted, note }) => {
-      const body = { counted: counted.trim() === '' ? null : (typedCents(counted) ?? null), note, key };
-      await call('POST office/day-closings/:day', { params: { day: day.day }, body });
-      toasts.show(t('days.close.done', { day: named }), { tone: 'good' });
-      await revalidate();
-      onClose();
-    },
-  });
+  const { values, form } = useClosing({ day, onClose });
   const labels = { counted: t('days.close.counted'), note: t('days.close.note') };
   return (
     <ActSheet
       open
-      title={t('days.close.title', { day: named })}
+      title={t('days.close.title', { day: formats.day(day.day, 'full') })}
       onClose={onClose}
       form={form}
       labels={labels}
@@ -62,6 +47,28 @@ export function CloseDaySheet({ day, onClose }: { day: ClosedDay; onClose: () =>
       />
     </ActSheet>
   );
+}
+
+function useClosing({ day, onClose }: Props) {
+  const { t, formats } = useI18n();
+  const call = useCall();
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [key] = useState(newActKey);
+  const [values, setValues] = useState({ counted: '', note: '' });
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: ({ counted }) => checkCounted(counted),
+    send: async ({ counted, note }) => {
+      const body = { counted: counted.trim() === '' ? null : (typedCents(counted) ?? null), note, key };
+      await call('POST office/day-closings/:day', { params: { day: day.day }, body });
+      toasts.show(t('days.close.done', { day: formats.day(day.day, 'full') }), { tone: 'good' });
+      await revalidate();
+      onClose();
+    },
+  });
+  return { values, form };
 }
 
 function checkCounted(counted: string): Record<string, ['NUMBER_INVALID']> {

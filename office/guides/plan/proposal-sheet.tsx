@@ -16,31 +16,11 @@ import { whenText } from './plan-columns.tsx';
 type Props = { span: { day?: string; span?: 'month' }; guides: TourPlan['guides']; onClose: () => void };
 
 /** Who should lead what nobody leads yet: taken over as it is, or without some of it. */
-export function ProposalSheet({ span, guides, onClose }: Props) {
+export function ProposalSheet(props: Props) {
+  const { guides, onClose } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const call = useCall();
-  const { show } = useToasts();
-  const [key] = useState(newActKey);
-  const [values, setValues] = useState<{ left: readonly string[] }>({ left: [] });
-  const { answer, stale } = usePreview(JSON.stringify(span), () =>
-    call('GET office/tour-plan/proposal', { query: span }),
-  );
-  const proposed = (answer ?? []).filter(({ guide }) => guide !== null);
-  const chosen = proposed.filter((one) => !values.left.includes(keyOf(one)));
-  const form = useOfficeForm({
-    values,
-    keep: setValues,
-    check: () => ({}),
-    send: async () => {
-      if (chosen.length > 0) {
-        const body = { changes: chosen.map(changeOf), anyway: false, key };
-        const { changed } = await call('POST office/tour-plan/change', { body });
-        show(t('plan.proposal.done', { count: changed }), { tone: 'good' });
-      }
-      onClose();
-    },
-  });
+  const { answer, stale, proposed, chosen, form } = useProposal(props);
   const nameOf = (id: string | null) => guides.find((guide) => guide.id === id)?.name ?? '';
   const people = new Set(chosen.map(({ guide }) => guide)).size;
   return (
@@ -73,6 +53,34 @@ export function ProposalSheet({ span, guides, onClose }: Props) {
       <Impossible places={(answer ?? []).filter(({ guide }) => guide === null)} nameOf={nameOf} />
     </ActSheet>
   );
+}
+
+/** What is proposed, what of it is left out, and taking the rest over. */
+function useProposal({ span, onClose }: Props) {
+  const { t } = useI18n();
+  const call = useCall();
+  const { show } = useToasts();
+  const [key] = useState(newActKey);
+  const [values, setValues] = useState<{ left: readonly string[] }>({ left: [] });
+  const { answer, stale } = usePreview(JSON.stringify(span), () =>
+    call('GET office/tour-plan/proposal', { query: span }),
+  );
+  const proposed = (answer ?? []).filter(({ guide }) => guide !== null);
+  const chosen = proposed.filter((one) => !values.left.includes(keyOf(one)));
+  const form = useOfficeForm({
+    values,
+    keep: setValues,
+    check: () => ({}),
+    send: async () => {
+      if (chosen.length > 0) {
+        const body = { changes: chosen.map(changeOf), anyway: false, key };
+        const { changed } = await call('POST office/tour-plan/change', { body });
+        show(t('plan.proposal.done', { count: changed }), { tone: 'good' });
+      }
+      onClose();
+    },
+  });
+  return { answer, stale, proposed, chosen, form };
 }
 
 /** Tours that nobody can lead, and why not. */

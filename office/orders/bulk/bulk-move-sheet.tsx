@@ -78,25 +78,33 @@ function MoveAll({ numbers, slot, slots, onSlot, onClose }: Props) {
     >
       {({ errors, change }) => (
         <>
-          <SelectField
-            name="slot"
-            label={t('bulk.move.slot')}
-            value={slot.key}
-            options={slots.map(({ key, line, orders, people }) => ({
-              value: key,
-              name: t('bulk.move.slotName', {
-                title: line.title,
-                when: formats.moment(line.datetime),
-                orders,
-                people,
-              }),
-            }))}
-            onChange={onSlot}
-          />
+          <SlotField slot={slot} slots={slots} onSlot={onSlot} />
           <MoveTimeFields line={slot.line} choice={choice} errors={errors} onChange={change} />
         </>
       )}
     </BulkSheet>
+  );
+}
+
+/** Who moves: those who come at one time. */
+function SlotField({ slot, slots, onSlot }: Pick<Props, 'slot' | 'slots' | 'onSlot'>) {
+  const { t, formats } = useI18n();
+  return (
+    <SelectField
+      name="slot"
+      label={t('bulk.move.slot')}
+      value={slot.key}
+      options={slots.map(({ key, line, orders, people }) => ({
+        value: key,
+        name: t('bulk.move.slotName', {
+          title: line.title,
+          when: formats.moment(line.datetime),
+          orders,
+          people,
+        }),
+      }))}
+      onChange={onSlot}
+    />
   );
 }
 
