@@ -20,6 +20,8 @@ import { deskDe } from './desk/de.ts';
 import { deskEn } from './desk/en.ts';
 import { figuresDe } from './figures/de.ts';
 import { figuresEn } from './figures/en.ts';
+import { formPartsDe } from './form-parts/de.ts';
+import { formPartsEn } from './form-parts/en.ts';
 import { formsDe } from './forms/de.ts';
 import { formsEn } from './forms/en.ts';
 import { frameDe } from './frame/de.ts';
@@ -66,6 +68,7 @@ const english = {
   ...deskEn,
   ...customersEn,
   ...figuresEn,
+  ...formPartsEn,
   ...formsEn,
   ...frameEn,
   ...officeRequestsEn,
@@ -95,6 +98,7 @@ const german: Wording<typeof english> = {
   ...deskDe,
   ...customersDe,
   ...figuresDe,
+  ...formPartsDe,
   ...formsDe,
   ...frameDe,
   ...officeRequestsDe,

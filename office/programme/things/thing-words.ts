@@ -1,14 +1,17 @@
+import { formPartsEn } from '../../../domain/wording/office/form-parts/en.ts';
 import { formsEn } from '../../../domain/wording/office/forms/en.ts';
 import { useI18n } from '../../ground/i18n.ts';
 
-type Key = keyof typeof formsEn;
+const WORDS = { ...formsEn, ...formPartsEn };
+
+type Key = keyof typeof WORDS;
 
 /** The words of a field, a section, or a choice of a form; what has none keeps its name in the file. */
 export function useThingWords() {
   const { t } = useI18n();
   const wordOf = (kind: 'field' | 'hint' | 'section' | 'option' | 'kind' | 'way', name: string) => {
     const key = `thing.${kind}.${name}`;
-    return Object.hasOwn(formsEn, key) ? (t as (key: Key) => string)(key as Key) : undefined;
+    return Object.hasOwn(WORDS, key) ? (t as (key: Key) => string)(key as Key) : undefined;
   };
   return {
     /** @param at its name on the page: what a field is called may depend on what it is part of */

@@ -1,4 +1,4 @@
-// The forms for everything that the folder holds: what its fields, their choices and their groups are called.
+// The forms for everything that the folder holds: what its fields and their choices are called.
 import type { Wording } from '../../message.ts';
 import type { formsEn } from './en.ts';
 

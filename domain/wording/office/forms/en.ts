@@ -1,4 +1,4 @@
-// The forms for everything that the folder holds: what its fields, their choices and their groups are called.
+// The forms for everything that the folder holds: what its fields and their choices are called.
 export const formsEn = {
   'thing.field.name': 'Name',
   'thing.field.title': 'Title',
