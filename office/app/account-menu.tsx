@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { ApiRefusal, type Call } from '../../ui/call/call.ts';
 import { useSend } from '../ground/act/use-send.ts';
@@ -14,12 +14,18 @@ export function AccountMenu() {
   const { t } = useI18n();
   const me = useMe();
   const id = useId();
+  const { key } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  // Another page closes it, as it closes the main menu.
+  useEffect(() => {
+    if (key) list.current?.hidePopover();
+  }, [key]);
   return (
     <div className="account-menu">
       <button type="button" className="head-button" popoverTarget={id}>
         {me.name}
       </button>
-      <div id={id} popover="auto" className="account-list">
+      <div ref={list} id={id} popover="auto" className="account-list">
         <p className="soft small">{me.email}</p>
         <OfficeLink to={officePaths.account()}>{t('office.menu.account')}</OfficeLink>
         <a href="/">{t('office.menu.shop')}</a>

@@ -7,6 +7,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
+import { AwaitedSheet } from '../ground/act/awaited-sheet.tsx';
 import { usePreview } from '../ground/act/use-preview.ts';
 import { useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
@@ -33,14 +34,19 @@ export function ForgetSheet({ whole: { id }, name, onClose }: CustomerActProps) 
       await navigate(officePaths.customers());
     },
   });
-  const { answer: effect, stale } = usePreview(`forget ${form.refusals}`, (signal) =>
+  const {
+    answer: effect,
+    stale,
+    failure,
+  } = usePreview(`forget ${form.refusals}`, (signal) =>
     call('POST office/customers/:id/forget/preview', { params, signal }),
   );
-  if (!effect) return null;
+  const title = t('customer.forget.title', { name });
+  if (!effect) return <AwaitedSheet title={title} failure={failure} onClose={onClose} />;
   return (
     <ActSheet
       open
-      title={t('customer.forget.title', { name })}
+      title={title}
       onClose={onClose}
       form={form}
       waiting={stale}

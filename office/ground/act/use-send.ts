@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
@@ -22,7 +22,11 @@ export function useSend({ isRead = false } = {}): Send {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
+  const wasPressed = useRef(false);
+  // The page may be drawn anew long after the answer is there.
+  useEffect(() => () => void (wasPressed.current && requestAnimationFrame(keepFocus)), []);
   async function sendNow(asked: (call: Call) => Promise<unknown>) {
+    wasPressed.current = true;
     setBusy(true);
     try {
       await asked(call);

@@ -1,5 +1,5 @@
 import './sheet.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../i18n.ts';
 
 type Props = {
@@ -18,20 +18,30 @@ const FIRST_FIELD = ':is(input, select, textarea):not(:disabled)';
 export function Sheet({ open, title, onClose, children, wide = false }: Props) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isGone = useRef(false);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
       dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     }
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
+  // A dialog that is taken away while it is open takes the focus along; closed, it gives it back to what opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      if (element?.open) element.close();
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}
       className={wide ? 'sheet sheet-wide' : 'sheet'}
       aria-labelledby={id}
-      onClose={() => open && onClose()}
+      onClose={() => open && !isGone.current && onClose()}
     >
       {open && (
         <>

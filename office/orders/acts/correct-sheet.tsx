@@ -6,6 +6,7 @@ import { useCall } from '../../../ui/call/call-context.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { AwaitedSheet } from '../../ground/act/awaited-sheet.tsx';
 import { usePreview } from '../../ground/act/use-preview.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
@@ -37,15 +38,20 @@ export function CorrectSheet({ number, onClose, onDone }: ActProps) {
     },
   });
   // What the order has now: asked again after a try, as somebody may have changed it meanwhile.
-  const { answer: correcting, stale } = usePreview(`order ${form.refusals}`, (signal) =>
+  const {
+    answer: correcting,
+    stale,
+    failure,
+  } = usePreview(`order ${form.refusals}`, (signal) =>
     call('POST office/orders/:number/correct/preview', { params, body: { fields: {} }, signal }),
   );
-  if (!correcting) return null;
+  const title = t('acts.correct.title', { number });
+  if (!correcting) return <AwaitedSheet title={title} failure={failure} onClose={onClose} />;
   const values = { ...correcting.fields, ...typed };
   return (
     <ActSheet
       open
-      title={t('acts.correct.title', { number })}
+      title={title}
       onClose={onClose}
       form={form}
       waiting={stale}

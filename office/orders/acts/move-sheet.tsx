@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { AwaitedSheet } from '../../ground/act/awaited-sheet.tsx';
 import { usePreview } from '../../ground/act/use-preview.ts';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
@@ -38,12 +39,13 @@ export function MoveSheet({ number, onClose, onDone }: ActProps) {
   const { t } = useI18n();
   const call = useCall();
   const params = { number };
-  const { answer: movable } = usePreview('lines', (signal) =>
+  const { answer: movable, failure } = usePreview('lines', (signal) =>
     call('GET office/orders/:number/movable', { params, signal }),
   );
   const [line, setLine] = useState('');
   const chosen = movable?.lines.find((one) => String(one.line) === line) ?? movable?.lines[0];
-  if (!movable) return null;
+  const title = t('acts.move.title', { number });
+  if (!movable) return <AwaitedSheet title={title} failure={failure} onClose={onClose} />;
   if (!chosen) return <NothingToMove number={number} onClose={onClose} />;
   return (
     <MoveForm
@@ -57,7 +59,7 @@ export function MoveSheet({ number, onClose, onDone }: ActProps) {
       }
       onClose={onClose}
       onDone={onDone}
-      title={t('acts.move.title', { number })}
+      title={title}
     />
   );
 }
