@@ -1,3 +1,4 @@
+import './proposal-sheet.css';
 import { useState } from 'react';
 import type { PlanChange, ProposedPlace, TourPlan } from '../../../domain/guides/tour-plan-contract.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
@@ -89,7 +90,7 @@ function Impossible(props: { places: readonly ProposedPlace[]; nameOf: (id: stri
   const { t } = i18n;
   if (props.places.length === 0) return null;
   return (
-    <section>
+    <section className="proposal-rest">
       <h3>{t('plan.proposal.nobody')}</h3>
       <ul>
         {props.places.map((place) => (
