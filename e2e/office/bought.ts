@@ -1,11 +1,40 @@
 // An order to work on, placed through the shop's calls.
 import type { Page } from '@playwright/test';
-import { apiData, findVisit } from '../support/visitor.ts';
+import { apiData, findVisit, newEmail } from '../support/visitor.ts';
 
 const EVENT = 'mondwasser';
 const CARD = 166;
 /** Brings the address of whoever pays along. */
 const WALLET = 177;
+
+const CARDS = { type: 'merchandise', id: 'kunstkarten-zwoelf-vom-strom', count: 2 };
+
+/** Somebody new each time. */
+export function newName(): string {
+  return `Ada ${newEmail().replace(/@.*/, '')}`;
+}
+
+/** A parcel of postcards for somebody. */
+export function buyCards(page: Page, name: string) {
+  const shipping = { name, street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
+  return buy(page, newEmail(), [CARDS], { shipping });
+}
+
+export const VOUCHER = { type: 'voucher', id: 'gutschein-25', count: 1, greeting: '' };
+
+/** A pass that lets its owner in. */
+export const PASS = {
+  type: 'merchandise',
+  id: 'jahreskarte',
+  count: 1,
+  owners: [
+    {
+      name: 'Ada Lovelace',
+      address: { street: '', zip: '', city: '', country: '' },
+      send_to_custom_addr: false,
+    },
+  ],
+};
 
 /** Two or more tickets, paid by whoever has this address. @param daysAhead of the visit, at the earliest */
 export async function buyTickets(

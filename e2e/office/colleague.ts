@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
+import { officePaths } from '../../domain/office-addresses.ts';
 import type { OfficeLanguage } from '../../domain/staff/office-language.ts';
 import type { Role } from '../../domain/staff/permissions.ts';
 import type { staffRefusalsEn } from '../../domain/staff/refusals/en.ts';
@@ -89,7 +90,7 @@ export async function enterAs(
   await expect(today.or(account)).toBeVisible();
   if (await account.isVisible()) {
     await setUpApp(page, speech);
-    await menuLink(page, speech, 'office.menu.today').click();
+    await page.goto(officePaths.today());
   }
   await expect(today).toBeVisible();
   return { email };

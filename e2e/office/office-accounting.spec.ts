@@ -4,11 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../domain/museum-time.ts';
 import { addressOf, clockShift, journeyNow } from '../servers.ts';
-import { inspect, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { inspect } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
 import { closeShop, openShop } from '../support/own-shop.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyTickets, buyWithInvoice } from './bought.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 const speech = officeSpeech('de');
@@ -23,8 +24,7 @@ async function look(page: Page, name: string) {
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
+    await looksRight(page);
     await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
   }
 }

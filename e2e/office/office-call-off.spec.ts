@@ -5,11 +5,12 @@ import { officePaths } from '../../domain/office-addresses.ts';
 import { closingWording } from '../../domain/wording/closing/closing-wording.ts';
 import { journeyNow } from '../servers.ts';
 import { checkPage } from '../support/check-page.ts';
-import { inspect, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { inspect } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newEmail, visit } from '../support/visitor.ts';
 import { buy } from './bought.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 
 /** It takes place with four. */
@@ -48,8 +49,7 @@ test('a tour for too few is called off, and its guests are written to and get th
   await page.reload();
   await expect(page.getByText(number)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
+  await looksRight(page);
   await page.screenshot({ path: test.info().outputPath('closing-360.png'), fullPage: true });
 
   await visitor.goto(/https?:\S+closed-visit\/?#\S+/.exec(await told())?.[0] ?? '');

@@ -2,10 +2,10 @@
 // for one rate of VAT is told from others in the list and at the desk.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { test } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buy } from './bought.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 
 /** A voucher that somebody has bought, as the list of codes shows it. */
@@ -35,9 +35,7 @@ for (const language of ['de', 'en'] as const)
       await page.getByRole('button', { name: t(`code.act.${act}`), exact: true }).click();
       await dialog.getByRole('button', { name: t(`code.act.${act}`), exact: true }).click();
       await expect(dialog.getByRole('alert')).toContainText(t('office.form.missing'));
-      await waitForCompletePage(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      await looksRight(page);
       await dialog.getByLabel(t('code.act.reason')).fill('Ada Lovelace, +49 40 1234');
       await dialog.getByRole('button', { name: t(`code.act.${act}`), exact: true }).click();
       await expect(page.getByText(t(`code.act.done.${act}`))).toBeVisible();
@@ -81,9 +79,7 @@ async function readable(page: Page, name: string) {
     [360, 780],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await looksRight(page);
     await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
   }
 }

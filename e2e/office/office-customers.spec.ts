@@ -1,10 +1,10 @@
 // Somebody has ordered twice as a guest, and asks to be forgotten: found by a misspelt name, merged, corrected, forgotten, with
 // the keyboard alone.
 import { expect } from '@playwright/test';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { test } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyTickets } from './bought.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 for (const language of ['de', 'en'] as const)
@@ -28,16 +28,13 @@ for (const language of ['de', 'en'] as const)
     await page.keyboard.press('Enter');
     const rows = page.getByRole('table', { name: t('customers.title') }).getByRole('row');
     await expect(rows).toHaveCount(3);
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
+    await looksRight(page);
     expect(new URL(page.url()).search).toBe('');
     await rows.filter({ hasText: first }).getByRole('link').focus();
     await page.keyboard.press('Enter');
     const title = page.getByRole('heading', { level: 1, name: `Ada Quastenberg${language}` });
     await expect(title).toBeVisible();
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await looksRight(page);
 
     const dialog = page.getByRole('dialog');
     const open = async (name: string) => {
@@ -64,7 +61,7 @@ for (const language of ['de', 'en'] as const)
     await other.fill(second);
     await submit(t('customer.merge.search'));
     await expect(dialog.getByRole('listitem').filter({ hasText: second })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await looksRight(page);
     await submit(t('customer.merge.submit'));
     await expect(page.getByText(t('customer.merge.done'))).toBeVisible();
     for (const number of [kept, gone])
@@ -80,7 +77,7 @@ for (const language of ['de', 'en'] as const)
     await expect(page.getByText('+49 40 1234567')).toBeVisible();
 
     await open(t('customer.forget'));
-    expect(await violations(page)).toEqual([]);
+    await looksRight(page);
     await submit(t('customer.forget.submit'));
     await expect(dialog.getByRole('alert')).toBeVisible();
     await dialog.getByLabel(t('customer.forget.confirm')).focus();

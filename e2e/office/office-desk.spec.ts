@@ -1,9 +1,9 @@
 // A queue at the desk, served with the keyboard alone; a sale on the phone; and the desk on a phone's screen.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { test } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
+import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 // One after the other: each looks at the next time, whose places the others take.
@@ -25,12 +25,6 @@ async function typeSale(page: Page, { t }: OfficeSpeech, persons: string): Promi
   return keys.length;
 }
 
-async function readable(page: Page) {
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-}
-
 /** The tour that asks two questions, whole: what is missing is said, and answered, before anything is held. */
 async function sellBirthday(page: Page, { t }: OfficeSpeech) {
   const { data } = await (await page.request.get('/api/de/tour?tour=papiergeburtstag-de')).json();
@@ -48,7 +42,7 @@ async function sellBirthday(page: Page, { t }: OfficeSpeech) {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').first()).toContainText(t('desk.tour.unanswered'));
   await expect(page.locator('.desk-questions input').first()).toBeFocused();
-  await readable(page);
+  await looksRight(page);
   await page.keyboard.type('Mia');
   await page.keyboard.press('Tab');
   await page.keyboard.type('7');
@@ -67,16 +61,16 @@ async function sellGoods(page: Page, { t }: OfficeSpeech) {
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(t('desk.pass.owner'))).toBeFocused();
   await expect(page.getByText(t('desk.pass.missing'))).toBeVisible();
-  await readable(page);
+  await looksRight(page);
   await page.keyboard.type('Ada Lovelace');
   await page.locator('[name="kind"][value="goods"]').focus();
   await page.keyboard.press('Space');
   await page.locator('[name="count-katalog-mondwasser"]').fill('1');
-  await readable(page);
+  await looksRight(page);
   await page.locator('[name="kind"][value="vouchers"]').focus();
   await page.keyboard.press('Space');
   await page.getByRole('spinbutton', { name: t('desk.voucher') }).fill('1');
-  await readable(page);
+  await looksRight(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: t('desk.way.terminal') })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -95,12 +89,12 @@ for (const language of ['de', 'en'] as const)
     await enterAs(page, speech, 'service');
     await menuLink(page, speech, 'office.menu.desk').click();
     await awaitNextSale(page);
-    await readable(page);
+    await looksRight(page);
 
     // Two adults for the next time, in at most six keys, and the next in the queue at once.
     expect(await typeSale(page, speech, '2')).toBeLessThanOrEqual(6);
     const first = await numberIn(page);
-    await readable(page);
+    await looksRight(page);
     await typeSale(page, speech, '1');
     const second = await numberIn(page);
     expect(first).toMatch(/^\d{4}-\d+$/);
@@ -120,7 +114,7 @@ for (const language of ['de', 'en'] as const)
     await expect(page.getByRole('radio', { name: t('desk.way.terminal') })).toBeFocused();
     await page.keyboard.press('2');
     await expect(page.getByRole('radio', { name: t('desk.way.register') })).toBeChecked();
-    await readable(page);
+    await looksRight(page);
     await page.keyboard.press('Escape');
     await awaitNextSale(page);
     await expect(page.locator('.desk-rows').getByRole('spinbutton').first()).toHaveValue('3');
@@ -145,14 +139,14 @@ test('on a phone, a call is answered: the tickets go by mail', async ({ anotherV
   const { t } = speech;
   const page = await anotherVisitor({ locale: 'de-DE' });
   await enterAs(page, speech, 'admin');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.goto(officePaths.desk());
   await awaitNextSale(page);
   // One more of the first kind of ticket.
   const more = page.locator('.desk-rows').getByRole('button').nth(1);
   await more.click();
   await more.click();
-  await readable(page);
+  await looksRight(page);
   await page.getByRole('button', { name: t('desk.hold'), exact: true }).click();
   await page.getByLabel(t('desk.name'), { exact: false }).first().fill('Ada Lovelace');
   const email = newEmail();
@@ -160,7 +154,7 @@ test('on a phone, a call is answered: the tickets go by mail', async ({ anotherV
   await page.getByRole('button', { name: /Verkauft/ }).click();
   await expect(page.getByRole('alert').first()).toContainText(t('desk.email'));
   await page.getByLabel(t('desk.email'), { exact: false }).last().fill(email);
-  await readable(page);
+  await looksRight(page);
   await page.getByRole('button', { name: /Verkauft/ }).click();
   await expect(page.getByText(t('desk.mailed', { email }))).toBeVisible();
 
@@ -174,7 +168,7 @@ test('on a phone, a call is answered: the tickets go by mail', async ({ anotherV
   await page.getByLabel(t('desk.name'), { exact: false }).first().fill('Ada Lovelace');
   await page.getByLabel(t('desk.email'), { exact: false }).last().fill(email);
   await expect(page.getByLabel(t('desk.until'))).not.toHaveValue('');
-  await readable(page);
+  await looksRight(page);
   await page.getByRole('button', { name: /Link senden/ }).click();
   await expect(page.getByText(/Der Link zum Bezahlen geht an/)).toContainText(email);
   await page.goto(officePaths.desk());
@@ -187,7 +181,7 @@ test('on a phone, a call is answered: the tickets go by mail', async ({ anotherV
   await page.getByRole('button', { name: t('desk.give'), exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText(t('desk.reason'));
   await page.getByLabel(t('desk.reason')).fill('Presse');
-  await readable(page);
+  await looksRight(page);
   await page.getByRole('button', { name: t('desk.give'), exact: true }).click();
   await expect(page.getByText(/verschenkt\./)).toBeVisible();
 });

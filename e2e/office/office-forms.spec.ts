@@ -5,12 +5,13 @@ import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { addressOf, journeyNow } from '../servers.ts';
-import { inspect, sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { inspect } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { closeShop, openShop } from '../support/own-shop.ts';
 import { newEmail, visit } from '../support/visitor.ts';
 import { buyTickets } from './bought.ts';
+import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 // A shop of its own, because its words and its menu change.
@@ -22,19 +23,12 @@ test.beforeAll(async () => {
 test.describe.configure({ mode: 'serial' });
 test.afterAll(closeShop);
 
-const SIZES = [
-  [1280, 800],
-  [360, 740],
-] as const;
-
-async function looksRight(page: Page) {
-  for (const [width, height] of SIZES)
+async function looksRightEverywhere(page: Page) {
+  for (const size of [{ width: 1280, height: 800 }, PHONE])
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height });
+      await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await waitForCompletePage(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      await looksRight(page);
     }
 }
 
@@ -98,14 +92,14 @@ test('a word, a switch, a banner and an account are changed in forms, and act', 
     .fill('Laden am Strom');
   await save();
   await expect(texts).toHaveAccessibleDescription(/ICU/);
-  await looksRight(page);
+  await looksRightEverywhere(page);
   await texts.fill('Geschenke');
   await save();
   await saved();
 
   await open('switches');
   await page.getByLabel(t('thing.field.has_memcard')).selectOption('false');
-  await looksRight(page);
+  await looksRightEverywhere(page);
   await save();
   await saved();
 
@@ -121,7 +115,7 @@ test('a word, a switch, a banner and an account are changed in forms, and act', 
   await expect(page.getByText(t('event.picture.now', { file: 'Winter.svg' }))).toBeVisible();
   await save();
   await expect(page.getByLabel(t('thing.field.link'))).toHaveAccessibleDescription(/keine Adresse/);
-  await looksRight(page);
+  await looksRightEverywhere(page);
   await page.getByLabel(t('thing.field.link')).fill('/vouchers');
   await save();
   await saved();
@@ -132,7 +126,7 @@ test('a word, a switch, a banner and an account are changed in forms, and act', 
   await account.fill('0');
   await save();
   await expect(account).toHaveAccessibleDescription(/mindestens/);
-  await looksRight(page);
+  await looksRightEverywhere(page);
   await account.fill('1365');
   await save();
   await saved();
@@ -169,7 +163,7 @@ test('an article and an exhibition are taken out of a draft by keyboard, on a ph
   const { t } = speech;
   await enterAs(page, speech, 'programme', 'formed');
   const draft = await openDraft(page, speech, 'Less');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   for (const { at, list, name } of [
     {
       at: officePaths.draftThing(`${draft}.article.pegelbecher`),

@@ -2,16 +2,17 @@
 // back and given by hand; the guide sees own tours and who takes part, on a phone.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
+import { sidewaysOverflow } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
+import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, inviteByCommand, join, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 async function checkPage(page: Page): Promise<void> {
   await waitForCompletePage(page);
   // A message that fades has less contrast.
   await expect(page.locator('.toast')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  await looksRight(page);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }
 
@@ -88,7 +89,7 @@ test('a guide is added, a month planned, and the guide sees who takes part', asy
   await expect(dialog).toBeHidden();
   await checkPage(page);
 
-  await guide.setViewportSize({ width: 360, height: 740 });
+  await guide.setViewportSize(PHONE);
   await guide.goto(officePaths.ownTours());
   await checkPage(guide);
   await guide.getByRole('row').nth(1).getByRole('link').click();

@@ -2,12 +2,13 @@
 // a bank statement is read in, and a line that names no order is matched with the one that waits for it.
 import { expect } from '@playwright/test';
 import { camt } from '../../server/testing/transfers/camt.ts';
-import { inspect, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { inspect } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyWithInvoice, reserve } from './bought.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 test('an invoice is found, opened and sent again by keyboard; then the payment of its order', async ({
@@ -44,8 +45,7 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(t('acts.again.email'))).toHaveValue(email);
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
+  await looksRight(page);
   await tabTo(page, dialog.getByRole('button', { name: t('acts.again.submit') }));
   await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
@@ -95,8 +95,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
     .getByLabel(t('bank.read.file'))
     .setInputFiles({ name: 'statement.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
   await expect(dialog).toContainText(t('bank.read.effect.booked'));
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
+  await looksRight(page);
   await dialog.getByRole('button', { name: t('bank.read.submit') }).click();
   await expect(dialog).toBeHidden();
   const line = page.getByRole('row').filter({ hasText: `class trip ${email}` });
@@ -109,7 +108,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
   await tabTo(page, dialog.getByRole('button', { name: new RegExp(school) }));
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText(t('bank.match.effect.paid'));
-  expect(await violations(page)).toEqual([]);
+  await looksRight(page);
   await tabTo(page, dialog.getByRole('button', { name: t('bank.match'), exact: true }));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -146,7 +145,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
     await tabTo(page, row.getByRole('button', { name: t('moneyBack.sent') }), 200);
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText(t('moneyBack.sent.effect.once'));
-    expect(await violations(page)).toEqual([]);
+    await looksRight(page);
     await tabTo(page, dialog.getByRole('button', { name: t('moneyBack.sent') }));
     await submitByEnter(page, dialog);
     await expect(dialog).toBeHidden();

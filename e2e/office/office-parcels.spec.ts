@@ -1,40 +1,16 @@
 // A parcel: found among those to pack, its slip printed, sent with its number, taken back and sent again, by keyboard alone; and
 // what its buyer reads then. Then several at once.
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { localPath, shopPaths } from '../../domain/addresses.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
-import { newEmail } from '../support/visitor.ts';
-import { buy } from './bought.ts';
+import { buyCards, newName } from './bought.ts';
+import { looksRight, press } from './by-keys.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 const NUMBER = '00340434161094042557';
-const cards = { type: 'merchandise', id: 'kunstkarten-zwoelf-vom-strom', count: 2 };
-
-async function buyCards(page: Page, name: string) {
-  const shipping = { name, street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
-  return buy(page, newEmail(), [cards], { shipping });
-}
-
-/** Somebody new each time. */
-function newName(): string {
-  return `Ada ${newEmail().replace(/@.*/, '')}`;
-}
-
-async function checkPage(page: Page): Promise<void> {
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-}
-
-/** Presses a button by keyboard. */
-async function press(page: Page, name: string, within: Page | Locator = page) {
-  await tabTo(page, within.getByRole('button', { name, exact: true }));
-  await page.keyboard.press('Enter');
-}
 
 async function send(page: Page, { t }: OfficeSpeech) {
   await press(page, t('parcel.send'));
@@ -44,7 +20,7 @@ async function send(page: Page, { t }: OfficeSpeech) {
   await page.keyboard.press('Tab');
   await page.keyboard.type(NUMBER);
   await expect(dialog).toContainText(`piececode=${NUMBER}`);
-  await checkPage(page);
+  await looksRight(page);
   await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
 }
@@ -66,7 +42,7 @@ for (const language of ['de', 'en'] as const)
     await page.keyboard.press('Enter');
     const title = page.getByRole('heading', { level: 1, name: t('parcel.title', { name }) });
     await expect(title).toBeVisible();
-    await checkPage(page);
+    await looksRight(page);
 
     const saved = page.waitForEvent('download');
     await press(page, t('parcel.slip'));
@@ -84,7 +60,7 @@ for (const language of ['de', 'en'] as const)
     await page.goto(localPath('de', shopPaths.orderReview(booking_id)));
     const follow = page.getByRole('link', { name: 'Sendung verfolgen' });
     await expect(follow).toHaveAttribute('href', new RegExp(`^https://www\\.dhl\\.de/.*${NUMBER}$`));
-    await checkPage(page);
+    await looksRight(page);
   });
 
 test('several parcels are marked as sent at once, each with its own number', async ({ page, watch }) => {
@@ -97,7 +73,7 @@ test('several parcels are marked as sent at once, each with its own number', asy
   await page.goto(officePaths.parcels());
   for (const name of names) await page.getByLabel(t('parcels.choose', { name })).check();
   await expect(page.getByText(t('parcels.chosen', { count: 2 }))).toBeVisible();
-  await checkPage(page);
+  await looksRight(page);
   await page.getByRole('button', { name: t('parcels.send', { count: 2 }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('parcel.send.carrier')).selectOption('dpd');
@@ -110,7 +86,7 @@ test('several parcels are marked as sent at once, each with its own number', asy
   // The first is sent, the second says what is wrong, and it goes on from there.
   await expect(dialog.getByRole('textbox')).toHaveCount(1);
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await checkPage(page);
+  await looksRight(page);
   await dialog.getByRole('textbox').fill('0222');
   await dialog.getByRole('button', { name: t('parcel.send.submit', { count: 1 }) }).click();
   await expect(dialog).toBeHidden();

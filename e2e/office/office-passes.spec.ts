@@ -3,50 +3,36 @@
 import { expect } from '@playwright/test';
 import { localPath, shopPaths } from '../../domain/addresses.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
-import { submitByEnter, tabTo } from '../support/keys.ts';
+import { test } from '../support/journey.ts';
+import { submitByEnter } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { apiData, newEmail } from '../support/visitor.ts';
-import { buy } from './bought.ts';
+import { buy, PASS } from './bought.ts';
+import { looksRight, press, typeInto } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 
 type Admitted = { readonly admissions: readonly { readonly barcode: string; readonly name: string }[] };
-
-const NOWHERE = { street: '', zip: '', city: '', country: '' };
-const pass = {
-  type: 'merchandise',
-  id: 'jahreskarte',
-  count: 1,
-  owners: [{ name: 'Ada Lovelace', address: NOWHERE, send_to_custom_addr: false }],
-};
 
 test('a pass for somebody who died is handed over by keyboard', async ({ page }) => {
   const speech = officeSpeech('de');
   const { t } = speech;
   await enterAs(page, speech, 'service');
   const email = newEmail();
-  const { number, booking_id } = await buy(page, email, [pass]);
+  const { number, booking_id } = await buy(page, email, [PASS]);
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
   const [old] = (await apiData<Admitted>(page, `/api/de/order/review?id=${booking_id}`)).admissions;
 
   await page.goto(officePaths.order(number));
-  await tabTo(page, page.getByRole('button', { name: t('acts.pass'), exact: true }));
-  await page.keyboard.press('Enter');
+  await press(page, t('acts.pass'));
   const dialog = page.getByRole('dialog');
   const owner = dialog.getByLabel(t('acts.pass.owner'));
   await expect(owner).toHaveValue('Ada Lovelace');
-  await tabTo(page, owner);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Anne Byron');
+  await typeInto(page, owner, 'Anne Byron');
   const handedOver = t('acts.pass.effect.owner', { before: 'Ada Lovelace', after: 'Anne Byron' });
   await expect(dialog).toContainText(handedOver);
   await expect(dialog).toContainText(t('acts.pass.effect.mail', { email }));
-  await tabTo(page, dialog.getByLabel(t('acts.pass.reason')));
-  await page.keyboard.type('Frau Lovelace ist gestorben');
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await typeInto(page, dialog.getByLabel(t('acts.pass.reason')), 'Frau Lovelace ist gestorben');
+  await looksRight(page);
   await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t('acts.pass.done', { owner: 'Anne Byron' }))).toBeVisible();
@@ -66,8 +52,8 @@ test('a pass that was lost is found by a name with a wrong letter, blocked, unbl
   const speech = officeSpeech('de');
   const { t } = speech;
   await enterAs(page, speech, 'service');
-  const owner = { name: 'Wilhelmine Kästle', address: NOWHERE, send_to_custom_addr: false };
-  const { booking_id } = await buy(page, newEmail(), [{ ...pass, owners: [owner] }]);
+  const owners = PASS.owners.map((owner) => ({ ...owner, name: 'Wilhelmine Kästle' }));
+  const { booking_id } = await buy(page, newEmail(), [{ ...PASS, owners }]);
   await page.goto(officePaths.passes());
   await page.getByLabel(t('passes.find.q')).fill('Wilhelmina Kästle');
   await page.getByRole('button', { name: t('passes.find.submit'), exact: true }).click();
@@ -84,8 +70,7 @@ test('a pass that was lost is found by a name with a wrong letter, blocked, unbl
   await act('block');
   await expect(page.getByText(t('pass.act.done.block'))).toBeVisible();
   await expect(page.getByText(t('pass.mail.waits'))).toBeVisible();
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
+  await looksRight(page);
   const visitor = await page.context().newPage();
   await visitor.goto(localPath('de', shopPaths.orderReview(booking_id)));
   await expect(visitor.getByText('Gesperrt')).toBeVisible();
@@ -95,9 +80,7 @@ test('a pass that was lost is found by a name with a wrong letter, blocked, unbl
   await expect(page.getByText(t('pass.act.done.unblock'))).toBeVisible();
   await act('extend', '0');
   await expect(dialog.getByText('eine ganze Zahl von Tagen').first()).toBeVisible();
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await looksRight(page);
   await dialog.getByLabel(t('pass.act.extend.days')).fill('14');
   await dialog.getByRole('button', { name: t('pass.act.extend'), exact: true }).click();
   await expect(page.getByText(t('pass.act.done.extend'))).toBeVisible();

@@ -2,21 +2,15 @@
 // bought; what was decided is listed, and can be taken back.
 import { expect, type Page } from '@playwright/test';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import { findVisit, newEmail, openEvent, ticketOffer, visit } from '../support/visitor.ts';
 import { buy } from './bought.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 const EVENT = 'mondwasser';
 const POOL = `event:${EVENT}`;
-
-async function looksRight(page: Page): Promise<void> {
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-}
 
 /** Opens the sheet of a decision, fills its fields and carries it out, once its preview is there. */
 async function decide(

@@ -6,12 +6,13 @@ import { expect, type Locator } from '@playwright/test';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { addressOf, clockShift, journeyNow } from '../servers.ts';
-import { inspect, sidewaysOverflow, violations } from '../support/inspect.ts';
+import { inspect } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { closeShop, openShop } from '../support/own-shop.ts';
 import { GERMAN } from '../support/speech.ts';
 import { addToCart, buyExpress, choose, goToCheckout, newEmail, visit } from '../support/visitor.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 // A shop of its own, because a new exhibition is on every list.
@@ -77,11 +78,6 @@ test('an exhibition with three tickets, forty times a day and two pictures is pu
   const work = countedWork();
   const inGerman = (label: string, index = 0) =>
     page.getByRole('group', { name: label }).nth(index).getByLabel(LANGUAGE_NAMES.de);
-  const looksRight = async () => {
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  };
 
   await work.click(menuLink(page, speech, 'office.menu.programme'));
   await work.click(page.getByRole('button', { name: t('programme.new') }));
@@ -127,7 +123,7 @@ test('an exhibition with three tickets, forty times a day and two pictures is pu
   const fromLeft = page.getByLabel(t('event.focus.x')).first();
   await fromLeft.press('ArrowRight');
   await expect(fromLeft).toHaveValue('55');
-  await looksRight();
+  await looksRight(page);
   await work.click(page.getByRole('button', { name: t('event.save') }));
   await expect(page.getByRole('row').filter({ hasText: 'Winterlicht' })).toBeVisible();
 
@@ -166,7 +162,7 @@ test('an exhibition with three tickets, forty times a day and two pictures is pu
   await page.getByRole('link', { name: 'Winterlicht' }).click();
   await expect(page.locator('.focus-whole img').nth(1)).toHaveJSProperty('complete', true);
   await expect(page.getByLabel(t('event.focus.x')).first()).toHaveValue('55');
-  await looksRight();
+  await looksRight(page);
 });
 
 test('a tour, an article, a page and the opening hours are changed in forms, each message at its field', async ({
@@ -180,11 +176,6 @@ test('a tour, an article, a page and the opening hours are changed in forms, eac
   const { t } = speech;
   const page = await anotherVisitor({ locale: 'de-DE', baseURL: addressOf('written') });
   await enterAs(page, speech, 'programme', 'written');
-  const looksRight = async () => {
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  };
   const save = () => page.getByRole('button', { name: t('event.save') }).click();
   const inLanguage = (label: string, language: 'de' | 'en' = 'de') =>
     page.getByRole('group', { name: label, exact: true }).first().getByLabel(LANGUAGE_NAMES[language]);
@@ -196,17 +187,17 @@ test('a tour, an article, a page and the opening hours are changed in forms, eac
   await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
   const kinds = page.getByRole('navigation', { name: t('things.more') });
   await kinds.getByRole('link', { name: t('thing.kind.tour'), exact: true }).click();
-  await looksRight();
+  await looksRight(page);
   const draft = /programme\/things\/(\d+)\.tour/.exec(page.url())?.[1] ?? '';
 
   await page.getByRole('link', { name: 'Drei Stockwerke Wasser' }).click();
-  await looksRight();
+  await looksRight(page);
   await page.getByLabel(t('thing.field.max_participants')).fill('0');
   await save();
   await expect(page.getByLabel(t('thing.field.max_participants'))).toHaveAccessibleDescription(
     /muss mindestens/,
   );
-  await looksRight();
+  await looksRight(page);
   await page.getByLabel(t('thing.field.max_participants')).fill('17');
   await page.getByLabel(t('thing.field.duration_minutes')).fill('95');
   await save();
@@ -226,7 +217,7 @@ test('a tour, an article, a page and the opening hours are changed in forms, eac
     .getByLabel(t('event.picture.file'))
     .setInputFiles({ name: 'Buch.svg', mimeType: 'image/svg+xml', buffer });
   await inLanguage(t('event.alt')).fill('Ein Buch mit Eis');
-  await looksRight();
+  await looksRight(page);
   await save();
   await expect(page.getByRole('row').filter({ hasText: 'Eisschollenbuch' })).toBeVisible();
 
@@ -239,7 +230,7 @@ test('a tour, an article, a page and the opening hours are changed in forms, eac
   await page.goto(officePaths.draftThings(`${draft}.settings`));
   await page.getByRole('link', { name: t('thing.section.houses') }).click();
   await inLanguage(t('thing.field.hours')).fill('Täglich 9 bis 20 Uhr');
-  await looksRight();
+  await looksRight(page);
   await save();
   await expect(page.getByRole('heading', { level: 1, name: t('thing.kind.settings') })).toBeVisible();
 

@@ -1,13 +1,14 @@
 // A school pays later: its order is found among those that wait, the payment is noted by keyboard alone, and the tickets go out.
 import { expect } from '@playwright/test';
 import { checkPage } from '../support/check-page.ts';
-import { inspect, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { inspect } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail } from '../support/visitor.ts';
 import { reserve } from './bought.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 for (const language of ['de', 'en'] as const)
@@ -53,8 +54,7 @@ for (const language of ['de', 'en'] as const)
     await page.keyboard.type('1,00');
     await tabTo(page, dialog.getByLabel(t('note.receipt')));
     await page.keyboard.type('T-4711');
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
+    await looksRight(page);
     await submitByEnter(page, dialog);
     await expect(dialog.getByLabel(t('note.amount'))).toHaveAccessibleDescription(/./);
     const due = (await dialog.locator('.act-preview').textContent())?.match(/\d+[.,]\d\d/)?.[0] ?? '';
@@ -87,8 +87,7 @@ test('the school gets a payment link instead, and pays with it', async ({ page, 
   await page.getByRole('button', { name: t('link.button') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(email);
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
+  await looksRight(page);
   await dialog.getByRole('button', { name: t('link.submit') }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);

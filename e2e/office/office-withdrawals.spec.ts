@@ -1,10 +1,11 @@
 // A visitor withdraws from a purchase: from the list to the money on its way back.
 import { expect, type Page } from '@playwright/test';
-import { inspect, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { inspect } from '../support/inspect.ts';
+import { test } from '../support/journey.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buy } from './bought.ts';
+import { looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 async function withdraw(page: Page, email: string, name: string): Promise<void> {
@@ -37,8 +38,7 @@ for (const language of ['de', 'en'] as const)
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('checkbox')).toBeChecked();
     await expect(dialog).toContainText(email);
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
+    await looksRight(page);
     await dialog.getByRole('button', { name: t('withdrawal.carryOut'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: t('withdrawal.carryOut'), exact: true })).toHaveCount(0);

@@ -2,12 +2,12 @@
 // act says what it does before it is done.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyTickets } from './bought.ts';
+import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 async function openOrder(page: Page, speech: OfficeSpeech, email: string): Promise<string> {
@@ -38,9 +38,7 @@ test('one of three cannot come: canceled by keyboard alone, and only what was sa
   await expect(dialog).toContainText(t('acts.effect.voided', { count: 1 }));
   await expect(dialog).toContainText(t('acts.effect.mail', { email }));
   const button = dialog.getByRole('button', { name: /erstatten$/ });
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await looksRight(page);
   await tabTo(page, button);
   await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
@@ -72,9 +70,7 @@ test.describe('in English', () => {
     const change = { label: t('acts.field.email'), before: wrong, after: right };
     await expect(dialog).toContainText(t('acts.correct.change', change));
     await dialog.getByRole('checkbox', { name: t('acts.correct.send') }).check();
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await looksRight(page);
     await dialog.getByRole('button', { name: t('acts.correct.submit') }).click();
     await expect(dialog).toBeHidden();
     await expect.poll(async () => (await mailsTo(right)).length, { timeout: 60_000 }).toBe(1);
@@ -84,7 +80,7 @@ test.describe('in English', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: PHONE });
 
   test('the mail is lost: it is sent again, once, and a note says so', async ({ page }) => {
     const speech = officeSpeech('de');
@@ -94,9 +90,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('acts.again') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(t('acts.again.email'))).toHaveValue(email);
-    await waitForCompletePage(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await looksRight(page);
     const button = dialog.getByRole('button', { name: t('acts.again.submit') });
     await button.dblclick();
     await expect(dialog).toBeHidden();

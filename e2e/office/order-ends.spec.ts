@@ -1,43 +1,31 @@
 // An order that nobody can come for is canceled whole, on a phone and by keyboard: its money becomes a voucher, or is kept with a
 // reason. A code that does not work is issued again, and a withdrawal is carried out, in the same way.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buy, buyTickets } from './bought.ts';
+import { buy, buyTickets, VOUCHER } from './bought.ts';
+import { looksRight, PHONE, press } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: PHONE });
 
 const speech = officeSpeech('de');
 const { t } = speech;
-const VOUCHER = { type: 'voucher', id: 'gutschein-25', count: 1, greeting: '' };
-
-async function looksRight(page: Page) {
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-}
-
-async function pressWithKeys(page: Page, name: string) {
-  await tabTo(page, page.getByRole('main').getByRole('button', { name, exact: true }), 100);
-  await page.keyboard.press('Enter');
-}
 
 for (const to of ['voucher', 'kept'] as const)
   test(`an order is canceled whole by keyboard on a phone, its money: ${to}`, async ({ page }) => {
     const email = newEmail();
     await page.setViewportSize({ width: 1280, height: 800 });
     await enterAs(page, speech, 'service');
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     const { number } = await buyTickets(page, email, 2);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
     await page.goto(officePaths.order(number));
     await expect(page.getByRole('heading', { level: 1, name: t('acts.title', { number }) })).toBeVisible();
-    await pressWithKeys(page, t('acts.cancel'));
+    await press(page, t('acts.cancel'));
     const dialog = page.getByRole('dialog');
     await tabTo(page, dialog.getByRole('checkbox', { name: t('acts.cancel.everything') }));
     await page.keyboard.press('Space');
@@ -72,13 +60,13 @@ test('a code that does not work is found and issued again by keyboard on a phone
   await page.goto(officePaths.codes());
   const row = page.getByRole('row').filter({ hasText: number });
   const code = (await row.getByRole('rowheader').textContent()) ?? '';
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await tabTo(page, page.getByLabel(t('codes.find.code')), 100);
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t('code.title', { code }) })).toBeVisible();
   await looksRight(page);
-  await pressWithKeys(page, t('code.act.replace'));
+  await press(page, t('code.act.replace'));
   const dialog = page.getByRole('dialog');
   await tabTo(page, dialog.getByLabel(t('code.act.reason')));
   await page.keyboard.type('Ada Lovelace, am Telefon');
@@ -98,12 +86,12 @@ test('a withdrawal is carried out by keyboard on a phone', async ({ page }) => {
   const { number } = await buy(page, email, [VOUCHER]);
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
   expect((await page.request.post('/api/de/withdrawal', { data: { name, number, email } })).ok()).toBe(true);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.goto(officePaths.withdrawals());
   await tabTo(page, page.getByRole('link', { name }), 100);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t('withdrawal.title', { name }) })).toBeVisible();
-  await pressWithKeys(page, t('withdrawal.carryOut'));
+  await press(page, t('withdrawal.carryOut'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox')).toBeChecked();
   await looksRight(page);

@@ -1,12 +1,12 @@
 // A visitor wants another day: people are moved by keyboard, back again, and on a phone, and whoever bought is told.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { apiData, findVisit, newEmail } from '../support/visitor.ts';
 import { buy, buyTickets } from './bought.ts';
+import { looksRight, PHONE, typeDay } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 async function openOrder(
@@ -24,18 +24,6 @@ async function openOrder(
   ).toBeVisible();
   await waitForCompletePage(page);
   return number;
-}
-
-/** The browser's own language decides in which order a date is typed, and this one speaks American English. */
-async function typeDay(page: Page, day: string): Promise<void> {
-  const [year, month, date] = day.split('-');
-  await page.keyboard.type(`${month}${date}${year}`);
-}
-
-async function looksRight(page: Page): Promise<void> {
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }
 
 /** No other journey buys for this day or later: everybody who comes then is moved. */
@@ -89,7 +77,7 @@ test('two of three want another day: moved by keyboard alone, told, and moved ba
 });
 
 test.describe('on a phone, in English', () => {
-  test.use({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+  test.use({ locale: 'en-GB', viewport: PHONE });
 
   test('all of a time are moved: picked, gone on with while nobody looks, told what came of each', async ({
     page,

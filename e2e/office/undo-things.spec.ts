@@ -1,51 +1,16 @@
 // Parcels marked as sent and decisions about places are taken back from the message that says they are done: by keyboard alone in
 // German, on a phone in English, and not once somebody has built on them.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
-import { sidewaysOverflow, violations } from '../support/inspect.ts';
-import { test, waitForCompletePage } from '../support/journey.ts';
+import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { GERMAN } from '../support/speech.ts';
 import { findVisit, newEmail, ticketOffer, visit } from '../support/visitor.ts';
-import { buy } from './bought.ts';
+import { buy, buyCards, newName } from './bought.ts';
+import { looksRight, PHONE, press, typeInto, undoButton, undoByKeys } from './by-keys.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 const EVENT = 'mondwasser';
-const cards = { type: 'merchandise', id: 'kunstkarten-zwoelf-vom-strom', count: 2 };
-
-/** Somebody new each time. */
-function newName(): string {
-  return `Ada ${newEmail().replace(/@.*/, '')}`;
-}
-
-function buyCards(page: Page, name: string) {
-  const shipping = { name, street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
-  return buy(page, newEmail(), [cards], { shipping });
-}
-
-function undoButton(page: Page, { t }: OfficeSpeech, said: string): Locator {
-  const message = page.getByRole('status').filter({ hasText: said });
-  return message.getByRole('button', { name: t('acts.undo'), exact: true });
-}
-
-/** Undoes by keyboard alone what the message says. */
-async function undoByKeys(page: Page, speech: OfficeSpeech, said: string) {
-  await tabTo(page, undoButton(page, speech, said), 200);
-  await page.keyboard.press('Enter');
-  // The message of an act before may still be there.
-  await expect(page.getByText(speech.t('acts.undo.done')).last()).toBeVisible();
-}
-
-async function press(page: Page, name: string, within: Page | Locator = page) {
-  await tabTo(page, within.getByRole('button', { name, exact: true }));
-  await page.keyboard.press('Enter');
-}
-
-async function looksRight(page: Page): Promise<void> {
-  await waitForCompletePage(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-}
 
 async function placesLeft(page: Page, day: string, time: string): Promise<number | undefined> {
   const { timeslot } = await ticketOffer(page, GERMAN, EVENT, day);
@@ -90,7 +55,7 @@ test('several parcels are taken back on a phone in English, and one whose number
   await enterAs(page, speech, 'service');
   const names = [newName(), newName()] as const;
   for (const name of names) await buyCards(page, name);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.goto(officePaths.parcels());
 
   await sendAll(page, speech, names);
@@ -149,11 +114,9 @@ async function decideByKeys(
 ) {
   await press(page, t(OPENED_BY[kind]));
   const dialog = page.getByRole('dialog');
-  for (const [label, value] of Object.entries(fields)) {
-    await tabTo(page, dialog.getByLabel(label, { exact: true }));
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(value);
-  }
+  for (const [label, value] of Object.entries(fields))
+    await typeInto(page, dialog.getByLabel(label, { exact: true }), value);
+
   await expect(dialog.locator('.decide-effect[aria-busy=false]')).toBeVisible();
   await expect(dialog.locator('button[type=submit]')).toBeEnabled();
   await press(page, t(`decide.${kind}.do`), dialog);
@@ -212,7 +175,7 @@ test('a time more is taken back on a phone in English, and not once a place of i
   await enterAs(page, speech, 'programme');
   const { day } = await findVisit(page, EVENT, (free) => free > 20, 89);
   await visit(visitor, '/de/');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.goto(officePathWith(officePaths.places(), { day, pool: `event:${EVENT}` }));
 
   const left = () => expect.poll(() => placesLeft(visitor, day, '22:00'), { timeout: 10_000 });

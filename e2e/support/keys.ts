@@ -8,7 +8,8 @@ export async function tabTo(page: Page, control: Locator, most = 60) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not reach ${control}`);
+  const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+  throw new Error(`${most} times Tab do not reach ${control}, but ${at}`);
 }
 
 /** Sends a dialog's form with Enter, once it can be sent: an act waits until its effect is shown. */

@@ -138,12 +138,15 @@ function currentTabStop(page: Page): Promise<Stop> {
         .map((value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
+    const isRing = ({ opacity, outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // A link that stands for its whole row has the ring around the row.
+    const around = getComputedStyle(focused, '::after');
     let ringed: Element | null = focused;
-    for (let up = 0; ringed && up < 3; up += 1, ringed = ringed.parentElement) {
-      const { outlineStyle, outlineWidth, opacity } = getComputedStyle(ringed);
-      if (opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) break;
-    }
-    const style = ringed && getComputedStyle(ringed);
+    for (let up = 0; ringed && up < 3; up += 1, ringed = ringed.parentElement)
+      if (isRing(getComputedStyle(ringed)) || (ringed === focused && isRing(around))) break;
+    const own = ringed && getComputedStyle(ringed);
+    const style = own && !isRing(own) && ringed === focused && isRing(around) ? around : own;
     if (!ringed || style?.outlineStyle === 'none')
       return { name: focused.outerHTML.slice(0, 120), wrong: [...wrong, 'no ring'] };
     const within =
@@ -156,6 +159,13 @@ function currentTabStop(page: Page): Promise<Stop> {
     if ((bright + 0.05) / (dark + 0.05) < 3) wrong.push(`a ring of ${two.join(' on ')}`);
     return { name: focused.outerHTML.slice(0, 120), wrong };
   });
+}
+
+/** What is wrong with how the control that has the focus shows it. */
+export async function focusProblem(page: Page): Promise<string | undefined> {
+  const stop = await currentTabStop(page);
+  if (!stop) return 'nothing has the focus';
+  return stop.wrong.length > 0 ? `${stop.wrong.join(', ')}: ${stop.name}` : undefined;
 }
 
 /** Tabs through a page from its top and returns the controls whose focus is not visible. @param most stops, in case of a trap */
