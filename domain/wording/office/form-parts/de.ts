@@ -21,6 +21,28 @@ export const formPartsDe: Wording<typeof formPartsEn> = {
   'thing.hint.accent': 'Text darin muss auf hellem und auf dunklem Papier lesbar sein.',
   'thing.hint.sold_elsewhere': 'Plätze, je Zeile eine Zahl, der Reihe nach.',
   'thing.hint.pauses': 'Ein Tag, oder 2027-01-10..2027-03-03, oder 2027-01-10.. bis auf Weiteres.',
+  'thing.hint.page': 'Der Fuß des Shops und die Kasse führen zu diesen.',
+  'thing.hint.barcode':
+    '4 bis 40 Buchstaben, Ziffern und Bindestriche. Kurze Wörter lassen sich erraten, ein Dutzend zufällig gezogener Zeichen nicht.',
+  'thing.hint.code.kind':
+    'Ein Gutschein wurde vorher bezahlt und gilt wie Geld; ein Rabatt senkt den Preis und mit ihm die Mehrwertsteuer.',
+  'thing.hint.code.vat_value':
+    'Leer bei einem Gutschein, der für alles gilt. Mit einem Satz war die Mehrwertsteuer beim Verkauf fällig, und er bezahlt nur, was diesen Satz hat. Später lässt sich das nicht ändern.',
+  'thing.hint.logo_svg':
+    'Höchstens 100 KB, Text in Pfade umgewandelt, ohne Rand: Auf Seiten ist es etwa 40 Pixel hoch. Genügt für Seiten, Mails und Dokumente.',
+  'thing.hint.logo_png':
+    'Mindestens 80 Pixel hoch, besser 240, mit durchsichtigem Grund. Gibt es beide, zeigen Seiten die Zeichnung, Mails und Dokumente dieses Bild.',
+  'thing.hint.logo_dark_svg':
+    'Nicht nötig: Ohne es steht ein Logo, das auf dunklen Seiten nicht zu sehen wäre, auf einem Stück hellem Papier.',
+  'thing.hint.logo_dark_png': 'Für dunkle Seiten, wenn das Logo ein Bild ist.',
+  'thing.hint.favicon_svg': 'Quadratisch. Genügt für Browser, Lesezeichen und Telefone.',
+  'thing.hint.favicon_png':
+    'Quadratisch, mindestens 32 Pixel; 512, wenn es auch auf Telefonen gut aussehen soll.',
+  'thing.hint.favicon_ico': 'Nicht nötig.',
+  'thing.hint.touch_icon_png':
+    'Quadratisch, mindestens 180 Pixel, mit einem Grund, der es ganz füllt. Ohne es steht dort das Symbol auf hellem Papier.',
+  'thing.hint.faces':
+    'WOFF2, WOFF, TTF oder OTF, als WOFF2 höchstens 300 KB, mit den Buchstaben aller Ihrer Sprachen. Sie brauchen das Recht, sie auf Seiten und in Dokumenten zu verwenden.',
   'thing.section.what': 'Worum es geht',
   'thing.section.when': 'Wann',
   'thing.section.prices': 'Preise',
@@ -43,11 +65,16 @@ export const formPartsDe: Wording<typeof formPartsEn> = {
   'thing.section.parcels': 'Paketdienste',
   'thing.section.door': 'Einlass und Guides',
   'thing.section.rush': 'Warteraum',
-  'thing.section.look': 'Farben, Schriften und Logos',
+  'thing.section.look': 'Farben, Schriften und Banner',
   'thing.section.switches': 'Was der Shop hat',
   'thing.section.words': 'Wörter und Links',
   'thing.section.site': 'Cookies, Tags und Einbettung',
   'thing.section.staff': 'Rollen des Personals',
+  'thing.section.worth': 'Was er wert ist',
+  'thing.section.logo': 'Logo',
+  'thing.section.logo-dark': 'Logo auf dunklen Seiten',
+  'thing.section.favicon': 'Symbol',
+  'thing.section.touch-icon': 'Symbol auf Telefonen',
   'thing.kind.event': 'Ausstellungen und Veranstaltungen',
   'thing.kind.event.new': 'Neue Ausstellung',
   'thing.kind.tour': 'Führungen',
@@ -60,12 +87,19 @@ export const formPartsDe: Wording<typeof formPartsEn> = {
   'thing.kind.page.new': 'Neue Seite',
   'thing.kind.shipping': 'Versand',
   'thing.kind.settings': 'Einstellungen des Museums',
+  'thing.kind.code': 'Ausgegebene Codes',
+  'thing.kind.code.new': 'Neuer Code',
+  'thing.kind.logo': 'Logo und Symbole',
   'thing.entry.add': 'Zu „{name}“ hinzufügen',
   'thing.entry': 'Eintrag {number}',
   'thing.entry.remove': 'Entfernen',
   'thing.entry.removeOf': '{name} entfernen',
   'thing.suggested.now': 'Der Shop sagt: {text}',
+  'thing.file.now': 'Jetzt: {file}. Wählen Sie eine andere Datei, um sie zu ersetzen.',
+  'thing.file.sending': 'Die Datei wird gesendet …',
   'things.empty': 'Noch ist nichts da.',
   'things.more': 'Was dieser Entwurf sonst enthält',
   'things.all': 'Alle Felder',
+  'things.find': 'Suchen',
+  'things.none': 'Nichts davon passt.',
 };
