@@ -42,7 +42,7 @@ export function describeEffect({ row, payments, returnable }: LockedOrder, effec
     ...effect.toPayments.map(({ id, amount }) =>
       isAtBank(payments.get(id))
         ? `${euros(amount)} wait until the payer’s bank has decided about the payment.`
-        : `${euros(amount)} go back the way they came.`,
+        : `${euros(amount)} goes back the way it came.`,
     ),
     ...effect.toCodes.map(
       ({ barcode, amount }) => `${euros(amount)} are on code …${barcode.slice(-4)} again.`,

@@ -48,7 +48,7 @@ export const withdrawalsEn = {
   'withdrawal.carryOut.lines': 'Lines that are withdrawn',
   'withdrawal.carryOut.choose': 'Please choose at least one line.',
   'withdrawal.carryOut.effect':
-    '{amount} go back the way they came. {email} gets a mail about it; tickets of these lines are void, places and stock are free again.',
+    '{amount} goes back the way it came. {email} gets a mail about it; tickets of these lines are void, places and stock are free again.',
   'withdrawal.carryOut.item': '{count} × {title}, {gross}',
   'withdrawal.carryOut.shipping': 'Shipping, {gross}',
   'withdrawal.carryOut.nothing': 'Nothing is left of these lines.',
