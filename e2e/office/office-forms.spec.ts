@@ -1,9 +1,10 @@
 // Forms for what is seldom changed: a word of the shop, a switch, a banner and the accountant's accounts, by somebody who knows no
 // YAML. What is wrong is said at its field, and each of them acts once it is published.
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
+import { FONTS, LOGO_SVG } from '../../server/testing/test-look.ts';
 import { addressOf, journeyNow } from '../servers.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
@@ -151,6 +152,108 @@ test('a word, a switch, a banner and an account are changed in forms, and act', 
   const today = journeyNow().toISOString().slice(0, 10);
   await page.goto(officePathWith(officePaths.accounting(), { from: today, to: today }));
   await expect(page.getByRole('row').filter({ hasText: '1365' })).toBeVisible();
+});
+
+test('a code is given out, and the logo and a font are put up, by keyboard; visitors have them', async ({
+  anotherVisitor,
+  page: visitor,
+  watch,
+}) => {
+  test.setTimeout(600_000);
+  watch.expectStatus(401);
+  const speech = officeSpeech('en');
+  const { t } = speech;
+  const page = await anotherVisitor({ locale: 'en-GB', baseURL: addressOf('formed') });
+  await enterAs(page, speech, 'admin', 'formed');
+  const draft = await openDraft(page, speech, 'Look');
+  const press = async (control: Locator, key = 'Enter') => {
+    await tabTo(page, control, 150);
+    await page.keyboard.press(key);
+  };
+  const save = () => press(page.getByRole('button', { name: t('event.save') }));
+  const listed = (kind: 'code' | 'settings') =>
+    expect(page.getByRole('heading', { level: 1, name: t(`thing.kind.${kind}`) })).toBeVisible();
+  const kinds = page.getByRole('navigation', { name: t('things.more') });
+
+  await press(kinds.getByRole('link', { name: t('thing.kind.code') }));
+  await listed('code');
+  await press(page.getByRole('main').getByRole('searchbox', { name: t('things.find') }), 'e');
+  await page.keyboard.type('bbe');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('EBBE-10-EURO');
+  await looksRight(page);
+  await press(page.getByRole('link', { name: t('thing.kind.code.new') }));
+  const code = await page.getByRole('textbox', { name: t('thing.field.barcode'), exact: true }).inputValue();
+  expect(code).toMatch(/^[A-Z0-9]{12}$/);
+  const name = page.getByRole('group', { name: t('thing.field.name'), exact: true });
+  await tabTo(page, name.getByLabel(LANGUAGE_NAMES.de), 150);
+  await page.keyboard.type('Dank an Helfer');
+  const amount = `${t('thing.field.amount')} €`;
+  await tabTo(page, page.getByLabel(amount, { exact: true }), 150);
+  await page.keyboard.type('0');
+  await save();
+  await expect(page.getByLabel(amount, { exact: true })).toHaveAccessibleDescription(/more than 0/);
+  await looksRight(page);
+  await page.getByLabel(amount, { exact: true }).press('Control+a');
+  await page.keyboard.type('25');
+  await save();
+  await listed('code');
+
+  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+  const logo = file('Our Logo.svg', 'image/svg+xml', Buffer.from(LOGO_SVG));
+  await page.goto(officePaths.draftThings(`${draft}.logo`));
+  await press(page.getByRole('link', { name: t('thing.kind.logo') }));
+  const drawing = page.getByLabel(t('thing.field.logo_svg'), { exact: true });
+  const picture = page.getByLabel(t('thing.field.logo_png'), { exact: true });
+  await drawing.setInputFiles(logo);
+  await expect(drawing).toHaveAccessibleDescription(t('thing.file.now', { file: 'Our Logo.svg' }));
+  await picture.setInputFiles(logo);
+  await expect(picture).toHaveAccessibleDescription(t('thing.file.now', { file: 'Our Logo.svg' }));
+  await save();
+  await expect(picture).toHaveAccessibleDescription(/is no PNG/);
+  await expect(page.locator('.thing-image').first()).toHaveJSProperty('complete', true);
+  await looksRight(page);
+  await press(
+    page.getByRole('button', { name: t('thing.entry.removeOf', { name: t('thing.field.logo_png') }) }),
+  );
+  await expect(picture).toBeFocused();
+  await save();
+  await page.waitForURL(/things\/\d+\.logo$/);
+
+  await page.goto(officePaths.draftThing(`${draft}.settings.look`));
+  const theme = page.getByRole('group', { name: t('thing.field.theme'), exact: true });
+  await press(theme.getByLabel(t('thing.field.on')), 'Space');
+  const faces = theme.getByRole('group', { name: t('thing.field.faces'), exact: true });
+  await press(faces.getByLabel(t('thing.field.on')), 'Space');
+  const headings = faces.getByLabel(t('thing.field.headings'), { exact: true });
+  await headings.setInputFiles(file('Signs.woff2', 'font/woff2', FONTS.vietnamese));
+  await expect(headings).toHaveAccessibleDescription(t('thing.file.now', { file: 'Signs.woff2' }));
+  await save();
+  await expect(headings).toHaveAccessibleDescription(/lacks/);
+  await looksRight(page);
+  await headings.setInputFiles(file('Titles.woff2', 'font/woff2', FONTS.headings));
+  await expect(headings).toHaveAccessibleDescription(/Titles/);
+  await save();
+  await listed('settings');
+
+  await page.goto(officePaths.revision(draft));
+  await press(page.getByRole('button', { name: t('revision.publish'), exact: true }));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('revision.publish.submit') })
+    .press('Enter');
+  await expect(page.getByText(t('revision.publish.done'))).toBeVisible({ timeout: 60_000 });
+
+  await visit(visitor, '/en/');
+  const shown = visitor.getByRole('banner').getByRole('img').first();
+  await expect(shown).toHaveJSProperty('naturalWidth', 400);
+  const loaded = await visitor.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  });
+  expect(loaded.some((path) => /^\/look\/headings\.\w+\.woff2$/.test(path))).toBe(true);
+  await visit(visitor, `/en/redeem/#${code}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/25\.00/);
 });
 
 test('an article and an exhibition are taken out of a draft by keyboard, on a phone', async ({

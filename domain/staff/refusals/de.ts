@@ -70,7 +70,7 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.PROGRAMME_WRONG':
     'Die Prüfung hat in diesem Entwurf etwas gefunden. Bitte berichtigen Sie es zuerst.',
   'refusal.PROGRAMME_GUARDED':
-    'Dieser Stand ändert auch Einstellungen, die Ihre Rollen nicht umfassen: {fields}. Veröffentlichen kann ihn, wer diese ändern darf.',
+    'Dieser Stand ändert auch, was Ihre Rollen nicht umfassen: {fields}. Veröffentlichen kann ihn, wer das ändern darf.',
   'refusal.PROGRAMME_NONE':
     'Es gibt noch kein Programm, von dem Sie ausgehen könnten. Bitte schicken Sie zuerst den Ordner Ihres Museums.',
   'refusal.CLOSING_BEGUN':

@@ -67,7 +67,7 @@ export const staffRefusalsEn = {
     'Something else was published since this draft was made. Please bring it up to date first, so that nothing of it is lost.',
   'refusal.PROGRAMME_WRONG': 'The check has found something in this draft. Please correct it first.',
   'refusal.PROGRAMME_GUARDED':
-    'This revision also changes settings that your roles do not include: {fields}. Somebody who may change them can publish it.',
+    'This revision also changes what your roles do not include: {fields}. Somebody who may change that can publish it.',
   'refusal.PROGRAMME_NONE':
     'There is no programme to begin from yet. Please send the folder of your museum first.',
   'refusal.CLOSING_BEGUN':

@@ -126,7 +126,7 @@ export const programmeDe: Wording<typeof programmeEn> = {
   'revision.outdated.text':
     'Dieser Entwurf beruht auf Nr. {base}; Gäste sehen jetzt Nr. {live}. Bringen Sie ihn vor dem Veröffentlichen auf den neuesten Stand, damit nichts verloren geht.',
   'revision.guarded':
-    'Er ändert auch Einstellungen des Museums, die andere Rechte verlangen: {fields}. Wer ihn veröffentlicht, muss sie haben.',
+    'Er ändert auch, was andere Rechte verlangt: {fields}. Wer ihn veröffentlicht, muss sie haben.',
   'revision.update': 'Auf den neuesten Stand bringen',
   'revision.update.effect.none':
     'Was inzwischen veröffentlicht wurde, kommt in diesen Entwurf. Dieselbe Datei hat niemand zweimal geändert.',

@@ -139,7 +139,7 @@ export const programmeEn = {
   'revision.outdated.text':
     'This draft was made from no. {base}; visitors see no. {live} now. Bring it up to date before you publish it, so that nothing is lost.',
   'revision.guarded':
-    'It also changes settings of the museum that take other rights: {fields}. Whoever publishes it must have them.',
+    'It also changes what takes other rights: {fields}. Whoever publishes it must have them.',
   'revision.update': 'Bring up to date',
   'revision.update.effect.none':
     'What was published meanwhile comes into this draft. Nobody has changed the same files twice.',
