@@ -67,7 +67,7 @@ export function Component() {
         {difference && <OrderDifference number={order.number} difference={difference} />}
       </Section>
       <Section title={t('order.documents')}>
-        <OrderDocuments order={order} />
+        <OrderDocuments whole={whole} />
       </Section>
       <OrderNotes number={order.number} notes={notes} />
       <Section title={t('order.history')}>

@@ -71,9 +71,9 @@ export const deskHandlers: Pick<Handlers<DeskShop>, keyof typeof deskContract> =
     reserveSale(shop, { ...body, buyer: trimBuyer(body.buyer), by: actorOf(caller) }),
 };
 
-async function sold({ database, clock }: DeskShop, bookingId: string | Refusal): Promise<DeskSold | Refusal> {
+async function sold(shop: DeskShop, bookingId: string | Refusal): Promise<DeskSold | Refusal> {
   if (isRefusal(bookingId)) return bookingId;
-  const order = await reviewOrder(database, bookingId, clock);
+  const order = await reviewOrder(shop, bookingId);
   if (!order) throw new Error(`order ${bookingId} was sold and is not there`);
   const { number, booking_id, total, documents, email } = order;
   const papers = documents.filter(({ kind }) => PRINTED.includes(kind)).map(({ href }) => href);

@@ -10,11 +10,9 @@ export type DocumentKind = Order['documents'][number]['kind'];
 export type Papers = { readonly order: Order; readonly museum: DocumentMuseum };
 
 /** Undefined where there is no such order. */
-export async function findPapers(
-  { database, museum, imported, clock, config }: PapersShop,
-  bookingId: string,
-): Promise<Papers | undefined> {
-  const order = await reviewOrder(database, bookingId, clock);
+export async function findPapers(shop: PapersShop, bookingId: string): Promise<Papers | undefined> {
+  const { museum, imported, config } = shop;
+  const order = await reviewOrder(shop, bookingId);
   if (!order) return undefined;
   const language = isLanguage(order.language) ? order.language : defaultLanguage(museum.settings.languages);
   return { order, museum: orderMuseum(museum, imported, language, order, config.publicUrl) };

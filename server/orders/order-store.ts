@@ -83,12 +83,6 @@ export type OrderRow = {
   payment_reference: string | null;
   /** The payer's bank has taken its money back for good, or that of a difference. */
   is_taken_back: boolean;
-  /** Null where none was issued. */
-  invoice_number: string | null;
-  /** Of differences that were paid later. */
-  further_invoices: { number: string; supplement_id: string | null }[];
-  /** `is_whole`: of the whole invoice, not of a part. */
-  credit_notes: { number: string; is_whole: boolean }[];
   /** Those that let somebody in. */
   admissions: Admission[];
 };
@@ -128,28 +122,6 @@ const orders = build
       .$castTo<boolean>()
       .as('of_account'),
     isTakenBack.as('is_taken_back'),
-    selectFrom('invoice as i')
-      .select('i.number')
-      .whereRef('i.booking_id', '=', 'o.booking_id')
-      .where('i.kind', '=', 'invoice')
-      .where('i.supplement_id', 'is', null)
-      .as('invoice_number'),
-    jsonArrayFrom(
-      selectFrom('invoice as i')
-        .select(['i.number', 'i.supplement_id'])
-        .whereRef('i.booking_id', '=', 'o.booking_id')
-        .where('i.supplement_id', 'is not', null)
-        .orderBy('i.issued_on')
-        .orderBy('i.number'),
-    ).as('further_invoices'),
-    jsonArrayFrom(
-      selectFrom('invoice as i')
-        .select(['i.number', raw<boolean>`i.content -> 'returned' is null`.as('is_whole')])
-        .whereRef('i.booking_id', '=', 'o.booking_id')
-        .where('i.kind', '=', 'credit-note')
-        .orderBy('i.issued_on')
-        .orderBy('i.number'),
-    ).as('credit_notes'),
     jsonArrayFrom(
       selectFrom('admission as a')
         .leftJoin('pass as s', (join) =>

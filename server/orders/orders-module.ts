@@ -55,7 +55,7 @@ export const ordersHandlers: Pick<Handlers<OrdersShop & CustomersShop>, OrdersCa
   'POST checkout/lines': (shop, { body }, { language }) => nameLines(shop, body.cart.items, language),
   'POST checkout/suggest': (shop, { body }, { language }) => suggest(shop, body.cart.items, language),
   'GET order/review': async (shop, { query }, { bearer, language }) => {
-    const order = await reviewOrder(shop.database, query.id, shop.clock, bearer);
+    const order = await reviewOrder(shop, query.id, bearer);
     if (!order) return refuse('ORDER_NOT_AVAILABLE');
     const stranded = await strandedVisits(shop, order, language);
     const directions = directionsTo(order, shop.museum.settings.venues, language);
@@ -79,9 +79,9 @@ export const ordersHandlers: Pick<Handlers<OrdersShop & CustomersShop>, OrdersCa
   },
   'GET customer/orders': (shop, _, { customerId }) =>
     customerId === undefined ? refuse('TOKEN_MISSING') : listCustomerOrders(shop, customerId),
-  'GET customer/export': async ({ database, clock, now }, _, { customerId }) => {
-    const customer = await findKnownCustomer(database, customerId);
-    return customer ? exportCustomer(database, customer, clock, now()) : refuse('TOKEN_INVALID');
+  'GET customer/export': async (shop, _, { customerId }) => {
+    const customer = await findKnownCustomer(shop.database, customerId);
+    return customer ? exportCustomer(shop, customer, shop.now()) : refuse('TOKEN_INVALID');
   },
 };
 

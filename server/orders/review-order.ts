@@ -2,41 +2,40 @@
 // mail is opened on any device, and shown at the door. But with the token of an account comes no order of another; the shop's
 // own page sends none.
 import { documentPaths } from '../../domain/addresses.ts';
-import { splitInvoice, taxCategory } from '../../domain/invoices/invoiced.ts';
 import type { Order, OrderedPresent, OrderReturn, OrderSupplement } from '../../domain/orders/order.ts';
 import { ticketsOf, usablePassesOf } from '../../domain/orders/order-passes.ts';
 import { visitsLeft } from '../../domain/orders/pieces-left.ts';
 import type { Bearer } from '../api/bearer.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
+import type { Invoicer } from '../site/issuer.ts';
 import { vouchersOf } from '../vouchers/issue-vouchers.ts';
 import { type PresentRow, presentsOf } from '../vouchers/presents/presents.ts';
+import { type OrderPaper, papersOfOrder } from './invoices/order-papers.ts';
 import { findOrder, findOrdersOf, type OrderRow } from './order-store.ts';
 import { type OrderReturnRow, returnsOfOrder } from './returns/order-returns.ts';
 import { type SupplementRow, supplementsOfOrder } from './supplements/supplements.ts';
 
 type DocumentKind = Order['documents'][number]['kind'];
 
+/** What reading an order takes. */
+export type ReviewShop = {
+  readonly database: Sql;
+  readonly clock: MuseumClock;
+  readonly museum: Invoicer;
+};
+
 /**
  * The order, or undefined when there is none under this id that this reader may see.
  * @param reader the customer whose token was sent
  */
 export async function reviewOrder(
-  sql: Sql,
+  shop: ReviewShop,
   bookingId: string,
-  clock: MuseumClock,
   reader?: Bearer,
 ): Promise<Order | undefined> {
-  const [row, vouchers, presents, returns, supplements] = await Promise.all([
-    findOrder(sql, bookingId),
-    vouchersOf(sql, bookingId),
-    presentsOf(sql, bookingId),
-    returnsOfOrder(sql, bookingId),
-    supplementsOfOrder(sql, bookingId),
-  ]);
-  return row && !isForeign(row, reader)
-    ? presentOrder(row, { vouchers, presents, returns, supplements }, clock)
-    : undefined;
+  const [row, issued] = await Promise.all([findOrder(shop.database, bookingId), issuedOf(shop, bookingId)]);
+  return row && !isForeign(row, reader) ? presentOrder(row, issued, shop.clock) : undefined;
 }
 
 function isForeign({ customer_id, of_account }: OrderRow, reader: Bearer | undefined): boolean {
@@ -48,15 +47,27 @@ type Issued = {
   readonly presents: readonly PresentRow[];
   readonly returns: readonly OrderReturnRow[];
   readonly supplements: readonly SupplementRow[];
+  readonly papers: readonly OrderPaper[];
 };
+
+async function issuedOf({ database, museum }: ReviewShop, bookingId: string): Promise<Issued> {
+  const [vouchers, presents, returns, supplements, papers] = await Promise.all([
+    vouchersOf(database, bookingId),
+    presentsOf(database, bookingId),
+    returnsOfOrder(database, bookingId),
+    supplementsOfOrder(database, bookingId),
+    papersOfOrder(database, bookingId, museum),
+  ]);
+  return { vouchers, presents, returns, supplements, papers };
+}
 
 function presentOrder(
   row: OrderRow,
-  { vouchers, presents, returns, supplements }: Issued,
+  { vouchers, presents, returns, supplements, papers }: Issued,
   clock: MuseumClock,
 ): Order {
   const paid = supplements.flatMap((one) =>
-    one.paid_at ? presentSupplement(row, one, one.paid_at, clock) : [],
+    one.paid_at ? presentSupplement(papers, one, one.paid_at, clock) : [],
   );
   const { buyer, ...content } = row.content;
   const order = {
@@ -76,13 +87,13 @@ function presentOrder(
     payment: { ...content.payment, reference: row.payment_reference ?? '' },
     ...(row.is_taken_back && { taken_back: true as const }),
     request_invoice: content.request_invoice,
-    invoice_number: row.invoice_number ?? '',
+    invoice_number: papers[0]?.number ?? '',
     external_document_number: content.external_document_number,
     admissions: row.admissions,
     ...(returns.length > 0 && { returns: returns.map((one) => presentReturn(one, clock)) }),
     ...(paid.length > 0 && { supplements: paid }),
   };
-  return { ...order, documents: documentsOf(order, row.credit_notes, content.routing_id) };
+  return { ...order, documents: documentsOf(order, papers) };
 }
 
 /** Once the order's people are forgotten, so are those of its presents. */
@@ -121,103 +132,58 @@ export function presentReturn(row: OrderReturnRow, clock: Pick<MuseumClock, 'fro
 }
 
 function presentSupplement(
-  { further_invoices }: OrderRow,
+  papers: readonly OrderPaper[],
   { id, amount, content }: SupplementRow,
   paid_at: Date,
   clock: Pick<MuseumClock, 'fromInstant'>,
 ): OrderSupplement[] {
-  const invoice = further_invoices.find(({ supplement_id }) => supplement_id === id);
+  const invoice = papers.find(({ supplement }) => supplement === id);
   const { parts } = content;
   return [{ at: clock.fromInstant(paid_at), amount, parts, invoice_number: invoice?.number ?? '' }];
 }
 
 /** The documents of an order. A refunded one admits no visitors, so only its invoices are left. */
-function documentsOf(
-  order: Omit<Order, 'documents'>,
-  creditNotes: OrderRow['credit_notes'],
-  routingId: string,
-): Order['documents'] {
+function documentsOf(order: Omit<Order, 'documents'>, papers: readonly OrderPaper[]): Order['documents'] {
   const valid = order.state === 'confirmed';
+  const [invoice] = papers;
+  const [note, anotherNote] = papers.filter(({ kind, isSecond }) => kind === 'credit-note' && !isSecond);
   const has: Record<DocumentKind, boolean> = {
     tickets: valid && ticketsOf(order).length > 0,
     passes: valid && usablePassesOf(order).length > 0,
     vouchers: valid && order.vouchers.length > 0,
     calendar: valid && visitsLeft(order).some(({ datetime }) => datetime !== ''),
-    invoice: order.invoice_number !== '',
-    'credit-note': creditNotes.length > 0,
-    xrechnung: order.invoice_number !== '' && routingId !== '',
+    invoice: invoice !== undefined,
+    'credit-note': note !== undefined,
+    xrechnung: invoice !== undefined && isXRechnung(invoice),
   };
-  const documents = (Object.keys(has) as DocumentKind[])
+  const first = (Object.keys(has) as DocumentKind[])
     .filter((kind) => has[kind])
     .map((kind) => ({
       kind,
       href: documentPaths[kind]({ id: order.booking_id }),
-      ...(kind === 'credit-note' && creditNotes[1] && { number: creditNotes[0]?.number ?? '' }),
+      ...(kind === 'credit-note' && anotherNote && { number: note?.number ?? '' }),
     }));
-  return [...documents, ...furtherPapers(order, creditNotes, routingId)];
-}
-
-/**
- * What an invoice has besides its first paper: further credit notes, what is outside of VAT, and the credit notes for
- * machines.
- */
-function furtherPapers(
-  order: Omit<Order, 'documents'>,
-  creditNotes: OrderRow['credit_notes'],
-  routingId: string,
-): Order['documents'] {
-  const { supplies, outside } = splitInvoice(order);
-  const isSplit = order.company !== '' && supplies !== undefined && outside !== undefined;
-  const isNoteSplit = ({ number, is_whole }: OrderRow['credit_notes'][number]) =>
-    isSplit && (is_whole || hasTwoPapers(order, number));
-  const further = (order.supplements ?? []).map(({ invoice_number }) => invoice_number).filter(Boolean);
-  const numbers = [order.invoice_number, ...further, ...creditNotes.map(({ number }) => number)].filter(
-    Boolean,
-  );
-  const split = [
-    isSplit && order.invoice_number,
-    ...creditNotes.filter(isNoteSplit).map(({ number }) => number),
-  ];
-  const second = split.filter(Boolean).map((number) => `${number}-2`);
-  const paper = (kind: DocumentKind, number: string) => ({
+  const another = (kind: DocumentKind, { number }: OrderPaper) => ({
     kind,
     number,
     href: `${documentPaths[kind]({ id: order.booking_id })}?number=${encodeURIComponent(number)}`,
   });
   return [
-    ...further.map((number) => paper('invoice', number)),
-    ...creditNotes.slice(1).map(({ number }) => paper('credit-note', number)),
-    ...second.map((number) =>
-      paper(number.startsWith(order.invoice_number) ? 'invoice' : 'credit-note', number),
-    ),
-    ...(routingId === '' ? [] : [...numbers.slice(1), ...second].map((number) => paper('xrechnung', number))),
+    ...first,
+    ...papers.filter((one) => one !== invoice && one !== note).map((one) => another(one.kind, one)),
+    ...papers.filter((one) => one !== invoice && isXRechnung(one)).map((one) => another('xrechnung', one)),
   ];
 }
 
-/** Does the credit note of a part take back supplies and what is outside of VAT? */
-function hasTwoPapers({ lines, returns = [] }: Omit<Order, 'documents'>, number: string): boolean {
-  const back = returns.find(({ credit_note }) => credit_note === number);
-  const categories = (back?.parts ?? []).flatMap(({ line, part }) => {
-    const bought = lines[line];
-    return bought ? [taxCategory(bought.type, bought.parts[part]?.vat_value ?? 0)] : [];
-  });
-  const isOutside = (category: string) => category === 'O';
-  return categories.some(isOutside) && (!categories.every(isOutside) || (back?.shipping ?? 0) > 0);
+function isXRechnung({ isForAuthority, gaps }: OrderPaper): boolean {
+  return isForAuthority && gaps.length === 0;
 }
 
 /** All orders of a customer, newest first. */
-export async function reviewOrdersOf(sql: Sql, customerId: string, clock: MuseumClock): Promise<Order[]> {
+export async function reviewOrdersOf(shop: ReviewShop, customerId: string): Promise<Order[]> {
   const orders: Order[] = [];
-  for (const row of await findOrdersOf(sql, customerId)) {
-    const { booking_id } = row;
-    const issued = {
-      vouchers: await vouchersOf(sql, booking_id),
-      presents: await presentsOf(sql, booking_id),
-      returns: await returnsOfOrder(sql, booking_id),
-      supplements: await supplementsOfOrder(sql, booking_id),
-    };
-    orders.push(presentOrder(row, issued, clock));
-  }
+  for (const row of await findOrdersOf(shop.database, customerId))
+    orders.push(presentOrder(row, await issuedOf(shop, row.booking_id), shop.clock));
   return orders;
 }
 

@@ -1,6 +1,7 @@
 // Invoices and credit notes, as the office lists them (operations 2 and 4).
 import { type Static, Type } from 'typebox';
 import type { Endpoint } from '../../endpoint.ts';
+import { InvoicePaper } from './invoice-paper.ts';
 import { Period } from './period.ts';
 
 const InvoiceKind = Type.Union([Type.Literal('invoice'), Type.Literal('credit-note')]);
@@ -18,10 +19,10 @@ const ListedInvoice = Type.Object({
   refunded: Type.Boolean(),
   /** In cents; negative for what a credit note takes back. */
   gross: Type.Integer(),
-  /** The numbers of its papers: two where a part of it is outside of VAT. */
-  papers: Type.Array(Type.String()),
-  /** Each is there for machines as well, because the buyer is an authority. */
-  xml: Type.Boolean(),
+  /** Two where a part of it is outside of VAT. */
+  papers: Type.Array(InvoicePaper),
+  /** Its buyer is an authority, which expects each as an XRechnung. */
+  xrechnung: Type.Boolean(),
 });
 export type ListedInvoice = Static<typeof ListedInvoice>;
 

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Admission, Order } from '../../orders/order.ts';
 import { OrderParcel } from '../../orders/parcels/order-parcel.ts';
+import { InvoicePaper } from '../money/invoice-paper.ts';
 import { HistoryEntry } from './order-history.ts';
 
 /** The number of an annual pass, and whether it lets nobody in; null for other admissions. */
@@ -53,6 +54,10 @@ export const LedgerLine = Type.Object({
   code: Type.String(),
 });
 
+/** `xrechnung`: its buyer is an authority, which expects one. */
+const UnreadablePaper = Type.Object({ ...InvoicePaper.properties, xrechnung: Type.Boolean() });
+export type UnreadablePaper = Static<typeof UnreadablePaper>;
+
 export const OrderWhole = Type.Object({
   order: Order,
   /** Changes with whatever changes the order: who acts on it says which one they have seen. */
@@ -89,6 +94,8 @@ export const OrderWhole = Type.Object({
   withdrawals: Type.Array(
     Type.Object({ name: Type.String(), email: Type.String(), part: Type.String(), received: Type.String() }),
   ),
+  /** Of its invoices and credit notes, those that machines should read and cannot. */
+  unreadable: Type.Array(UnreadablePaper),
   history: Type.Array(HistoryEntry),
   /** Its postings, for those who may see figures. */
   ledger: Type.Optional(Type.Array(LedgerLine)),

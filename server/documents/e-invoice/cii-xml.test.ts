@@ -219,6 +219,7 @@ describe('A credit note for a part of an order', () => {
       {
         kind: 'credit-note',
         number: 'RK-2026-00001',
+        second_number: 'RE-2026-00007-2',
         content: { ...authority, lines: [], shipping: null, codes: [], ...content },
       },
     );
@@ -241,5 +242,17 @@ describe('A credit note for a part of an order', () => {
     expect(second?.number).toBe(content.returned.length > 1 ? 'RK-2026-00001-2' : undefined);
     expect(main.invoice_number).toBe('RE-2026-00007');
     expect(second?.invoice_number).toBe(second && 'RE-2026-00007-2');
+  });
+
+  it('for a voucher alone takes back the second paper of its invoice, which has it', () => {
+    const content = { returned: [gift], vat: [sum(5000, 0)], total: 5000 };
+    const { main, second } = papersOf(credit(content));
+    expect([main.number, main.invoice_number, second]).toEqual([
+      'RK-2026-00001',
+      'RE-2026-00007-2',
+      undefined,
+    ]);
+    const ofOnePaper = papersOf({ ...credit(content), second_number: undefined });
+    expect(ofOnePaper.main.invoice_number).toBe('RE-2026-00007');
   });
 });

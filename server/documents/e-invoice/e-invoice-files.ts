@@ -1,14 +1,14 @@
 // The two e-invoices of a paper (`papersOf`): what is put into a company's PDF, and what an authority hands in.
+import { xRechnungGaps } from '../../../domain/invoices/e-invoice-gaps.ts';
+import { isForCompany } from '../../../domain/invoices/invoice-papers.ts';
 import type { Invoice } from '../../orders/invoices/review-invoice.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { ciiXml, type Profile } from './cii-xml.ts';
 import { eInvoice } from './e-invoice.ts';
-import { isForCompany } from './papers-of.ts';
-import { xRechnungGaps } from './x-rechnung-gaps.ts';
 
 /** For a company's PDF; undefined for private persons, and where EN 16931 asks for what is not known. */
 export function facturX(invoice: Invoice, museum: DocumentMuseum): string | undefined {
-  return isForCompany(invoice) ? written(invoice, museum, 'factur-x') : undefined;
+  return isForCompany(invoice.content) ? written(invoice, museum, 'factur-x') : undefined;
 }
 
 /** For an authority, whose routing id says that it wants one; undefined likewise, and where XRechnung asks for more. */
@@ -18,6 +18,7 @@ export function xRechnung(invoice: Invoice, museum: DocumentMuseum): string | un
 
 function written(invoice: Invoice, museum: DocumentMuseum, profile: Profile): string | undefined {
   const e = eInvoice(invoice, museum);
-  if (!('terms' in e) || (profile === 'xrechnung' && xRechnungGaps(e).length > 0)) return undefined;
-  return ciiXml(e, profile);
+  if (!('terms' in e)) return undefined;
+  const isRefused = profile === 'xrechnung' && xRechnungGaps(invoice.content, museum).length > 0;
+  return isRefused ? undefined : ciiXml(e, profile);
 }

@@ -1,6 +1,6 @@
 // An invoice or a credit note in the terms of EN 16931, with the texts of its order's language. It is computed from what was
 // frozen when it was issued, so it says what the paper says.
-import { invoicedCountry } from '../../../domain/invoices/country-codes.ts';
+import { type EInvoiceGap, eInvoiceGaps } from '../../../domain/invoices/e-invoice-gaps.ts';
 import { type InvoiceTerms, invoiceTerms } from '../../../domain/invoices/invoice-terms.ts';
 import type { ReturnedPart } from '../../../domain/invoices/invoiced.ts';
 import { dayOf, isDay } from '../../../domain/museum-time.ts';
@@ -41,9 +41,6 @@ export type EInvoice = {
   readonly notes: readonly string[];
 };
 
-/** What hinders an e-invoice, in the terms of EN 16931. */
-export type EInvoiceGap = 'BG-25' | 'BT-5' | 'BT-32' | 'BT-40' | 'BT-55' | 'BT-80';
-
 /**
  * One paper (`papersOf`) as an e-invoice, or what it lacks. Only an invoice to a company or an authority can be one: of
  * others we may not know the country.
@@ -52,15 +49,8 @@ export function eInvoice(invoice: Invoice, museum: DocumentMuseum): EInvoice | r
   const { content } = invoice;
   const terms = invoiceTerms(content);
   const currency = currencyOf(museum.currencySymbol ?? '€');
-  const gaps: readonly (EInvoiceGap | false)[] = [
-    !terms && 'BG-25',
-    !currency && 'BT-5',
-    !content.issuer.vat_id && !content.issuer.tax_number && 'BT-32',
-    !invoicedCountry(content.issuer.address.country) && 'BT-40',
-    !invoicedCountry(content.buyer.address.country) && 'BT-55',
-    content.shipping !== null && !invoicedCountry(content.shipping.country) && 'BT-80',
-  ];
-  if (!terms || !currency || gaps.some(Boolean)) return gaps.filter((gap) => gap !== false);
+  const gaps = eInvoiceGaps(content, { currency });
+  if (!terms || !currency || gaps.length > 0) return gaps;
   const context = { invoice, museum, i18n: documentI18n(invoice, museum) };
   const { t } = context.i18n;
   const codes = loweringCodes(content).map((code) => loweringText(code, context.i18n));

@@ -20,6 +20,7 @@ export function invoiceOf(order: Order, { content, ...change }: InvoiceChange = 
     ordered: order.date,
     language: 'de',
     invoice_number: 'RE-2026-00007',
+    second_number: undefined,
     invoiced_on: '2026-11-20',
     ...change,
     content: {

@@ -23,7 +23,7 @@ const KIND = 'order';
 /** Sends the mail of a confirmed order, unless it has left already. */
 export function deliverOrder(shop: MailShop, bookingId: string): Promise<void> {
   return sendOnce(shop, { subjectId: bookingId, kind: KIND }, async () => {
-    const order = await reviewOrder(shop.database, bookingId, shop.clock);
+    const order = await reviewOrder(shop, bookingId);
     // The order was refunded before this mail was sent; the mail about the refund is enough.
     return order?.state === 'confirmed' ? writeMail(shop, order) : undefined;
   });
@@ -33,7 +33,7 @@ export function deliverOrder(shop: MailShop, bookingId: string): Promise<void> {
 export function deliverOrderAgain(shop: MailShop, mailId: string): Promise<void> {
   return sendOnce(shop, { subjectId: mailId, kind: ORDER_AGAIN_MAIL }, async () => {
     const again = await mailToSend(shop.database, mailId);
-    const order = again && (await reviewOrder(shop.database, again.booking_id, shop.clock));
+    const order = again && (await reviewOrder(shop, again.booking_id));
     if (!again || order?.state !== 'confirmed') return undefined;
     return {
       ...(await writeMail(shop, order)),

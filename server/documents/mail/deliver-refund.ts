@@ -75,12 +75,13 @@ type TakenBack = {
 
 /** The order that this payment paid for, when the museum has taken it back. */
 async function takenBack(
-  { database, clock, printer }: MailShop,
+  shop: MailShop,
   { booking_id }: CartRow,
   reference: string,
   museum: DocumentMuseum,
 ): Promise<TakenBack | undefined> {
-  const order = booking_id ? await reviewOrder(database, booking_id, clock) : undefined;
+  const { database, clock, printer } = shop;
+  const order = booking_id ? await reviewOrder(shop, booking_id) : undefined;
   const at = booking_id ? await refundedAt(database, booking_id) : undefined;
   if (!order || !at || order.payment.reference !== reference) return undefined;
   const print: Print = (task) => printer.printOnce(order.booking_id, task);

@@ -19,10 +19,10 @@ export function deliverMove(shop: MailShop, moveId: string): Promise<void> {
 }
 
 async function writeMail(shop: MailShop, moveId: string): Promise<Mail | undefined> {
-  const { database, clock, museum, imported, printer } = shop;
+  const { database, museum, imported, printer } = shop;
   const { publicUrl } = shop.config;
   const move = await findMove(database, moveId);
-  const order = move && (await reviewOrder(database, move.booking_id, clock));
+  const order = move && (await reviewOrder(shop, move.booking_id));
   if (!move || order?.state !== 'confirmed' || order.email === '') return undefined;
   const language = isLanguage(order.language) ? order.language : defaultLanguage(museum.settings.languages);
   const documentMuseum = orderMuseum(museum, imported, language, order, publicUrl);

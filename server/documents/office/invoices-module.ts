@@ -1,20 +1,26 @@
 // The office's call that lists invoices and credit notes (operations 2 and 4).
+import { paperGaps } from '../../../domain/invoices/e-invoice-gaps.ts';
+import { invoicePapers } from '../../../domain/invoices/invoice-papers.ts';
 import type { invoicesContract, ListedInvoice } from '../../../domain/office/money/invoices-contract.ts';
 import { refuse } from '../../../domain/refusal.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { type ListedInvoiceRow, listInvoices } from '../../orders/invoices/list-invoices.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { paperNumbers } from '../e-invoice/papers-of.ts';
+import { type Invoicer, invoicingOf } from '../../site/issuer.ts';
 import { invoiceGross } from '../invoice/invoice-sums.ts';
 
-export const invoicesHandlers: Pick<Handlers<{ readonly database: Sql }>, keyof typeof invoicesContract> = {
-  'GET office/invoices': async ({ database }, { query }) => {
+type InvoicesShop = { readonly database: Sql; readonly museum: Invoicer };
+
+export const invoicesHandlers: Pick<Handlers<InvoicesShop>, keyof typeof invoicesContract> = {
+  'GET office/invoices': async ({ database, museum }, { query }) => {
     const found = await listInvoices(database, query);
-    return found ? { ...found, rows: found.rows.map(present) } : refuse('REQUEST_MALFORMED');
+    return found
+      ? { ...found, rows: found.rows.map((row) => present(row, museum)) }
+      : refuse('REQUEST_MALFORMED');
   },
 };
 
-function present({ content, ...row }: ListedInvoiceRow): ListedInvoice {
+function present({ content, ...row }: ListedInvoiceRow, museum: Invoicer): ListedInvoice {
   const gross = invoiceGross(content);
   return {
     number: row.number,
@@ -25,7 +31,10 @@ function present({ content, ...row }: ListedInvoiceRow): ListedInvoice {
     order: row.order_number,
     refunded: row.order_state === 'refunded',
     gross: row.kind === 'credit-note' && gross !== 0 ? -gross : gross,
-    papers: paperNumbers({ number: row.number, content }),
-    xml: content.routing_id !== '',
+    papers: invoicePapers(row.number, content).map((paper) => ({
+      number: paper.number,
+      lacks: paperGaps(paper.content, invoicingOf(museum)),
+    })),
+    xrechnung: content.routing_id !== '',
   };
 }

@@ -73,7 +73,12 @@ describe.each(testDatabases())('invoices in the office on $name', (engine) => {
   test('say who bought what, and what goes back', async () => {
     const { rows } = await list('?to=2026-11-17');
     expect(rows).toEqual([
-      expect.objectContaining({ number: 'RK-2026-00001', kind: 'credit-note', gross: -1200, xml: false }),
+      expect.objectContaining({
+        number: 'RK-2026-00001',
+        kind: 'credit-note',
+        gross: -1200,
+        xrechnung: false,
+      }),
       expect.objectContaining({ number: 'RE-2026-00002', kind: 'invoice', gross: 1200, refunded: true }),
       expect.objectContaining({
         number: 'RE-2026-00001',
@@ -81,8 +86,11 @@ describe.each(testDatabases())('invoices in the office on $name', (engine) => {
         company: 'Bezirksamt Mitte',
         gross: expect.any(Number),
         refunded: false,
-        papers: ['RE-2026-00001', 'RE-2026-00001-2'],
-        xml: true,
+        papers: [
+          { number: 'RE-2026-00001', lacks: [] },
+          { number: 'RE-2026-00001-2', lacks: [] },
+        ],
+        xrechnung: true,
       }),
     ]);
   });

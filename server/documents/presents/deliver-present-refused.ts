@@ -17,8 +17,8 @@ export function deliverPresentRefused(shop: MailShop, key: PresentKey): Promise<
 }
 
 async function writeMail(shop: MailShop, key: PresentKey): Promise<Mail | undefined> {
-  const { database, clock, museum, config } = shop;
-  const order = await reviewOrder(database, key.booking_id, clock);
+  const { database, museum, config } = shop;
+  const order = await reviewOrder(shop, key.booking_id);
   const present = order?.presents?.find(({ line }) => line === key.line);
   const row = (await presentsOf(database, key.booking_id)).find(({ line }) => line === key.line);
   // It has left after all, because staff tried again.

@@ -44,8 +44,8 @@ export async function deliverPresent(shop: PresentShop, key: PresentKey): Promis
 }
 
 async function writeMail(shop: MailShop, key: PresentKey): Promise<Mail | undefined> {
-  const { database, clock, museum, printer, config } = shop;
-  const order = await reviewOrder(database, key.booking_id, clock);
+  const { database, museum, printer, config } = shop;
+  const order = await reviewOrder(shop, key.booking_id);
   const present = order && presentIn(order, key.line);
   const due = (await presentsOf(database, key.booking_id)).find(({ line }) => line === key.line)?.due_at;
   if (order?.state !== 'confirmed' || !present || !due) return undefined;

@@ -24,7 +24,7 @@ async function writeMail(shop: MailShop, returnId: string): Promise<Mail | undef
   const { database, clock, museum, imported, printer } = shop;
   const { publicUrl } = shop.config;
   const row = await findReturn(database, returnId);
-  const order = row && (await reviewOrder(database, row.booking_id, clock));
+  const order = row && (await reviewOrder(shop, row.booking_id));
   if (!row || !order || order.email === '') return undefined;
   const language = isLanguage(order.language) ? order.language : defaultLanguage(museum.settings.languages);
   const documentMuseum = orderMuseum(museum, imported, language, order, publicUrl);

@@ -19,10 +19,10 @@ export function deliverTakenBack(shop: MailShop, job: PaymentTakenBack): Promise
 }
 
 async function writeMail(shop: MailShop, { payment_id, at }: PaymentTakenBack): Promise<Mail | undefined> {
-  const { database, clock, museum, imported } = shop;
+  const { database, museum, imported } = shop;
   const { publicUrl } = shop.config;
   const taken = await findTakenBack(database, payment_id);
-  const order = taken && (await reviewOrder(database, taken.bookingId, clock));
+  const order = taken && (await reviewOrder(shop, taken.bookingId));
   if (!order || order.email === '') return undefined;
   const language = isLanguage(order.language) ? order.language : defaultLanguage(museum.settings.languages);
   const date = new Date(at);

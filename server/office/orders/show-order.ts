@@ -7,6 +7,7 @@ import { checkInsOfOrder } from '../../admissions/check-ins-of-order.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
 import { closingMailsOf } from '../../closings/closings.ts';
 import { offerOfOrder } from '../../group-offers/offer-of-order.ts';
+import { papersOfOrder } from '../../orders/invoices/order-papers.ts';
 import { type ParcelRow, parcelRowsOf } from '../../orders/parcels/parcels.ts';
 import { presentOrderParcel } from '../../orders/parcels/present-parcel.ts';
 import { parcelMailsOf } from '../../orders/parcels/send-parcel.ts';
@@ -44,19 +45,21 @@ export type ShowOrderShop = {
 
 /** Undefined where there is no such order. */
 export async function showOrder(
-  { database, clock, imported, museum }: ShowOrderShop,
+  shop: ShowOrderShop,
   number: string,
   staff: StaffBearer,
   language: Language,
 ): Promise<OrderWhole | undefined> {
+  const { database, clock, imported, museum } = shop;
   const head = await findOrderHead(database, number);
-  const order = head && (await reviewOrder(database, head.booking_id, clock));
+  const order = head && (await reviewOrder(shop, head.booking_id));
   if (!head || !order) return undefined;
   const parcels = await parcelRowsOf(database, head.booking_id);
   const facts = await readFacts(database, head, order, parcels);
   const admissions = await everyAdmission(database, head.booking_id);
   const ids = facts.payments.map(({ id }) => id);
   const supplements = await supplementsOfOrder(database, head.booking_id);
+  const papers = await papersOfOrder(database, head.booking_id, museum);
   return {
     order,
     difference: openDifference(supplements, clock),
@@ -83,6 +86,9 @@ export async function showOrder(
       received: clock.fromInstant(received_at),
     })),
     parcels: parcels.map((row) => presentOrderParcel({ clock, museum }, row)),
+    unreadable: papers
+      .filter(({ gaps }) => gaps.length > 0)
+      .map(({ number, gaps, isForAuthority }) => ({ number, lacks: [...gaps], xrechnung: isForAuthority })),
     history: orderHistory(facts, clock),
     ...(staff.permissions.has('figures.read') && {
       ledger: (await ledgerOf(database, head.booking_id, ids)).map(({ code, ...line }) => ({

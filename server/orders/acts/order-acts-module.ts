@@ -10,7 +10,7 @@ import { changedMeanwhile } from '../../staff/acts/changed-meanwhile.ts';
 import { undoTooLate } from '../../staff/acts/done-acts.ts';
 import { memberNames } from '../../staff/members/member-names.ts';
 import { findReturnableOrder } from '../order-store.ts';
-import { reviewOrder } from '../review-order.ts';
+import { type ReviewShop, reviewOrder } from '../review-order.ts';
 import type { OrderActed } from './act-on-order.ts';
 import { correctOrder } from './correct-order.ts';
 import { type NoteRow, noteOrder, notesOfOrder, restoreNote, strikeNote } from './note-order.ts';
@@ -19,10 +19,8 @@ import { previewCorrection } from './preview-correction.ts';
 import { type SendingShop, sendAgain, whyNotSent } from './send-again.ts';
 import { undoOnOrder } from './undo-on-order.ts';
 
-type ActingShop = SendingShop & {
-  readonly clock: MuseumClock;
-  readonly museum: { readonly settings: { readonly countries: readonly string[] } };
-};
+type ActingShop = SendingShop &
+  ReviewShop & { readonly museum: { readonly settings: { readonly countries: readonly string[] } } };
 
 export const orderActsHandlers: Pick<Handlers<ActingShop>, keyof typeof orderActsContract> = {
   'POST office/orders/:number/send-again/preview': (shop, { params }) => previewAgain(shop, params.number),
@@ -89,10 +87,11 @@ async function answer(
   return { version: await versionOf(database, orderObject(number)) };
 }
 
-async function previewAgain({ database, clock }: ActingShop, number: string) {
+async function previewAgain(shop: ActingShop, number: string) {
+  const { database, clock } = shop;
   const version = await versionOf(database, orderObject(number));
   const order = await findReturnableOrder(database, number);
-  const review = order && (await reviewOrder(database, order.booking_id, clock));
+  const review = order && (await reviewOrder(shop, order.booking_id));
   if (!order || !review) return refuse('NOT_FOUND');
   return {
     version,

@@ -3,16 +3,15 @@ import { lineValidity } from '../../../domain/orders/order-passes.ts';
 import type { passActsContract } from '../../../domain/orders/pass-acts-contract.ts';
 import { refuse } from '../../../domain/refusal.ts';
 import type { Handlers } from '../../api/handler.ts';
-import type { MuseumClock } from '../../platform/museum-clock.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
 import { orderObject, versionOf } from '../../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../../staff/acts/changed-meanwhile.ts';
 import { findReturnableOrder } from '../order-store.ts';
-import { reviewOrder } from '../review-order.ts';
+import { type ReviewShop, reviewOrder } from '../review-order.ts';
 import { ownerProblem, replacePass, validPasses } from './replace-pass.ts';
 import type { SendingShop } from './send-again.ts';
 
-type PassShop = SendingShop & { readonly clock: MuseumClock };
+type PassShop = SendingShop & ReviewShop;
 
 export const passActsHandlers: Pick<Handlers<PassShop>, keyof typeof passActsContract> = {
   'POST office/orders/:number/passes/preview': (shop, { params }) => previewPasses(shop, params.number),
@@ -33,10 +32,11 @@ export const passActsHandlers: Pick<Handlers<PassShop>, keyof typeof passActsCon
   },
 };
 
-async function previewPasses({ database, clock }: PassShop, number: string) {
+async function previewPasses(shop: PassShop, number: string) {
+  const { database } = shop;
   const version = await versionOf(database, orderObject(number));
   const order = await findReturnableOrder(database, number);
-  const review = order && (await reviewOrder(database, order.booking_id, clock));
+  const review = order && (await reviewOrder(shop, order.booking_id));
   if (!order || !review) return refuse('NOT_FOUND');
   const passes = order.state === 'confirmed' ? await validPasses(database, order) : [];
   return {

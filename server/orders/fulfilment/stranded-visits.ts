@@ -9,6 +9,7 @@ import { isLeftOut, writtenDays } from '../../../domain/visit/written-days.ts';
 import { closedSlots } from '../../capacity/closed-slots.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
+import type { Invoicer } from '../../site/issuer.ts';
 import type { Museum } from '../../site/museum.ts';
 import type { Catalogue } from '../../tickets/catalogue.ts';
 import { pauseOfVisit } from '../../tickets/pause-of-visit.ts';
@@ -20,7 +21,10 @@ export type StrandedShop = {
   readonly database: Sql;
   readonly clock: MuseumClock;
   readonly catalogue: Pick<Catalogue, 'event' | 'ticket'>;
-  readonly museum: { readonly settings: Pick<Museum['settings'], 'closing_days'>; readonly loadedOn: Day };
+  readonly museum: Invoicer & {
+    readonly settings: Pick<Museum['settings'], 'closing_days'>;
+    readonly loadedOn: Day;
+  };
 };
 
 type Stranded = Pick<StrandedVisit, 'line' | 'why'> & { readonly pause?: StoredPause };
@@ -95,10 +99,7 @@ export async function strandedAmong(
     const isPaused = lines.some(
       ({ id, datetime }) => datetime !== '' && pauseOfVisit(shop.catalogue, id, dayOf(datetime)),
     );
-    const order =
-      closed.has(booking_id) || isPaused
-        ? await reviewOrder(shop.database, booking_id, shop.clock)
-        : undefined;
+    const order = closed.has(booking_id) || isPaused ? await reviewOrder(shop, booking_id) : undefined;
     if (order && (await strandedIn(shop, order)).length > 0) stranded.add(booking_id);
   }
   return stranded;

@@ -1,5 +1,6 @@
 // The SQL of invoices and their numbers (tables `invoice`, `invoice_counter`).
 import { sql as raw } from 'kysely';
+import { invoicePapers } from '../../../domain/invoices/invoice-papers.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Day } from '../../../domain/museum-time.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -58,39 +59,42 @@ export type InvoiceRow = {
   language: Language;
   /** The invoice that a credit note cancels. */
   invoice_number: string;
+  /** Of that invoice's second paper; undefined for most. */
+  second_number: string | undefined;
   invoiced_on: Day;
 };
 
-const findInvoicesStatement = statement(
-  'find-invoices',
-  { booking_id: text(), kind: text<InvoiceKind>() },
-  ({ booking_id, kind }) =>
-    build
-      .selectFrom('invoice as i')
-      .innerJoin('placed_order as o', 'o.booking_id', 'i.booking_id')
-      .innerJoin('invoice as first', (join) =>
-        join
-          .onRef('first.booking_id', '=', 'i.booking_id')
-          .on('first.kind', '=', 'invoice')
-          .on('first.supplement_id', 'is', null),
-      )
-      .select([
-        'i.number',
-        'i.kind',
-        'i.issued_on',
-        'i.content',
-        'o.number as order_number',
-        'o.confirmed_at as ordered_at',
-        'o.language',
-        'first.number as invoice_number',
-        'first.issued_on as invoiced_on',
-      ])
-      .where('i.booking_id', '=', booking_id)
-      .where('i.kind', '=', kind)
-      .orderBy(({ eb }) => eb('i.supplement_id', 'is not', null))
-      .orderBy('i.issued_on')
-      .orderBy('i.number')
-      .$narrowType<Pick<InvoiceRow, 'content' | 'language'>>(),
+/** `supplement_id`: of a difference that was paid later. */
+export type OrderInvoiceRow = InvoiceRow & { supplement_id: string | null };
+type FoundInvoiceRow = Omit<OrderInvoiceRow, 'second_number'>;
+
+const findInvoicesStatement = statement('find-invoices', { booking_id: text() }, ({ booking_id }) =>
+  build
+    .selectFrom('invoice as i')
+    .innerJoin('placed_order as o', 'o.booking_id', 'i.booking_id')
+    .innerJoin('invoice as first', (join) =>
+      join
+        .onRef('first.booking_id', '=', 'i.booking_id')
+        .on('first.kind', '=', 'invoice')
+        .on('first.supplement_id', 'is', null),
+    )
+    .select([
+      'i.number',
+      'i.kind',
+      'i.issued_on',
+      'i.content',
+      'i.supplement_id',
+      'o.number as order_number',
+      'o.confirmed_at as ordered_at',
+      'o.language',
+      'first.number as invoice_number',
+      'first.issued_on as invoiced_on',
+    ])
+    .where('i.booking_id', '=', booking_id)
+    .orderBy(({ eb }) => eb('i.supplement_id', 'is not', null))
+    .orderBy('i.issued_on')
+    .orderBy('i.number')
+    .$narrowType<Pick<InvoiceRow, 'content' | 'language'>>(),
 );
 
 /** Issues an invoice of an order that is already stored, under the next number of its year; returns the number. */
@@ -115,7 +119,7 @@ export async function findInvoice(
   bookingId: string,
   number?: string,
 ): Promise<InvoiceRow | undefined> {
-  return paperOf(await readInvoices(sql, bookingId, 'invoice'), number);
+  return paperOf(await ofKind(sql, bookingId, 'invoice'), number);
 }
 
 /** The credit note of an order that has this number, or a second paper with it; the first one where no number is asked for. */
@@ -124,7 +128,7 @@ export async function findCreditNote(
   bookingId: string,
   number: string | undefined,
 ): Promise<InvoiceRow | undefined> {
-  return paperOf(await readInvoices(sql, bookingId, 'credit-note'), number);
+  return paperOf(await ofKind(sql, bookingId, 'credit-note'), number);
 }
 
 function paperOf(rows: readonly InvoiceRow[], number: string | undefined): InvoiceRow | undefined {
@@ -133,7 +137,22 @@ function paperOf(rows: readonly InvoiceRow[], number: string | undefined): Invoi
     : rows.find((row) => number === row.number || number === `${row.number}-2`);
 }
 
-async function readInvoices(sql: Sql, bookingId: string, kind: InvoiceKind): Promise<InvoiceRow[]> {
-  const rows = await sql.all(findInvoicesStatement, { booking_id: bookingId, kind });
-  return rows.map((row) => ({ ...row, content: readContent('invoice', row.number, row.content) }));
+async function ofKind(sql: Sql, bookingId: string, kind: InvoiceKind): Promise<OrderInvoiceRow[]> {
+  return (await invoicesOfOrder(sql, bookingId)).filter((row) => row.kind === kind);
+}
+
+/** Invoices and credit notes of an order; of each kind the first one first, invoices of differences behind its own. */
+export async function invoicesOfOrder(sql: Sql, bookingId: string): Promise<OrderInvoiceRow[]> {
+  const found = await sql.all(findInvoicesStatement, { booking_id: bookingId });
+  const rows = found.map((row): FoundInvoiceRow => {
+    const content: InvoiceContent = readContent('invoice', row.number, row.content);
+    return { ...row, content };
+  });
+  const second_number = secondNumber(rows);
+  return rows.map((row) => ({ ...row, second_number }));
+}
+
+function secondNumber(rows: readonly FoundInvoiceRow[]): string | undefined {
+  const first = rows.find(({ number, invoice_number }) => number === invoice_number);
+  return first && invoicePapers(first.number, first.content)[1]?.number;
 }

@@ -8,26 +8,22 @@ import { exportSessions } from '../../customers/sessions/account-sessions.ts';
 import { exportRequests } from '../../group-requests/requests-of-person.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
-import { reviewOrdersOf } from '../review-order.ts';
+import { type ReviewShop, reviewOrdersOf } from '../review-order.ts';
 import { receiptOf } from '../withdrawal/withdraw-order.ts';
 import { readWithdrawalsOf } from '../withdrawal/withdrawal-store.ts';
 
 type Export = AnswerOf<(typeof customerOrdersContract)['GET customer/export']>;
 
 /** @param now when it is exported */
-export async function exportCustomer(
-  sql: Sql,
-  customer: KnownCustomer,
-  clock: MuseumClock,
-  now: Date,
-): Promise<Export> {
+export async function exportCustomer(shop: ReviewShop, customer: KnownCustomer, now: Date): Promise<Export> {
+  const { database: sql, clock } = shop;
   return {
     customer: presentCustomer(customer),
     language: customer.language,
     registered_at: customer.created_at.toISOString(),
     exported_at: now.toISOString(),
     newsletter_since: customer.newsletter_at?.toISOString() ?? null,
-    orders: await reviewOrdersOf(sql, customer.id, clock),
+    orders: await reviewOrdersOf(shop, customer.id),
     withdrawals: await withdrawalsOf(sql, customer, clock),
     group_requests: await requestsOf(sql, customer, clock),
     sessions: await exportSessions(sql, customer.id, clock, now),

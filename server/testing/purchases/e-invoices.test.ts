@@ -1,10 +1,12 @@
 // An authority buys: its Leitweg-ID is checked, kept and printed, and it gets an XRechnung by mail and on the order's page.
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { importMuseum } from '../../museum-import/import-museum.ts';
 import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { giveBack } from '../../returns/give-back.ts';
 import { brokenRules } from '../e-invoice/validate-e-invoice.ts';
+import { signIn } from '../staff/sign-in.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from '../test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
@@ -20,6 +22,7 @@ const OFFICE = {
 };
 const ROUTING_ID = '04011000-1234512345-06';
 const ISSUER = 'tax_number: 48/123/45678\nvat_id: DE123456789\n';
+const MUSEUM = RETAIL_MUSEUM_YAML.replace(MUSEUM_YAML, MUSEUM_YAML + ISSUER);
 
 describe.each(oneDatabase())('an invoice for an authority on $name', (engine) => {
   let museum: TestMuseum;
@@ -27,7 +30,7 @@ describe.each(oneDatabase())('an invoice for an authority on $name', (engine) =>
   beforeEach(async () => {
     museum = makeTestMuseum();
     addTestRetail(museum);
-    museum.put('museum.yaml', RETAIL_MUSEUM_YAML.replace(MUSEUM_YAML, MUSEUM_YAML + ISSUER));
+    museum.put('museum.yaml', MUSEUM);
     shop = await openTestShop(engine, museum.folder, { JOBS: 'on' }, new Date('2026-11-18T07:00:00Z'));
   });
   afterEach(async () => {
@@ -54,6 +57,20 @@ describe.each(oneDatabase())('an invoice for an authority on $name', (engine) =>
   };
   const hrefs = (order: { documents: { kind: string; href: string }[] }, kind: string) =>
     order.documents.filter((one) => one.kind === kind).map(({ href }) => href);
+
+  const giveBackPiece = (number: string, line: number) => {
+    const selection = { pieces: [{ line, part: 0, count: 1 }], shipping: false, fee: 0 };
+    return giveBack(
+      { ...shop.shop.payments, today: () => '2026-11-18' },
+      {
+        number,
+        selection: { ...selection, to: 'the-way-it-came' },
+        reason: '',
+        key: 'k1',
+        by: { kind: 'command', user: 'museum' },
+      },
+    );
+  };
 
   test('is an XRechnung with its Leitweg-ID, on the order’s page and in the mail', async () => {
     const order = await buy([TICKET], {
@@ -121,16 +138,7 @@ describe.each(oneDatabase())('an invoice for an authority on $name', (engine) =>
 
   test('of which a part is given back has a credit note for that part, which is one, too', async () => {
     const { booking_id, number } = await buy([TICKET], { routing_id: ROUTING_ID });
-    const selection = { pieces: [{ line: 0, part: 0, count: 1 }], shipping: false, fee: 0 };
-    const shopNow = { ...shop.shop.payments, today: () => '2026-11-18' };
-    const asked = {
-      number,
-      selection: { ...selection, to: 'the-way-it-came' as const },
-      reason: '',
-      key: 'k1',
-      by: { kind: 'command' as const, user: 'museum' },
-    };
-    await giveBack(shopNow, asked);
+    await giveBackPiece(number, 0);
     const order = await review(booking_id);
     const [, credit = ''] = hrefs(order, 'xrechnung');
     const text = await xml(credit);
@@ -138,6 +146,46 @@ describe.each(oneDatabase())('an invoice for an authority on $name', (engine) =>
     expect(text).toContain('<ram:TypeCode>381</ram:TypeCode>');
     const gross = Number(/GrandTotalAmount>([\d.]+)/.exec(text)?.[1]);
     expect(Math.round(gross * 300)).toBe(order.total);
+  });
+
+  test('of which vouchers alone are given back has a credit note that refers to its second paper', async () => {
+    const { booking_id, number, invoice_number } = await buy([TICKET, GIFT], { routing_id: ROUTING_ID });
+    await giveBackPiece(number, 1);
+    const order = await review(booking_id);
+    const [, credit = ''] = hrefs(order, 'xrechnung');
+    expect(order.documents.map(({ number: paper }: { number?: string }) => paper).filter(Boolean)).toEqual([
+      `${invoice_number}-2`,
+      'RK-2026-00001',
+      `${invoice_number}-2`,
+    ]);
+    const text = await xml(credit);
+    expect(brokenRules(text, 'xrechnung')).toEqual([]);
+    expect(text).toContain('<ram:ID>RK-2026-00001</ram:ID>');
+    expect(text).toContain(`<ram:IssuerAssignedID>${invoice_number}-2</ram:IssuerAssignedID>`);
+  });
+
+  test('is linked where there is one: each paper of the order’s page opens, and without a phone number none is an XRechnung', async () => {
+    museum.put('museum.yaml', MUSEUM.replace('phone: "+49 30 1234"', 'phone: ""'));
+    await importMuseum(shop.database, museum.folder, shop.now());
+    const { booking_id, number } = await buy([TICKET, GIFT], { routing_id: ROUTING_ID });
+    await giveBackPiece(number, 0);
+    const { documents, invoice_number } = await review(booking_id);
+    expect(hrefs({ documents }, 'xrechnung')).toEqual([]);
+    for (const { href } of documents) expect([href, (await shop.get(href)).status]).toEqual([href, 200]);
+    const service = await signIn(shop, 'service');
+    const { unreadable } = (await service.get(`office/orders/${number}`)).body.data;
+    expect(unreadable).toEqual(
+      [invoice_number, 'RK-2026-00001', `${invoice_number}-2`].map((paper) => ({
+        number: paper,
+        lacks: ['BT-42'],
+        xrechnung: true,
+      })),
+    );
+    const { rows } = (await service.get(`office/invoices?q=${invoice_number}`)).body.data;
+    expect(rows[0]).toMatchObject({
+      xrechnung: true,
+      papers: [{ lacks: ['BT-42'] }, { lacks: ['BT-42'] }],
+    });
   });
 
   test('that an older shop issued can still be read: it has no such fields', async () => {

@@ -120,7 +120,7 @@ export const moneyDe: Wording<typeof moneyEn> = {
   'payments.column.order': 'Bestellung',
   'payments.reserved': 'reserviert',
   'payments.none': 'keine Bestellung',
-  'invoices.title': 'Rechnungen und Gutschriften',
+  'invoices.title': 'Rechnungen und Rechnungskorrekturen',
   'invoices.lead':
     'Die neuesten zuerst. Die Nummer führt zur Bestellung; „Noch einmal senden“ schickt deren ganze E-Mail mit der Rechnung.',
   'invoices.search': 'Nummer',
