@@ -154,8 +154,11 @@ export const Order = Type.Object({
   total: Type.Integer(),
   vat: Type.Array(VatSumShape),
   payment: Type.Object({ payartId: Type.Integer(), name: Type.String(), reference: Type.String() }),
-  /** Its payer's bank has taken money of it back for good (ADR 146): it is valid, and not paid. Absent where not. */
-  taken_back: Type.Optional(Type.Literal(true)),
+  /**
+   * What of its money banks have taken back for good and nobody has paid again, in cents (ADR 146, ADR 150): it is valid, and so
+   * much of it is not paid. Absent where nothing is owed.
+   */
+  taken_back: Type.Optional(Type.Integer()),
   request_invoice: Type.Boolean(),
   /** '' while there is none. */
   invoice_number: Type.String(),

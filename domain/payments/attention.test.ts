@@ -19,6 +19,8 @@ function payment(more: Partial<PaymentFacts> = {}): PaymentFacts {
     isAsked: false,
     problem: undefined,
     disputeDue: undefined,
+    inDispute: 0,
+    owed: 0,
     order: 'valid',
     received: ago(HOUR),
     isElsewhere: false,
@@ -140,8 +142,9 @@ describe('money that others take or give', () => {
       { state: 'disputed', order: 'refunded' },
       ['refunded-while-disputed'],
     ],
-    ['charged back, and still valid', { state: 'charged-back' }, ['charged-back']],
-    ['charged back, and void', { state: 'charged-back', order: 'refunded' }, []],
+    ['charged back, and still valid', { state: 'charged-back', owed: 2400 }, ['charged-back']],
+    ['charged back, and nothing owed any more', { state: 'charged-back', owed: 0 }, []],
+    ['charged back, and void', { state: 'charged-back', owed: 2400, order: 'refunded' }, []],
     ['charged back, and never an order', { state: 'charged-back', order: undefined }, []],
     ['a part given back in the dashboard', { refunds: [elsewhere] }, ['returned-elsewhere']],
     [
@@ -165,7 +168,7 @@ describe('money that others take or give', () => {
 
   test('says how much, and until when it can be answered', () => {
     const due = new Date('2026-11-30T12:00:00Z');
-    expect(attentionTo(payment({ state: 'disputed', givenBack: 400, disputeDue: due }), NOW)).toEqual([
+    expect(attentionTo(payment({ state: 'disputed', inDispute: 2000, disputeDue: due }), NOW)).toEqual([
       { kind: 'dispute-open', since: ago(HOUR), amount: 2000, due },
     ]);
   });
@@ -182,6 +185,8 @@ test('whatever happens to a payment: amounts are of this payment, and each kind 
   const somePayment = fc.record({
     state: fc.constantFrom(...PAYMENT_STATES),
     givenBack: fc.integer({ min: 0, max: 2400 }),
+    inDispute: fc.integer({ min: 0, max: 2400 }),
+    owed: fc.integer({ min: 0, max: 2400 }),
     isAsked: fc.boolean(),
     order: fc.constantFrom('valid' as const, 'refunded' as const, undefined),
     refunds: fc.array(someRefund, { maxLength: 3 }),

@@ -24,6 +24,10 @@ export type PaymentFacts = {
   readonly isAsked: boolean;
   readonly problem: { readonly text: string; readonly since: Date } | undefined;
   readonly disputeDue: Date | undefined;
+  /** What the payer’s bank has until it has decided. */
+  readonly inDispute: Cents;
+  /** What it has taken for good and nobody has paid again. */
+  readonly owed: Cents;
   readonly order: 'valid' | 'refunded' | undefined;
   /** When its money came. */
   readonly received: Date | undefined;
@@ -120,13 +124,16 @@ function paidTwice({ isTwice, received, amount, refunds }: PaymentFacts, now: Da
   return [{ kind: 'paid-twice', since, amount }];
 }
 
-function takenBack({ state, order, amount, givenBack, created, disputeDue }: PaymentFacts): Found[] {
-  const found = { since: created, amount: amount - givenBack };
+/** A bank may take a part alone: the amount is that part. */
+function takenBack({ state, order, inDispute, owed, created, disputeDue }: PaymentFacts): Found[] {
+  const found = { since: created, amount: inDispute };
   if (state === 'disputed')
     return order === 'refunded'
       ? [{ kind: 'refunded-while-disputed', ...found }]
       : [{ kind: 'dispute-open', ...found, due: disputeDue }];
-  return state === 'charged-back' && order === 'valid' ? [{ kind: 'charged-back', ...found }] : [];
+  return state === 'charged-back' && order === 'valid' && owed > 0
+    ? [{ kind: 'charged-back', since: created, amount: owed }]
+    : [];
 }
 
 function returnedElsewhere({ state, order, refunds }: PaymentFacts, now: Date): Found[] {

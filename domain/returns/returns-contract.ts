@@ -81,8 +81,9 @@ const CancelEffect = Type.Object({
   codes: Type.Integer(),
   voucher: Type.Integer(),
   already_back: Type.Integer(),
-  /** The payer's bank has the money: it waits for what the bank decides. */
-  waits: Type.Boolean(),
+  /** Of the money, what waits until the payer's bank has decided, and what the bank has given to the payer already. */
+  waits: Type.Integer(),
+  taken: Type.Integer(),
   /** Tickets and passes that are void, and those that admit fewer people. */
   voided: Type.Integer(),
   fewer: Type.Integer(),

@@ -1,7 +1,7 @@
 import { localPath, shopPaths } from '../../domain/addresses.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { officeOrderPaper } from '../../domain/office-addresses.ts';
 import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
+import { officeOrderPaper } from '../../domain/office-addresses.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { PaperGaps } from './invoices/paper-gaps.tsx';
 

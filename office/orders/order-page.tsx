@@ -42,7 +42,7 @@ export function Component() {
     >
       {order.state === 'confirmed' && order.taken_back && (
         <Notice tone="attention" title={t('order.takenBack')}>
-          {t('order.takenBack.text')}
+          {t('order.takenBack.text', { amount: formats.money(order.taken_back) })}
         </Notice>
       )}
       <Section title={t('order.lines')}>

@@ -81,14 +81,14 @@ export type OrderRow = {
   confirmed_at: Date;
   refunded_at: Date | null;
   payment_reference: string | null;
-  /** The payer's bank has taken its money back for good, or that of a difference. */
+  /** A bank has taken money of it back for good, or of a difference; perhaps it is not owed any more. */
   is_taken_back: boolean;
   /** Those that let somebody in. */
   admissions: Admission[];
 };
 
 /**
- * Has a bank taken money of the order `o` back for good? Its payments are read by their keys: a condition on their state would
+ * Has a bank taken money of the order `o` back for good? `owedOfOrders` says how much of it is owed. Its payments are read by their keys: a condition on their state would
  * read all that are undecided, thousands in a rush, once for each order.
  */
 export const isTakenBack = raw<boolean>`coalesce((
@@ -180,17 +180,22 @@ const numberOfCartStatement = statement('order-number-of-cart', { cart: text() }
   build.selectFrom('placed_order').select('number').where('cart_id', '=', cart),
 );
 
-// By hand: a payment is that of an order, or that of a difference which was paid later; an index finds either.
+// By hand: a payment is that of an order, or that of a difference which was paid later, or makes good what a bank has taken of
+// one of these (ADR 150); an index finds each.
 const orderOfPaymentStatement = byHand(
   'order-of-payment',
   { payment: text() },
   { booking_id: text(), number: text(), state: text<OrderState>() },
   ({ payment }) => raw`
-    select o.booking_id, o.number, o.state from payment p join placed_order o on o.cart_id = p.cart_id and o.payment_id = p.id
-    where p.id = ${payment}
+    with one as (
+      select id, cart_id from payment where id = ${payment}
+      union all
+      select lost.id, lost.cart_id from payment p join payment lost on lost.id = p.repays where p.id = ${payment}
+    )
+    select o.booking_id, o.number, o.state from one join placed_order o on o.cart_id = one.cart_id and o.payment_id = one.id
     union all
-    select o.booking_id, o.number, o.state from order_supplement s join placed_order o on o.booking_id = s.booking_id
-    where s.payment_id = ${payment}`,
+    select o.booking_id, o.number, o.state from one join order_supplement s on s.payment_id = one.id
+      join placed_order o on o.booking_id = s.booking_id`,
 );
 
 const refundOrderStatement = statement(

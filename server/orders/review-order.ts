@@ -15,6 +15,7 @@ import { type OrderPaper, papersOfOrder } from './invoices/order-papers.ts';
 import { findOrder, findOrdersOf, type OrderRow } from './order-store.ts';
 import { type OrderReturnRow, returnsOfOrder } from './returns/order-returns.ts';
 import { type SupplementRow, supplementsOfOrder } from './supplements/supplements.ts';
+import { owedOfOrders } from './taken-back/taken-back.ts';
 
 type DocumentKind = Order['documents'][number]['kind'];
 
@@ -35,7 +36,7 @@ export async function reviewOrder(
   reader?: Bearer,
 ): Promise<Order | undefined> {
   const [row, issued] = await Promise.all([findOrder(shop.database, bookingId), issuedOf(shop, bookingId)]);
-  return row && !isForeign(row, reader) ? presentOrder(row, issued, shop.clock) : undefined;
+  return row && !isForeign(row, reader) ? presentOrder(shop, row, issued) : undefined;
 }
 
 function isForeign({ customer_id, of_account }: OrderRow, reader: Bearer | undefined): boolean {
@@ -61,11 +62,13 @@ async function issuedOf({ database, museum }: ReviewShop, bookingId: string): Pr
   return { vouchers, presents, returns, supplements, papers };
 }
 
-function presentOrder(
+async function presentOrder(
+  { database, clock }: ReviewShop,
   row: OrderRow,
   { vouchers, presents, returns, supplements, papers }: Issued,
-  clock: MuseumClock,
-): Order {
+): Promise<Order> {
+  const owed = row.is_taken_back ? await owedOfOrders(database, [row.booking_id]) : undefined;
+  const taken_back = owed?.get(row.booking_id);
   const paid = supplements.flatMap((one) =>
     one.paid_at ? presentSupplement(papers, one, one.paid_at, clock) : [],
   );
@@ -85,7 +88,7 @@ function presentOrder(
     total: row.total,
     vat: [...content.vat],
     payment: { ...content.payment, reference: row.payment_reference ?? '' },
-    ...(row.is_taken_back && { taken_back: true as const }),
+    ...(taken_back && { taken_back }),
     request_invoice: content.request_invoice,
     invoice_number: papers[0]?.number ?? '',
     external_document_number: content.external_document_number,
@@ -183,7 +186,7 @@ function isXRechnung({ isForAuthority, gaps }: OrderPaper): boolean {
 export async function reviewOrdersOf(shop: ReviewShop, customerId: string): Promise<Order[]> {
   const orders: Order[] = [];
   for (const row of await findOrdersOf(shop.database, customerId))
-    orders.push(presentOrder(row, await issuedOf(shop, row.booking_id), shop.clock));
+    orders.push(await presentOrder(shop, row, await issuedOf(shop, row.booking_id)));
   return orders;
 }
 

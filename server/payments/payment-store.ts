@@ -113,6 +113,15 @@ const setRepaysStatement = statement('set-payment-repays', { id: text(), repays:
   build.updateTable('payment').set({ repays }).where('id', '=', id),
 );
 
+const repayingStatement = statement('payments-that-repay', { ids: list(text()) }, ({ ids }) =>
+  build
+    .selectFrom('payment')
+    .select(['id', 'repays'])
+    .where('repays', '=', any(ids))
+    .orderBy('created_at', 'desc')
+    .orderBy('id'),
+);
+
 const repaidStatement = statement('payment-that-repays', { id: text() }, ({ id }) =>
   build.selectFrom('payment').select('id').where('repays', '=', id),
 );
@@ -156,6 +165,14 @@ export function setRepays(sql: Sql, { id }: LockedPayment, repays: string): Prom
 /** Was what a bank has taken back of it paid again? Its order keeps the other payment then. */
 export async function isPaidAgain(sql: Sql, id: string): Promise<boolean> {
   return (await sql.first(repaidStatement, { id })) !== undefined;
+}
+
+/** Payments that make good what banks have taken of others, the newest first. */
+export function repayingPayments(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly repays: string | null }[]> {
+  return sql.all(repayingStatement, { ids });
 }
 
 export async function numberOfPayment(sql: Sql, id: string): Promise<number | undefined> {

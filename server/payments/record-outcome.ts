@@ -1,10 +1,13 @@
 // Records what happens to money after it has arrived, as the provider reports it: refunds that are done or failed or
 // were made in the provider's dashboard, disputes, and debits that the payer's bank took back. Runs under the payment's
 // lock, any number of times.
+import type { Cents } from '../../domain/money.ts';
 import { nextPaymentState } from '../../domain/payments/payment-state.ts';
+import { madeGood } from '../../domain/payments/taken-back.ts';
 import { postTakenBack } from '../ledger/post-taken-back.ts';
 import { paidOrder } from '../orders/paid-order.ts';
 import { releaseWaiting } from '../orders/returns/order-returns.ts';
+import { takenBackOfPayment } from '../orders/taken-back/taken-back.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import type { MoneyOutcome, ProviderRefund } from './payment-provider.ts';
@@ -133,20 +136,36 @@ async function recordDispute(
     (refund) => refund.state === 'due' || refund.state === 'sent',
   );
   const waited = await releaseWaiting(sql, payment.id);
-  if (waited.amount > 0) {
-    await refundLocked(sql, shop, won, waited.amount, order?.refunded ? 'order-refunded' : 'part');
+  const twice = order ? madeGood(await takenBackOfPayment(sql, payment.id)) : 0;
+  if (waited.amount + twice > 0) {
+    const reason = order?.refunded ? 'order-refunded' : 'part';
+    if (waited.amount > 0) await refundLocked(sql, shop, won, waited.amount, reason);
+    if (twice > 0) await returnTwice(sql, shop, won, { waited: waited.amount, twice });
     return won;
   }
   // Orders that were refunded before returns were kept have none.
   // The payer has paid twice then: the order keeps the payment that made the loss good.
   const isTwice = order === undefined && (await isPaidAgain(sql, won.id));
-  if (isTwice)
-    shop.log.warn({ payment: won.id }, 'money that was won back had been paid again: it goes back');
+  if (isTwice) shop.log.warn({ payment: won.id }, WON_TWICE);
   const goesBack =
     isTwice || (order?.refunded && waited.returns === 0) || (open && won.given_back === won.amount);
   const back = goesBack ? await changePayment(sql, won, 'give-back', now) : undefined;
   if (back) await refundRemainder(sql, shop, back, order?.refunded ? 'order-refunded' : 'not-kept');
   return back ?? won;
+}
+
+const WON_TWICE = 'money that was won back had been paid again: it goes back';
+
+/** A part of a payment was made good by another one, which the order keeps beside it (ADR 150). */
+async function returnTwice(
+  sql: Sql,
+  shop: Payments,
+  won: LockedPayment,
+  { waited, twice }: { readonly waited: Cents; readonly twice: Cents },
+): Promise<void> {
+  shop.log.warn({ payment: won.id }, WON_TWICE);
+  const current = { ...won, given_back: won.given_back + waited };
+  await refundLocked(sql, shop, current, twice, 'not-kept');
 }
 
 /** Staff read it in the log and on their list. The buyer is written to once the money is gone for good (ADR 146). */

@@ -233,8 +233,8 @@ async function refund(
   for (const payment of payments.values()) {
     const amount = toPayments.find(({ id }) => id === payment.id)?.amount ?? 0;
     if (amount === 0 && !(isLast && payment.amount === 0)) continue;
-    const isSent = await refundLocked(sql, shop, payment, amount, isWhole ? 'order-refunded' : 'part');
-    if (!isSent) waiting.push({ payment_id: payment.id, amount });
+    const waits = await refundLocked(sql, shop, payment, amount, isWhole ? 'order-refunded' : 'part');
+    if (waits > 0) waiting.push({ payment_id: payment.id, amount: waits });
   }
   return waiting;
 }

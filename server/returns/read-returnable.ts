@@ -1,5 +1,8 @@
 // An order as the rule of parts given back reads it: locked, so that what it says stays until the transaction ends.
+
+import type { Cents } from '../../domain/money.ts';
 import { supplementAsReturn } from '../../domain/moves/supplement.ts';
+import { heldByBank, leftOfPayment, type TakenBackFacts } from '../../domain/payments/taken-back.ts';
 import { orderLeft } from '../../domain/returns/order-values.ts';
 import type { ReturnableOrder } from '../../domain/returns/return-order.ts';
 import { lockHeldSlots } from '../capacity/settle-holds.ts';
@@ -10,7 +13,6 @@ import {
   type OrderToReturn,
   orderToReturn,
   returnsOfOrder,
-  waitingForSupplements,
 } from '../orders/returns/order-returns.ts';
 import {
   lockOpenSupplement,
@@ -19,7 +21,8 @@ import {
   type SupplementRow,
   supplementsOfOrder,
 } from '../orders/supplements/supplements.ts';
-import { type LockedPayment, lockToRefund } from '../payments/refunds/request-refund.ts';
+import { takenBackOf } from '../orders/taken-back/taken-back.ts';
+import { lockToRefund, type RefundablePayment } from '../payments/refunds/request-refund.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { lockVouchers, slotsOfVouchers } from '../vouchers/close-vouchers.ts';
 import { poolsOfRedeemed } from '../vouchers/pools-of-redeemed.ts';
@@ -27,8 +30,13 @@ import { poolsOfRedeemed } from '../vouchers/pools-of-redeemed.ts';
 export type LockedOrder = {
   readonly row: OrderToReturn;
   readonly cart: CartRow;
-  /** Its own and those of differences that were paid, by their ids. */
-  readonly payments: ReadonlyMap<string, LockedPayment>;
+  /**
+   * Its own and those of differences that were paid, with those that make good what banks have taken of them, by their ids; the
+   * newest first.
+   */
+  readonly payments: ReadonlyMap<string, RefundablePayment>;
+  /** What banks have of them, by their ids; those of which they have nothing are left out. */
+  readonly withBanks: ReadonlyMap<string, Cents>;
   /** A difference that is asked for and not paid. */
   readonly open: OpenSupplement | undefined;
   readonly returns: readonly OrderReturnRow[];
@@ -61,11 +69,13 @@ export async function lockReturnable(
   const paid = supplements.filter(({ paid_at }) => paid_at !== null);
   const payments = await lockToRefund(
     sql,
-    [row, ...paid].flatMap(({ payment_id }) => payment_id ?? []),
+    [...paid.toReversed(), row].flatMap(({ payment_id }) => payment_id ?? []),
   );
+  const taken = await takenBackOf(sql, [...payments.keys()]);
   const { lines, shipping, codes } = row.content;
   return {
     ...{ row, cart, payments, open, returns },
+    withBanks: withBanks(taken),
     poolOf: await poolsOfRedeemed(sql, codes),
     returnable: {
       lines,
@@ -74,7 +84,7 @@ export async function lockReturnable(
       claims: cart.quote.claims,
       admissions: await allAdmissions(sql, row.booking_id),
       vouchers,
-      payments: await leftOfPayments(sql, row, { paid, payments, returns }),
+      payments: leftOf(payments, taken),
       before: givenBackBefore(row, returns, paid),
     },
   };
@@ -94,29 +104,19 @@ export async function lockOrdersTogether(sql: Sql, numbers: readonly string[]): 
   await lockHeldSlots(sql, [...carts, ...differences], await slotsOfVouchers(sql, bookings));
 }
 
-type Paid = Pick<LockedOrder, 'payments' | 'returns'> & { readonly paid: readonly SupplementRow[] };
+type TakenBack = ReadonlyMap<string, TakenBackFacts>;
 
-/** The newest first. What waits until a payer's bank has decided is as good as given back. */
-async function leftOfPayments(
-  sql: Sql,
-  { booking_id, payment_id }: OrderToReturn,
-  { paid, payments, returns }: Paid,
-): Promise<ReturnableOrder['payments']> {
-  const waiting = paid.length > 0 ? await waitingForSupplements(sql, booking_id) : [];
-  const forSupplements = waiting.reduce((sum, { amount }) => sum + amount, 0);
-  const waitingFor = (id: string) =>
-    id === payment_id
-      ? returns.reduce((sum, one) => sum + one.waiting, 0) - forSupplements
-      : waiting.reduce((sum, one) => (one.payment_id === id ? sum + one.amount : sum), 0);
-  return [...paid.map((one) => one.payment_id).toReversed(), payment_id].flatMap((id) => {
-    const payment = payments.get(id ?? '');
-    if (!payment) return [];
-    return [
-      {
-        id: payment.id,
-        left: Math.max(0, payment.amount - payment.given_back - waitingFor(payment.id)),
-      },
-    ];
+function withBanks(taken: TakenBack): LockedOrder['withBanks'] {
+  return new Map(
+    [...taken].map(([id, facts]) => [id, heldByBank(facts)] as const).filter(([, held]) => held > 0),
+  );
+}
+
+/** What waits until a payer's bank has decided is as good as given back. */
+function leftOf(payments: LockedOrder['payments'], taken: TakenBack): ReturnableOrder['payments'] {
+  return [...payments.keys()].flatMap((id) => {
+    const facts = taken.get(id);
+    return facts ? [{ id, left: leftOfPayment(facts) }] : [];
   });
 }
 

@@ -25,7 +25,7 @@ export const staffRefusalsEn = {
   'refusal.OFFICE_NO_DIFFERENCE':
     'There is no link any more: the difference was paid, or the time for paying is over.',
   'refusal.OFFICE_PAYMENT_NOT_NOTED':
-    '{problem, select, paidAlready {This order is paid.} givenUp {This order was given up.} nothingDue {This order costs nothing.} nothingOpen {Nothing of this order is open: its money has come again meanwhile, or was noted before.} partTaken {The bank has taken a part alone: that cannot be noted.} givenBack {This order was given back: nothing of it is owed.} onItsWay {The payment provider already has the payer’s word: a debit is on its way. Please wait until it has come or failed.} other {The time of this order is over, and its places are sold. Nothing was noted: please give the money back, or sell other places.}}',
+    '{problem, select, paidAlready {This order is paid.} givenUp {This order was given up.} nothingDue {This order costs nothing.} nothingOpen {Nothing of this order is open: its money has come again meanwhile, or was noted before.} givenBack {This order was given back: nothing of it is owed.} onItsWay {The payment provider already has the payer’s word: a debit is on its way. Please wait until it has come or failed.} other {The time of this order is over, and its places are sold. Nothing was noted: please give the money back, or sell other places.}}',
   'refusal.OFFICE_NOT_TO_BE_MERGED': 'These two customers cannot be merged like this.',
   'refusal.OFFICE_VISITS_AHEAD':
     'There are visits ahead, or a purchase is under way. Confirm that the customer is to be forgotten nevertheless.',

@@ -301,8 +301,9 @@ export const cartDa: Wording<typeof cartEn> = {
   'cart.stranded.text':
     'Kom ikke den dag. Vi skriver til dig om, hvad der så sker, og din bestilling bliver stående. Vil du ikke vente, så kontakt os, og oplys bestillingsnummer {number}:',
   'cart.takenBack': 'Bestillingen er ikke længere betalt',
+  'cart.takenBack.part': 'En del af bestillingen er ikke længere betalt',
   'cart.takenBack.text':
-    'Banken har taget pengene tilbage. Bestillingen er ikke annulleret: Den gælder indtil videre.',
+    'Banken har taget {amount} tilbage. Bestillingen er ikke annulleret: Den gælder indtil videre.',
   'cart.takenBack.pay': 'Fortæl os, hvordan du vil betale, og oplys bestillingsnummer {number}:',
   'cart.review.none': 'Bestillingen er ikke tilgængelig',
   'cart.review.none.text':

@@ -306,8 +306,9 @@ export const cartDe: Wording<typeof cartEn> = {
   'cart.stranded.text':
     'Bitte kommen Sie an diesem Tag nicht. Wir schreiben Ihnen, wie es weitergeht; Ihre Bestellung bleibt gespeichert. Wenn Sie nicht warten möchten, melden Sie sich bei uns und nennen Sie die Bestellnummer {number}:',
   'cart.takenBack': 'Diese Bestellung ist nicht mehr bezahlt',
+  'cart.takenBack.part': 'Ein Teil dieser Bestellung ist nicht mehr bezahlt',
   'cart.takenBack.text':
-    'Die Bank hat das Geld zurückgeholt. Die Bestellung ist nicht storniert: Sie gilt vorerst weiter.',
+    'Die Bank hat {amount} zurückgeholt. Die Bestellung ist nicht storniert: Sie gilt vorerst weiter.',
   'cart.takenBack.pay':
     'Bitte sagen Sie uns, wie Sie zahlen möchten, und nennen Sie die Bestellnummer {number}:',
   'cart.review.none': 'Diese Bestellung ist nicht verfügbar',

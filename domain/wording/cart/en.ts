@@ -305,8 +305,9 @@ export const cartEn = {
   'cart.stranded.text':
     'Please do not come on that day. We will write to you about what happens next; your order stays on record. If you would rather not wait, contact us and give your order number, {number}:',
   'cart.takenBack': 'This order is no longer paid',
+  'cart.takenBack.part': 'Part of this order is no longer paid',
   'cart.takenBack.text':
-    'The payer’s bank has taken the money back. The order has not been cancelled: it remains valid for now.',
+    'The payer’s bank has taken {amount} back. The order has not been cancelled: it remains valid for now.',
   'cart.takenBack.pay': 'Please tell us how you would like to pay, and give your order number, {number}:',
   'cart.review.none': 'This order is not available',
   'cart.review.none.text':

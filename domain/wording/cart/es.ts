@@ -307,8 +307,9 @@ export const cartEs: Wording<typeof cartEn> = {
   'cart.stranded.text':
     'No venga ese día. Le escribiremos para explicarle los pasos siguientes; su pedido queda registrado. Si prefiere no esperar, póngase en contacto con nosotros e indique el número de pedido {number}:',
   'cart.takenBack': 'Este pedido ya no está pagado',
+  'cart.takenBack.part': 'Una parte de este pedido ya no está pagada',
   'cart.takenBack.text':
-    'El banco ha retirado el dinero. El pedido no está anulado: sigue siendo válido por el momento.',
+    'El banco ha retirado {amount}. El pedido no está anulado: sigue siendo válido por el momento.',
   'cart.takenBack.pay': 'Díganos cómo desea pagar e indique el número de pedido {number}:',
   'cart.review.none': 'Este pedido no está disponible',
   'cart.review.none.text':

@@ -309,8 +309,9 @@ export const cartFr: Wording<typeof cartEn> = {
   'cart.stranded.text':
     'Veuillez ne pas venir ce jour-là. Nous vous écrirons pour vous indiquer la suite\u202f; votre commande reste enregistrée. Si vous préférez ne pas attendre, contactez-nous en indiquant le numéro de commande {number}\u202f:',
   'cart.takenBack': 'Cette commande n’est plus réglée',
+  'cart.takenBack.part': 'Une partie de cette commande n’est plus réglée',
   'cart.takenBack.text':
-    'La banque a repris la somme versée. La commande n’est pas annulée\u202f: elle reste valable pour le moment.',
+    'La banque a repris {amount}. La commande n’est pas annulée\u202f: elle reste valable pour le moment.',
   'cart.takenBack.pay':
     'Veuillez nous indiquer comment vous souhaitez payer, en rappelant le numéro de commande {number}\u202f:',
   'cart.review.none': 'Cette commande n’est pas disponible',

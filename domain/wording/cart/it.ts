@@ -306,8 +306,9 @@ export const cartIt: Wording<typeof cartEn> = {
   'cart.stranded.text':
     'Per quel giorno la visita non è possibile. Il museo scriverà per indicare come procedere; l’ordine resta registrato. Per non attendere, contattare il museo indicando il numero d’ordine {number}:',
   'cart.takenBack': 'Questo ordine non è più pagato',
+  'cart.takenBack.part': 'Una parte di questo ordine non è più pagata',
   'cart.takenBack.text':
-    'La banca ha ripreso il denaro. L’ordine non è annullato: resta valido per il momento.',
+    'La banca ha ripreso {amount}. L’ordine non è annullato: resta valido per il momento.',
   'cart.takenBack.pay':
     'Per concordare come pagare, contattare il museo indicando il numero d’ordine {number}:',
   'cart.review.none': 'Questo ordine non è disponibile',

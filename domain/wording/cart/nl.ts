@@ -304,8 +304,9 @@ export const cartNl: Wording<typeof cartEn> = {
   'cart.stranded.text':
     'Kom op die dag niet naar het museum. We schrijven u hoe het verdergaat; uw bestelling blijft bewaard. Wilt u niet wachten, neem dan contact met ons op en vermeld bestelnummer {number}:',
   'cart.takenBack': 'Deze bestelling is niet meer betaald',
+  'cart.takenBack.part': 'Een deel van deze bestelling is niet meer betaald',
   'cart.takenBack.text':
-    'De bank heeft het geld teruggehaald. De bestelling is niet geannuleerd: ze blijft voorlopig geldig.',
+    'De bank heeft {amount} teruggehaald. De bestelling is niet geannuleerd: ze blijft voorlopig geldig.',
   'cart.takenBack.pay': 'Laat ons weten hoe u wilt betalen, en vermeld bestelnummer {number}:',
   'cart.review.none': 'Deze bestelling is niet beschikbaar',
   'cart.review.none.text':

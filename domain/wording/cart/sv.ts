@@ -303,8 +303,9 @@ export const cartSv: Wording<typeof cartEn> = {
   'cart.stranded.text':
     'Kom inte den dagen. Vi skriver till dig om vad som händer härnäst, och din beställning ligger kvar. Om du inte vill vänta kan du kontakta oss och ange beställningsnummer {number}:',
   'cart.takenBack': 'Beställningen är inte längre betald',
+  'cart.takenBack.part': 'En del av beställningen är inte längre betald',
   'cart.takenBack.text':
-    'Banken har tagit tillbaka pengarna. Beställningen är inte avbokad: den gäller tills vidare.',
+    'Banken har tagit tillbaka {amount}. Beställningen är inte avbokad: den gäller tills vidare.',
   'cart.takenBack.pay': 'Berätta för oss hur du vill betala, och ange beställningsnummer {number}:',
   'cart.review.none': 'Beställningen är inte tillgänglig',
   'cart.review.none.text':

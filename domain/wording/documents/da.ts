@@ -276,14 +276,19 @@ export const documentsDa: Wording<typeof documentsEn> = {
   'documents.passChange.valid': 'Med dette årskort har du adgang til og med {day}.',
   'documents.passChange.pass': 'Årskort',
   'documents.takenBack.subject': 'Din betaling for bestilling {number} er ført tilbage',
+  'documents.takenBack.subject.part': 'En del af din betaling for bestilling {number} er ført tilbage',
   'documents.takenBack.debit':
     'Din bank har returneret den direkte debitering på {amount} for din bestilling, så pengene er ikke længere hos os. Det sker, når der ikke er penge nok på kontoen, når den er lukket, eller når nogen har gjort indsigelse mod debiteringen.',
   'documents.takenBack.transfer':
     'Din bank har tilbagekaldt din overførsel på {amount} for din bestilling, så pengene er ikke længere hos os.',
   'documents.takenBack.dispute':
     'Din bank eller betalingstjeneste har ført din betaling på {amount} for din bestilling tilbage, fordi der er gjort indsigelse mod den. Pengene er altså ikke længere hos os. Kender du ikke til en indsigelse, så spørg dem.',
+  'documents.takenBack.part':
+    'Din bank eller betalingstjeneste har taget {amount} af din betaling for din bestilling tilbage. Den del af pengene er altså ikke længere hos os. Kender du ikke til det, så spørg dem.',
   'documents.takenBack.stands':
     'Din bestilling er ikke annulleret: Billetter og alt andet, som du har fået for den, gælder indtil videre. Men den er ikke længere betalt, og vi kan annullere den, hvis det bliver ved med at være sådan.',
+  'documents.takenBack.stands.part':
+    'Din bestilling er ikke annulleret: Billetter og alt andet, som du har fået for den, gælder indtil videre. Men en del af den er ikke længere betalt, og vi kan annullere den del, hvis det bliver ved med at være sådan.',
   'documents.takenBack.pay':
     'Beløbet bliver ikke trukket igen af sig selv. Fortæl os, hvordan du vil betale det, og oplys bestillingsnummer {number}.',
   'documents.takenBack.settled': 'Har du allerede aftalt det med os, behøver du ikke gøre noget.',

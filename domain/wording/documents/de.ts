@@ -280,14 +280,19 @@ export const documentsDe: Wording<typeof documentsEn> = {
     'mit dieser Jahreskarte kommen Sie bis zum {day} zu uns, den letzten Tag eingeschlossen.',
   'documents.passChange.pass': 'Jahreskarte',
   'documents.takenBack.subject': 'Ihre Zahlung zur Bestellung {number} wurde zurückgebucht',
+  'documents.takenBack.subject.part': 'Ein Teil Ihrer Zahlung zur Bestellung {number} wurde zurückgebucht',
   'documents.takenBack.debit':
     'Ihre Bank hat die Lastschrift über {amount} für Ihre Bestellung zurückgegeben; das Geld ist also nicht mehr bei uns. Das kommt vor, wenn das Konto nicht gedeckt oder aufgelöst ist oder wenn jemand der Lastschrift widersprochen hat.',
   'documents.takenBack.transfer':
     'Ihre Bank hat Ihre Überweisung über {amount} für Ihre Bestellung zurückgerufen; das Geld ist also nicht mehr bei uns.',
   'documents.takenBack.dispute':
     'Ihre Bank oder Ihr Zahlungsdienst hat Ihre Zahlung über {amount} für Ihre Bestellung zurückgebucht, weil ihr widersprochen wurde; das Geld ist also nicht mehr bei uns. Wenn Sie von einem Widerspruch nichts wissen, fragen Sie bitte dort nach.',
+  'documents.takenBack.part':
+    'Ihre Bank oder Ihr Zahlungsdienst hat von Ihrer Zahlung für Ihre Bestellung {amount} zurückgeholt; dieser Teil des Geldes ist also nicht mehr bei uns. Wenn Sie davon nichts wissen, fragen Sie bitte dort nach.',
   'documents.takenBack.stands':
     'Ihre Bestellung ist nicht storniert: Tickets und alles andere, was Sie dafür erhalten haben, gelten vorerst weiter. Sie ist aber nicht mehr bezahlt, und wir können sie stornieren, wenn es dabei bleibt.',
+  'documents.takenBack.stands.part':
+    'Ihre Bestellung ist nicht storniert: Tickets und alles andere, was Sie dafür erhalten haben, gelten vorerst weiter. Ein Teil davon ist aber nicht mehr bezahlt, und wir können ihn stornieren, wenn es dabei bleibt.',
   'documents.takenBack.pay':
     'Der Betrag wird nicht von selbst noch einmal abgebucht. Bitte sagen Sie uns, wie Sie ihn zahlen möchten, und nennen Sie die Bestellnummer {number}.',
   'documents.takenBack.settled': 'Wenn Sie das schon mit uns geklärt haben, brauchen Sie nichts zu tun.',

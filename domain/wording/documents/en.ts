@@ -274,14 +274,19 @@ export const documentsEn = {
   'documents.passChange.valid': 'This annual pass lets you in until {day}, the last day included.',
   'documents.passChange.pass': 'Pass',
   'documents.takenBack.subject': 'Your payment for order {number} was taken back',
+  'documents.takenBack.subject.part': 'Part of your payment for order {number} was taken back',
   'documents.takenBack.debit':
     'Your bank has returned the direct debit of {amount} for your order, so this money has left our account again. That happens when there is not enough money in the account, when it is closed, or when somebody has objected to the debit.',
   'documents.takenBack.transfer':
     'Your bank has recalled your transfer of {amount} for your order, so this money has left our account again.',
   'documents.takenBack.dispute':
     'Your bank or payment service has taken back your payment of {amount} for your order, because an objection was raised to it. So this money has left our account again. If you know nothing of an objection, please ask them.',
+  'documents.takenBack.part':
+    'Your bank or payment service has taken back {amount} of your payment for your order, so this part of the money has left our account again. If you know nothing of this, please ask them.',
   'documents.takenBack.stands':
     'Your order has not been cancelled: tickets and everything else that you have received for it remain valid for now. But it is no longer paid, and we can cancel it if it stays so.',
+  'documents.takenBack.stands.part':
+    'Your order has not been cancelled: tickets and everything else that you have received for it remain valid for now. But a part of it is no longer paid, and we can cancel that part if it stays so.',
   'documents.takenBack.pay':
     'The amount is not collected again by itself. Please tell us how you would like to pay it, and give your order number {number}.',
   'documents.takenBack.settled': 'If you have already settled this with us, you need not do anything.',

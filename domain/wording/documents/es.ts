@@ -277,14 +277,19 @@ export const documentsEs: Wording<typeof documentsEn> = {
   'documents.passChange.valid': 'Con este pase anual puede entrar hasta el {day} inclusive.',
   'documents.passChange.pass': 'Pase',
   'documents.takenBack.subject': 'El banco ha anulado el pago de su pedido {number}',
+  'documents.takenBack.subject.part': 'El banco ha anulado una parte del pago de su pedido {number}',
   'documents.takenBack.debit':
     'Su banco ha devuelto el adeudo de {amount} por su pedido, así que ese dinero ya no está en nuestra cuenta. Ocurre cuando la cuenta no tiene saldo suficiente, cuando está cancelada o cuando alguien ha rechazado el adeudo.',
   'documents.takenBack.transfer':
     'Su banco ha retirado su transferencia de {amount} por su pedido, así que ese dinero ya no está en nuestra cuenta.',
   'documents.takenBack.dispute':
     'Su banco o su servicio de pago ha anulado el pago de {amount} por su pedido a causa de una reclamación, así que ese dinero ya no está en nuestra cuenta. Si no tiene constancia de ninguna reclamación, consúltelo allí.',
+  'documents.takenBack.part':
+    'Su banco o su servicio de pago ha retirado {amount} del pago de su pedido, así que esa parte del dinero ya no está en nuestra cuenta. Si no tiene constancia de ello, consúltelo allí.',
   'documents.takenBack.stands':
     'Su pedido no está anulado: las entradas y todo lo demás que ha recibido siguen siendo válidos por el momento. Sin embargo, ya no está pagado y, si sigue así, podemos anularlo.',
+  'documents.takenBack.stands.part':
+    'Su pedido no está anulado: las entradas y todo lo demás que ha recibido siguen siendo válidos por el momento. Sin embargo, una parte ya no está pagada y, si sigue así, podemos anularla.',
   'documents.takenBack.pay':
     'El importe no se vuelve a cobrar automáticamente. Díganos cómo desea pagarlo e indique el número de pedido {number}.',
   'documents.takenBack.settled': 'Si ya lo ha aclarado con nosotros, no tiene que hacer nada.',

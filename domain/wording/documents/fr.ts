@@ -282,14 +282,20 @@ export const documentsFr: Wording<typeof documentsEn> = {
   'documents.passChange.valid': 'Ce pass annuel vous donne accès au musée jusqu’au {day} inclus.',
   'documents.passChange.pass': 'Pass',
   'documents.takenBack.subject': 'Votre paiement de la commande {number} a été annulé par la banque',
+  'documents.takenBack.subject.part':
+    'Une partie de votre paiement de la commande {number} a été annulée par la banque',
   'documents.takenBack.debit':
     'Votre banque a rejeté le prélèvement de {amount} pour votre commande\u202f: cette somme a donc quitté notre compte. Cela arrive lorsque le compte n’est pas suffisamment approvisionné, qu’il est clôturé ou que quelqu’un a contesté le prélèvement.',
   'documents.takenBack.transfer':
     'Votre banque a rappelé votre virement de {amount} pour votre commande\u202f: cette somme a donc quitté notre compte.',
   'documents.takenBack.dispute':
     'Votre banque ou votre service de paiement a repris votre paiement de {amount} pour votre commande à la suite d’une contestation\u202f: cette somme a donc quitté notre compte. Si vous n’avez connaissance d’aucune contestation, veuillez vous adresser à cet établissement.',
+  'documents.takenBack.part':
+    'Votre banque ou votre service de paiement a repris {amount} sur votre paiement pour votre commande\u202f: cette partie de la somme a donc quitté notre compte. Si vous n’en avez pas connaissance, veuillez vous adresser à cet établissement.',
   'documents.takenBack.stands':
     'Votre commande n’est pas annulée\u202f: les billets et tout ce que vous avez reçu restent valables pour le moment. Mais elle n’est plus réglée, et nous pouvons l’annuler si elle ne l’est pas.',
+  'documents.takenBack.stands.part':
+    'Votre commande n’est pas annulée\u202f: les billets et tout ce que vous avez reçu restent valables pour le moment. Mais une partie n’en est plus réglée, et nous pouvons annuler cette partie si elle ne l’est pas.',
   'documents.takenBack.pay':
     'La somme n’est pas prélevée une seconde fois automatiquement. Veuillez nous indiquer comment vous souhaitez la régler, en rappelant le numéro de commande {number}.',
   'documents.takenBack.settled': 'Si vous avez déjà réglé la question avec nous, vous n’avez rien à faire.',

@@ -278,14 +278,20 @@ export const documentsIt: Wording<typeof documentsEn> = {
   'documents.passChange.valid': 'questa tessera annuale Le consente l’ingresso fino al {day} compreso.',
   'documents.passChange.pass': 'Tessera',
   'documents.takenBack.subject': 'Il pagamento dell’ordine {number} è stato stornato dalla banca',
+  'documents.takenBack.subject.part':
+    'Una parte del pagamento dell’ordine {number} è stata stornata dalla banca',
   'documents.takenBack.debit':
     'la Sua banca ha restituito l’addebito diretto di {amount} per il Suo ordine: l’importo non è quindi più sul nostro conto. Succede quando il conto non ha fondi sufficienti, quando è stato chiuso o quando qualcuno ha contestato l’addebito.',
   'documents.takenBack.transfer':
     'la Sua banca ha richiamato il bonifico di {amount} per il Suo ordine: l’importo non è quindi più sul nostro conto.',
   'documents.takenBack.dispute':
     'la Sua banca o il Suo servizio di pagamento ha stornato il pagamento di {amount} per il Suo ordine in seguito a una contestazione: l’importo non è quindi più sul nostro conto. Se non è a conoscenza di una contestazione, chieda a loro.',
+  'documents.takenBack.part':
+    'la Sua banca o il Suo servizio di pagamento ha stornato {amount} del pagamento per il Suo ordine: questa parte dell’importo non è quindi più sul nostro conto. Se non ne è a conoscenza, chieda a loro.',
   'documents.takenBack.stands':
     'Il Suo ordine non è annullato: i biglietti e tutto ciò che ha ricevuto restano validi per il momento. Non risulta però più pagato e, se resta così, possiamo annullarlo.',
+  'documents.takenBack.stands.part':
+    'Il Suo ordine non è annullato: i biglietti e tutto ciò che ha ricevuto restano validi per il momento. Una parte non risulta però più pagata e, se resta così, possiamo annullarla.',
   'documents.takenBack.pay':
     'L’importo non viene addebitato di nuovo automaticamente. Ci indichi come desidera pagarlo, citando il numero d’ordine {number}.',
   'documents.takenBack.settled': 'Se ha già chiarito la questione con noi, non deve fare nulla.',

@@ -278,14 +278,19 @@ export const documentsNl: Wording<typeof documentsEn> = {
   'documents.passChange.valid': 'Met deze jaarkaart hebt u toegang tot en met {day}.',
   'documents.passChange.pass': 'Jaarkaart',
   'documents.takenBack.subject': 'Uw betaling voor bestelling {number} is teruggeboekt',
+  'documents.takenBack.subject.part': 'Een deel van uw betaling voor bestelling {number} is teruggeboekt',
   'documents.takenBack.debit':
     'Uw bank heeft de automatische incasso van {amount} voor uw bestelling teruggeboekt; het geld staat dus niet meer op onze rekening. Dat gebeurt als er te weinig geld op de rekening staat, als die is opgeheven of als iemand bezwaar heeft gemaakt tegen de incasso.',
   'documents.takenBack.transfer':
     'Uw bank heeft uw overschrijving van {amount} voor uw bestelling teruggehaald; het geld staat dus niet meer op onze rekening.',
   'documents.takenBack.dispute':
     'Uw bank of betaaldienst heeft uw betaling van {amount} voor uw bestelling teruggeboekt, omdat er bezwaar tegen is gemaakt; het geld staat dus niet meer op onze rekening. Weet u niets van een bezwaar, vraag het dan daar na.',
+  'documents.takenBack.part':
+    'Uw bank of betaaldienst heeft {amount} van uw betaling voor uw bestelling teruggehaald; dat deel van het geld staat dus niet meer op onze rekening. Weet u daar niets van, vraag het dan daar na.',
   'documents.takenBack.stands':
     'Uw bestelling is niet geannuleerd: tickets en al het andere dat u ervoor hebt ontvangen, blijven voorlopig geldig. Maar ze is niet meer betaald, en als dat zo blijft, kunnen wij haar annuleren.',
+  'documents.takenBack.stands.part':
+    'Uw bestelling is niet geannuleerd: tickets en al het andere dat u ervoor hebt ontvangen, blijven voorlopig geldig. Maar een deel ervan is niet meer betaald, en als dat zo blijft, kunnen wij dat deel annuleren.',
   'documents.takenBack.pay':
     'Het bedrag wordt niet vanzelf nog eens afgeschreven. Laat ons weten hoe u het wilt betalen, en vermeld bestelnummer {number}.',
   'documents.takenBack.settled': 'Hebt u dit al met ons geregeld, dan hoeft u niets te doen.',

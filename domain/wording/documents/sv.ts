@@ -275,14 +275,19 @@ export const documentsSv: Wording<typeof documentsEn> = {
   'documents.passChange.valid': 'Med det här årskortet kommer du in till och med {day}.',
   'documents.passChange.pass': 'Årskort',
   'documents.takenBack.subject': 'Din betalning för beställning {number} har dragits tillbaka',
+  'documents.takenBack.subject.part': 'En del av din betalning för beställning {number} har dragits tillbaka',
   'documents.takenBack.debit':
     'Din bank har returnerat autogirodragningen på {amount} för din beställning, så pengarna finns inte längre hos oss. Det händer när det inte finns tillräckligt med pengar på kontot, när kontot är avslutat eller när någon har invänt mot dragningen.',
   'documents.takenBack.transfer':
     'Din bank har återkallat din överföring på {amount} för din beställning, så pengarna finns inte längre hos oss.',
   'documents.takenBack.dispute':
     'Din bank eller betaltjänst har tagit tillbaka din betalning på {amount} för din beställning, eftersom någon har invänt mot den. Pengarna finns alltså inte längre hos oss. Känner du inte till någon invändning kan du fråga dem.',
+  'documents.takenBack.part':
+    'Din bank eller betaltjänst har tagit tillbaka {amount} av din betalning för din beställning. Den delen av pengarna finns alltså inte längre hos oss. Känner du inte till detta kan du fråga dem.',
   'documents.takenBack.stands':
     'Din beställning är inte avbokad: biljetter och allt annat som du har fått för den gäller tills vidare. Men den är inte längre betald, och vi kan avboka den om det förblir så.',
+  'documents.takenBack.stands.part':
+    'Din beställning är inte avbokad: biljetter och allt annat som du har fått för den gäller tills vidare. Men en del av den är inte längre betald, och vi kan avboka den delen om det förblir så.',
   'documents.takenBack.pay':
     'Beloppet dras inte en gång till av sig självt. Berätta för oss hur du vill betala det, och ange beställningsnummer {number}.',
   'documents.takenBack.settled': 'Om du redan har rett ut det här med oss behöver du inte göra något.',

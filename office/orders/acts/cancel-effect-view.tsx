@@ -43,7 +43,7 @@ export function cancelLabel(
 ): string {
   if (!effect) return t('acts.cancel.submit.nothing');
   if (effect.voucher > 0) return t('acts.cancel.submit.voucher', { amount: money(effect.voucher) });
-  const back = effect.money + effect.codes;
+  const back = effect.money - effect.taken + effect.codes;
   return back > 0 ? t('acts.cancel.submit', { amount: money(back) }) : t('acts.cancel.submit.none');
 }
 
@@ -54,10 +54,12 @@ function itemText(title: string, name: string, count: number, t: I18n['t']): str
 }
 
 function effectTexts(effect: CancelEffect, { t, formats: { money } }: I18n): string[] {
-  const { fee, voucher, codes, voided, fewer } = effect;
-  const amount = money(effect.money);
+  const { fee, voucher, codes, waits, taken, voided, fewer } = effect;
+  const sent = effect.money - waits - taken;
   return [
-    effect.money > 0 && t(effect.waits ? 'acts.effect.waits' : 'acts.effect.money', { amount }),
+    sent > 0 && t('acts.effect.money', { amount: money(sent) }),
+    waits > 0 && t('acts.effect.waits', { amount: money(waits) }),
+    taken > 0 && t('acts.effect.taken', { amount: money(taken) }),
     codes > 0 && t('acts.effect.codes', { amount: money(codes) }),
     voucher > 0 && t('acts.effect.voucher', { amount: money(voucher) }),
     effect.already_back > 0 && t('acts.effect.before', { amount: money(effect.already_back) }),

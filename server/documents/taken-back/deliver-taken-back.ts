@@ -34,6 +34,7 @@ async function writeMail(shop: MailShop, { payment_id, at }: PaymentTakenBack): 
       order,
       way: taken.way,
       amount: taken.amount,
+      isPart: taken.isPart,
       review: shopAddress(publicUrl, language, shopPaths.orderReview(order.booking_id)),
     }),
     attachments: [],

@@ -13,6 +13,7 @@ function mailOf(change: Partial<Parameters<typeof takenBackMail>[0]> = {}) {
     order: exampleOrder,
     way: 'debit',
     amount: 5500,
+    isPart: false,
     review: REVIEW,
     ...change,
   });
@@ -23,21 +24,22 @@ function plain(text: string) {
 }
 
 describe('The mail about money that a bank has taken back', () => {
-  it.each(LANGUAGES.flatMap((language) => WAYS.map((way) => [language, way] as const)))(
-    'says it all in %s: %s',
-    (language, way) => {
-      const { subject, html, text } = mailOf({ language, way });
-      expect(subject).toContain(exampleOrder.number);
-      expect(subject.length).toBeLessThan(110);
-      for (const part of [html, text]) {
-        expect(part).not.toMatch(/documents\.|undefined|NaN|\{\w+\}|!(?!doctype|important)/);
-        expect(part).toContain('Gezeiten. Fotografie am Rand des Meeres');
-        expect(plain(part)).toMatch(/55[.,]00/);
-        for (const said of [REVIEW, exampleMuseum.email, exampleOrder.number]) expect(part).toContain(said);
-      }
-      expect(html).toContain(`<html lang="${language}"`);
-    },
-  );
+  it.each(
+    LANGUAGES.flatMap((language) =>
+      [false, true].flatMap((isPart) => WAYS.map((way) => [language, way, isPart] as const)),
+    ),
+  )('says it all in %s: %s (of a part: %s)', (language, way, isPart) => {
+    const { subject, html, text } = mailOf({ language, way, isPart });
+    expect(subject).toContain(exampleOrder.number);
+    expect(subject.length).toBeLessThan(110);
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/documents\.|undefined|NaN|\{\w+\}|!(?!doctype|important)/);
+      expect(part).toContain('Gezeiten. Fotografie am Rand des Meeres');
+      expect(plain(part)).toMatch(/55[.,]00/);
+      for (const said of [REVIEW, exampleMuseum.email, exampleOrder.number]) expect(part).toContain(said);
+    }
+    expect(html).toContain(`<html lang="${language}"`);
+  });
 
   it('says what the bank did, that the order stands, and that nothing is collected again', () => {
     for (const part of [mailOf().html, mailOf().text])

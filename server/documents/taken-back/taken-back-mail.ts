@@ -28,6 +28,8 @@ export type TakenBackMailInput = {
   };
   readonly way: TakenBackWay;
   readonly amount: Cents;
+  /** The bank has left a part of the payment. */
+  readonly isPart: boolean;
   /** The address of the order's page. */
   readonly review: string;
 };
@@ -46,7 +48,7 @@ export function takenBackMail(input: TakenBackMailInput): OrderMail {
 }
 
 function contentOf(input: TakenBackMailInput) {
-  const { museum, order, way, review } = input;
+  const { museum, order, way, isPart, review } = input;
   const i18n = documentI18n(input, museum);
   const { t, formats, language } = i18n;
   const { number, name } = order;
@@ -54,13 +56,13 @@ function contentOf(input: TakenBackMailInput) {
   const fact = (label: string, value: string) => ({ label: t('documents.mail.label', { label }), value });
   return {
     language,
-    subject: t('documents.takenBack.subject', { number }),
+    subject: t(isPart ? 'documents.takenBack.subject.part' : 'documents.takenBack.subject', { number }),
     ...senderOf(museum),
     greeting: name.trim()
       ? t('documents.mail.greeting', { name: inert(oneLine(name)) })
       : t('documents.mail.greeting.nameless'),
-    happened: t(`documents.takenBack.${way}`, { amount }),
-    stands: t('documents.takenBack.stands'),
+    happened: t(`documents.takenBack.${isPart ? 'part' : way}`, { amount }),
+    stands: t(isPart ? 'documents.takenBack.stands.part' : 'documents.takenBack.stands'),
     pay: t('documents.takenBack.pay', { number }),
     facts: [fact(t('documents.ticket.order'), number), fact(t('documents.takenBack.amount'), amount)],
     heading: t('documents.mail.order'),

@@ -12,8 +12,8 @@ const byReferenceStatement = byHand(
   { booking_id: text() },
   ({ references }) => raw`
     select o.booking_id from (
-      select id, cart_id from payment where reference = any (${references})
-      union select id, cart_id from payment where charge_id = any (${references})
+      select coalesce(repays, id) as id, cart_id from payment where reference = any (${references})
+      union select coalesce(repays, id), cart_id from payment where charge_id = any (${references})
       union select p.id, p.cart_id from transfer t join payment p on p.id = t.payment_id
         where t.reference = any (${references})
     ) p join placed_order o on o.booking_id = coalesce(

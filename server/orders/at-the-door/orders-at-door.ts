@@ -5,6 +5,7 @@ import type { Database, Sql } from '../../platform/database/sql.ts';
 import { readContent } from '../content/stored-content.ts';
 import type { OrderContent } from '../order-store.ts';
 import { ANY_DAY } from '../search/searched-order.ts';
+import { owedOfOrders } from '../taken-back/taken-back.ts';
 import {
   type AdmissionAtDoor,
   type ChangeRow,
@@ -26,7 +27,7 @@ export type OrderAtDoor = {
   readonly confirmed_at: Date;
   /** The buyer's; '' for none. */
   readonly holder: string;
-  /** The payer's bank has taken its money back for good, or that of a difference. */
+  /** A bank has taken money of it back for good, or of a difference, and it is owed. */
   readonly is_taken_back: boolean;
   readonly lines: readonly OrderLine[];
   readonly admissions: readonly AdmissionAtDoor[];
@@ -57,9 +58,13 @@ export async function* ordersByFacets(sql: Sql, facets: readonly string[]): Asyn
 
 export async function ordersByIds(sql: Sql, ids: readonly string[]): Promise<OrderAtDoor[]> {
   const rows = await readAtDoor(sql, ids);
+  const owed = await owedOfOrders(
+    sql,
+    rows.filter(({ is_taken_back }) => is_taken_back).map(({ booking_id }) => booking_id),
+  );
   return rows.map(({ content, ...row }) => {
     const { buyer, lines } = readContent<OrderContent>('order', row.booking_id, content);
-    return { ...row, holder: buyer.name, lines };
+    return { ...row, is_taken_back: owed.has(row.booking_id), holder: buyer.name, lines };
   });
 }
 

@@ -86,14 +86,6 @@ const insertWaitingStatement = statement(
   (row) => build.insertInto('return_waiting').values(row),
 );
 
-const waitingStatement = statement('waiting-of-order', { booking_id: text() }, ({ booking_id }) =>
-  build
-    .selectFrom('return_waiting as w')
-    .innerJoin('order_return as r', 'r.id', 'w.return_id')
-    .select(['w.payment_id', 'w.amount'])
-    .where('r.booking_id', '=', booking_id),
-);
-
 // By hand: any number of admissions in one statement; those that let nobody in any more keep their people.
 const changeAdmissionsStatement = byHand(
   'change-admissions',
@@ -121,14 +113,6 @@ const forgetStatement = statement('forget-returns', { bookings: list(text()) }, 
 
 export async function writeReturn(sql: Sql, row: OrderReturnRow): Promise<void> {
   await sql.run(insertStatement, { ...row, content: storedReturn(row.content) });
-}
-
-/** What of returns waits for the payments of differences. */
-export function readWaiting(
-  sql: Sql,
-  bookingId: string,
-): Promise<{ readonly payment_id: string; readonly amount: number }[]> {
-  return sql.all(waitingStatement, { booking_id: bookingId });
 }
 
 export async function writeWaiting(

@@ -8,7 +8,6 @@ import {
   readAdmissions,
   readReturnById,
   readReturns,
-  readWaiting,
   takeWaiting,
   writeAdmissions,
   writeReturn,
@@ -50,11 +49,6 @@ export async function insertReturn(
 ): Promise<void> {
   await writeReturn(sql, row);
   for (const one of waiting) await writeWaiting(sql, { return_id: row.id, ...one });
-}
-
-/** What waits for the payments of differences; the rest of what returns say waits for the order's own. */
-export function waitingForSupplements(sql: Sql, bookingId: string): Promise<Waiting[]> {
-  return readWaiting(sql, bookingId);
 }
 
 /** All admissions of an order; void ones are for 0 people. */

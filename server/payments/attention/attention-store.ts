@@ -74,7 +74,9 @@ const doubtfulPaymentsStatement = byHand(
       p.received_at, p.id in (select id from twice) as is_twice
     from payment p join cart c on c.id = p.cart_id left join order_supplement s on s.payment_id = p.id
       left join placed_order o on o.booking_id = coalesce(s.booking_id,
-        (select w.booking_id from placed_order w where w.cart_id = p.cart_id and w.payment_id = p.id))
+        (select w.booking_id from placed_order w where w.cart_id = p.cart_id and w.payment_id = p.id),
+        (select s.booking_id from order_supplement s where s.payment_id = p.repays),
+        (select w.booking_id from placed_order w where w.cart_id = p.cart_id and w.payment_id = p.repays))
     where p.id in (
       select id from payment where state in ('started', 'pending', 'refund-due', 'disputed', 'charged-back')
       union

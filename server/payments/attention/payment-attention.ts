@@ -2,6 +2,8 @@
 import type { AttentionItem } from '../../../domain/attention.ts';
 import { attentionTo, type PaymentFacts, SHOWN_MS } from '../../../domain/payments/attention.ts';
 import { meansOfProvider } from '../../../domain/payments/elsewhere.ts';
+import { owedAgain, type TakenBackFacts } from '../../../domain/payments/taken-back.ts';
+import { takenBackOf } from '../../orders/taken-back/taken-back.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import {
   type DoubtfulPayment,
@@ -28,15 +30,24 @@ export async function unclearPayments(sql: Sql, now: Date): Promise<Unclear[]> {
     payments.map(({ id }) => id),
   );
   const byPayment = Map.groupBy(refunds, ({ payment_id }) => payment_id);
+  const taken = payments.filter(({ state }) => state === 'disputed' || state === 'charged-back');
+  const takenBack = await takenBackOf(
+    sql,
+    taken.map(({ id }) => id),
+  );
   return payments
     .map((payment) => ({
       payment,
-      needs: attentionTo(factsOf(payment, byPayment.get(payment.id) ?? []), now),
+      needs: attentionTo(factsOf(payment, byPayment.get(payment.id) ?? [], takenBack.get(payment.id)), now),
     }))
     .filter(({ needs }) => needs.length > 0);
 }
 
-function factsOf(payment: DoubtfulPayment, refunds: readonly DoubtfulRefund[]): PaymentFacts {
+function factsOf(
+  payment: DoubtfulPayment,
+  refunds: readonly DoubtfulRefund[],
+  takenBack: TakenBackFacts | undefined,
+): PaymentFacts {
   const { problem, problem_since, order_state } = payment;
   return {
     state: payment.state,
@@ -47,6 +58,8 @@ function factsOf(payment: DoubtfulPayment, refunds: readonly DoubtfulRefund[]): 
     isAsked: payment.next_look_at !== null,
     problem: problem !== null && problem_since ? { text: problem, since: problem_since } : undefined,
     disputeDue: payment.dispute_due_at ?? undefined,
+    inDispute: takenBack?.in_dispute ?? 0,
+    owed: takenBack ? owedAgain(takenBack) : 0,
     order: order_state === 'confirmed' ? 'valid' : (order_state ?? undefined),
     received: payment.received_at ?? undefined,
     isElsewhere: meansOfProvider(payment.provider) !== undefined,

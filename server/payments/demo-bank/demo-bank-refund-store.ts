@@ -1,7 +1,7 @@
 // The demo bank's own books of refunds and disputes (tables `demo_bank_refund`, `demo_bank_payment`).
 import { sql as raw } from 'kysely';
 import type { Database, Sql } from '../../platform/database/sql.ts';
-import { int, text } from '../../platform/database/sql-type.ts';
+import { int, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
 import type { BankDispute } from './demo-bank-store.ts';
 
@@ -15,7 +15,7 @@ export type BankRefund = {
 const lockStatement = statement('bank-lock', { id: text() }, ({ id }) =>
   build
     .selectFrom('demo_bank_payment')
-    .select(['amount', 'state', 'dispute'])
+    .select(['amount', 'state', 'dispute', 'dispute_amount'])
     .where('id', '=', id)
     .forUpdate(),
 );
@@ -59,13 +59,14 @@ const setPaidStatement = statement('bank-set-paid', { id: text(), sum: int() }, 
     .where('amount', '>', sum),
 );
 
-// By hand: the payer's bank takes what has not gone back, and as much comes back when the dispute is won.
+// By hand: the payer's bank takes what has not gone back, or a part of it, and as much comes back when the dispute is won.
 const setDisputeStatement = byHand(
   'bank-set-dispute',
-  { id: text(), dispute: text<BankDispute>() },
+  { id: text(), dispute: text<BankDispute>(), amount: nullable(int()) },
   {},
-  ({ id, dispute }) => raw`
+  ({ id, dispute, amount }) => raw`
     update demo_bank_payment p set dispute = ${dispute}, dispute_amount = case
+      when ${amount}::int is not null then ${amount}
       when p.dispute is null or p.dispute = 'won' and ${dispute} <> 'won' then p.amount - coalesce((
         select sum(r.amount) from demo_bank_refund r where r.payment_id = p.id and r.state <> 'failed'
       ), 0)
@@ -84,7 +85,7 @@ export function insertBankRefund(database: Database, refund: BankRefund): Promis
       .filter(({ state }) => state !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0);
     const paid = payment?.state === 'paid' || payment?.state === 'refunded';
-    const isPossible = paid && payment.dispute !== 'lost' && given + refund.amount <= payment.amount;
+    const isPossible = paid && given + refund.amount <= payment.amount - lostOf(payment);
     const written: BankRefund = isPossible ? refund : { ...refund, state: 'failed' };
     await sql.run(insertStatement, written);
     await countRefunds(sql, refund.payment_id);
@@ -115,6 +116,22 @@ async function countRefunds(sql: Sql, paymentId: string): Promise<void> {
   await sql.run(setPaidStatement, { id: paymentId, sum });
 }
 
-export async function setBankDispute(sql: Sql, id: string, dispute: BankDispute): Promise<void> {
-  await sql.run(setDisputeStatement, { id, dispute });
+type Disputed = {
+  readonly amount: number;
+  readonly dispute: string | null;
+  readonly dispute_amount: number | null;
+};
+
+function lostOf({ amount, dispute, dispute_amount }: Disputed): number {
+  return dispute === 'lost' ? (dispute_amount ?? amount) : 0;
+}
+
+/** @param amount what the payer's bank takes, in cents; what has not gone back where it is left out */
+export async function setBankDispute(
+  sql: Sql,
+  id: string,
+  dispute: BankDispute,
+  amount?: number,
+): Promise<void> {
+  await sql.run(setDisputeStatement, { id, dispute, amount: amount ?? null });
 }

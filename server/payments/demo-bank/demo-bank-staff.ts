@@ -21,8 +21,14 @@ export function endRefundAsStaff(
   return endBankRefund(sql, refundId, state);
 }
 
-export function disputeAsStaff({ sql }: BankBooks, paymentId: string, dispute: BankDispute): Promise<void> {
-  return setBankDispute(sql, paymentId, dispute);
+/** @param amount where the payer disputes a part alone, in cents */
+export function disputeAsStaff(
+  { sql }: BankBooks,
+  paymentId: string,
+  dispute: BankDispute,
+  amount?: number,
+): Promise<void> {
+  return setBankDispute(sql, paymentId, dispute, amount);
 }
 
 /** A webhook about payments, as it would be sent. */

@@ -75,7 +75,7 @@ function peerOf(shop: TestShop): ProviderPeer {
     giveBack: async (reference, amount) => {
       await refundAsStaff(bank, reference, amount);
     },
-    dispute: (reference, state) => disputeAsStaff(bank, reference, state),
+    dispute: (reference, state, amount) => disputeAsStaff(bank, reference, state, amount),
     webhooks: async (references) => [webhookAbout(bank, references)],
     sign: async (body) => ({ [SIGNATURE_HEADER]: signWebhook(bank.secret, body, bank.now()) }),
   };

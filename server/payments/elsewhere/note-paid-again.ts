@@ -1,22 +1,22 @@
 // Staff note that an order whose money a bank has taken back was paid again: by a transfer, at the terminal or at the register
-// (ADR 149). Each payment that was lost gets one that makes it good, which the order keeps in its place.
+// (ADR 149). Each payment that was lost gets one that makes it good, which the order keeps in its place; beside it where the bank
+// has left a part of the first one (ADR 150).
 
 import type { Cents } from '../../../domain/money.ts';
 import type { PaymentMeans } from '../../../domain/payments/elsewhere.ts';
-import { type PaidAgainProblem, paidAgainProblem } from '../../../domain/payments/taken-back.ts';
+import {
+  hasSomeLeft,
+  owedAgain,
+  type PaidAgainProblem,
+  paidAgainProblem,
+} from '../../../domain/payments/taken-back.ts';
 import type { Actor } from '../../../domain/staff/act.ts';
-import { lostOfPayment } from '../../ledger/lost-of-payment.ts';
 import { lockCart } from '../../orders/decide-cart.ts';
 import { replacePayment } from '../../orders/replace-payment.ts';
-import {
-  type OrderToReturn,
-  orderToReturn,
-  releaseWaiting,
-  returnsOfOrder,
-  waitingForSupplements,
-} from '../../orders/returns/order-returns.ts';
+import { type OrderToReturn, orderToReturn, releaseWaiting } from '../../orders/returns/order-returns.ts';
 import { searchOrdersAgain } from '../../orders/search/index-orders.ts';
 import { supplementsOfOrder } from '../../orders/supplements/supplements.ts';
+import { takenBackOf } from '../../orders/taken-back/taken-back.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { beginAct, orderObject } from '../../staff/acts/begin-act.ts';
 import { writeAct } from '../../staff/acts/write-act.ts';
@@ -24,7 +24,6 @@ import { takeElsewhere } from '../differences/difference-money.ts';
 import { changePayment } from '../payment-state-store.ts';
 import { type LockedPayment, lockPayment, lockPayments, setRepays } from '../payment-store.ts';
 import type { Payments } from '../payments.ts';
-import { refundsOf } from '../refunds/refund-store.ts';
 
 export type PaidAgain = {
   /** Of the order: `2026-100017`. */
@@ -93,11 +92,11 @@ async function lockOrder(sql: Sql, number: string): Promise<OrderToReturn | unde
   return cart && orderToReturn(sql, number);
 }
 
-/** `isPart`: its payment still has some of its money. */
-type Loss = { readonly payment: LockedPayment; readonly amount: Cents; readonly isPart: boolean };
+/** `isKept`: its payment still has some of its money, or a part of it was made good before. */
+type Loss = { readonly payment: LockedPayment; readonly amount: Cents; readonly isKept: boolean };
 
 function openOf({ state }: OrderToReturn, losses: readonly Loss[]) {
-  return { state, due: sumOf(losses), isPart: losses.some(({ isPart }) => isPart) };
+  return { state, due: losses.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /**
@@ -109,48 +108,31 @@ async function lostOf(sql: Sql, order: OrderToReturn): Promise<Loss[]> {
   const ids = [order, ...supplements].flatMap(({ payment_id }) => payment_id ?? []);
   const locked = await lockPayments(sql, ids);
   const lost = ids.flatMap((id) => locked.get(id) ?? []).filter(({ state }) => state === 'charged-back');
-  if (lost.length === 0) return [];
-  const waiting = await waitingOf(sql, order);
-  const losses: Loss[] = [];
-  for (const payment of lost) {
-    const taken = await lostOfPayment(sql, payment.id);
-    const unsent = (await refundsOf(sql, payment.id)).filter(({ state }) => state === 'due');
-    const amount = taken - (waiting.get(payment.id) ?? 0) - sumOf(unsent);
-    losses.push({ payment, amount, isPart: taken < payment.amount - payment.given_back });
-  }
-  return losses.filter(({ amount }) => amount > 0);
+  const facts = await takenBackOf(
+    sql,
+    lost.map(({ id }) => id),
+  );
+  return lost.flatMap((payment) => {
+    const known = facts.get(payment.id);
+    const amount = known ? owedAgain(known) : 0;
+    return known && amount > 0 ? [{ payment, amount, isKept: hasSomeLeft(known) || known.repaid > 0 }] : [];
+  });
 }
 
-/** What was given back and waits for the banks, by payment. */
-async function waitingOf(
-  sql: Sql,
-  { booking_id, payment_id }: OrderToReturn,
-): Promise<ReadonlyMap<string, Cents>> {
-  const waiting = new Map<string, Cents>();
-  const others = await waitingForSupplements(sql, booking_id);
-  for (const { payment_id: id, amount } of others) waiting.set(id, (waiting.get(id) ?? 0) + amount);
-  const all = (await returnsOfOrder(sql, booking_id)).reduce((sum, one) => sum + one.waiting, 0);
-  if (payment_id !== null) waiting.set(payment_id, all - sumOf(others));
-  return waiting;
-}
-
-/** A payment of the same cart, which the order keeps in place of the one that was lost. */
+/** A payment of the same cart, which the order keeps in place of the one that was lost, or beside it. */
 async function makeGood(
   sql: Sql,
   shop: NotingShop,
-  { payment: lost, amount }: Loss,
+  { payment: lost, amount, isKept }: Loss,
   { means, receipt }: PaidAgain,
 ): Promise<void> {
-  // It is settled with this: should the bank give its money back after all, all of it belongs to the payer.
-  await releaseWaiting(sql, lost.id);
   const taken = await takeElsewhere(sql, shop, { cartId: lost.cart_id, amount, means, receipt });
   const payment = await lockPayment(sql, taken.payment.id);
   const kept = payment && (await changePayment(sql, payment, 'money-kept', shop.now(), taken.outcome));
   if (!kept) throw new Error(`payment ${taken.payment.id} cannot be kept`);
   await setRepays(sql, kept, lost.id);
+  if (isKept) return;
+  // It is settled with this: should the bank give its money back after all, all of it belongs to the payer.
+  await releaseWaiting(sql, lost.id);
   await replacePayment(sql, lost, kept.id);
-}
-
-function sumOf(parts: readonly { readonly amount: Cents }[]): Cents {
-  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }

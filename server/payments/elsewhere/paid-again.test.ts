@@ -45,9 +45,8 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
     await bankDecides(order.cartId, 'lost', part);
     return order;
   };
-  const bankDecides = async (cartId: string, state: 'won' | 'lost', part?: number) => {
-    await disputeAsStaff(shop.shop.payments.bank, cartId, state);
-    if (part) await rows('update demo_bank_payment set dispute_amount = $1 where id = $2', part, cartId);
+  const bankDecides = async (cartId: string, state: 'open' | 'won' | 'lost', part?: number) => {
+    await disputeAsStaff(shop.shop.payments.bank, cartId, state, part);
     const payment = await findPayment(shop.database, cartId);
     if (!payment) throw new Error('there is no such payment');
     await settlePayment(shop.shop.payments, payment, { visitorConfirms: false, askAgain: true });
@@ -74,7 +73,7 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
 
   test('is noted once for a key and once for two colleagues; then nothing is open any more', async () => {
     const { cartId, id, at } = await lost();
-    expect(await review(id)).toMatchObject({ taken_back: true });
+    expect(await review(id)).toMatchObject({ taken_back: 2400 });
     expect([await preview(at), await kinds()]).toEqual([{ due: 2400, problem: '' }, ['charged-back']]);
     expect((await books()).open).toEqual([expect.stringContaining('its payer owes 24.00')]);
     const key = randomId();
@@ -144,11 +143,117 @@ describe.each(testDatabases())('an order that is paid again, on $name', (engine)
     expect(await payments()).toHaveLength(1);
   });
 
-  test('is refused where the bank has left a part, which would be out of sight', async () => {
-    const { at } = await lost(1000);
-    expect(await preview(at)).toEqual({ due: 1000, problem: 'partTaken' });
-    expect((await note(at, { amount: 1000 })).body.problem).toBe('partTaken');
-    expect(await payments()).toHaveLength(1);
+  const needs = async () =>
+    (await readAttention(shop.database, shop.now())).map(({ kind, amount }) => [kind, amount]);
+
+  describe('of which a bank has taken a part alone', () => {
+    test('is noted with that part; then both payments are the order’s, and all of it goes back to each', async () => {
+      const { cartId, id, at } = await lost(1000);
+      expect([await preview(at), await needs()]).toEqual([
+        { due: 1000, problem: '' },
+        [['charged-back', 1000]],
+      ]);
+      expect((await note(at)).body.code).toBe('FIELDS_INVALID');
+      expect((await note(at, { amount: 1000 })).status).toBe(200);
+      expect([await preview(at), await needs()]).toEqual([{ due: 0, problem: 'nothingOpen' }, []]);
+      expect(await review(id)).not.toHaveProperty('taken_back');
+      expect(await books()).toEqual({ differences: [], open: [] });
+      expect((await service.post('office/search', { q: taken.receipt })).body.data.orders).toHaveLength(1);
+      await cancelOne(at);
+      await cancelOne(at);
+      expect((await review(id)).state).toBe('refunded');
+      await refundPayment(shop.shop.payments, cartId);
+      expect(
+        await rows('select provider, amount, state from refund order by provider, requested_at'),
+      ).toEqual([
+        { provider: 'demo', amount: 200, state: 'done' },
+        { provider: 'demo', amount: 1200, state: 'done' },
+        { provider: 'register', amount: 1000, state: 'due' },
+      ]);
+      expect(await needs()).toEqual([['to-return-elsewhere', 1000]]);
+      const [{ id: refund }] = await rows("select id from refund where provider = 'register'");
+      const returned = await service.post(`${at}/note-returned`, {
+        refund,
+        receipt: 'K1-9',
+        key: randomId(),
+      });
+      expect(returned.status).toBe(200);
+      expect([await needs(), await books()]).toEqual([[], { differences: [], open: [] }]);
+    });
+
+    test('and later another part, which is noted like the first one', async () => {
+      const { cartId, at } = await lost(1000);
+      await note(at, { amount: 1000 });
+      await bankDecides(cartId, 'lost', 1500);
+      expect([await preview(at), await needs()]).toEqual([
+        { due: 500, problem: '' },
+        [['charged-back', 500]],
+      ]);
+      expect((await note(at, { amount: 500, means: 'terminal', receipt: 'T-1' })).status).toBe(200);
+      expect([await needs(), await books()]).toEqual([[], { differences: [], open: [] }]);
+      await cancelOne(at);
+      await cancelOne(at);
+      await refundPayment(shop.shop.payments, cartId);
+      expect(
+        await rows('select provider, sum(amount)::int as amount from refund group by 1 order by 1'),
+      ).toEqual([
+        { provider: 'demo', amount: 900 },
+        { provider: 'register', amount: 1000 },
+        { provider: 'terminal', amount: 500 },
+      ]);
+      expect((await books()).differences).toEqual([]);
+    });
+
+    test('is left: what is given back of its price is what the payer has already', async () => {
+      const { id, at } = await lost(1000);
+      const selection = {
+        pieces: [],
+        shipping: false,
+        fee: 0,
+        to: 'the-way-it-came',
+        amount: { cents: 1000 },
+      };
+      const before = (await service.post(`${at}/cancel/preview`, { selection })).body.data;
+      expect(before.effect).toMatchObject({ money: 1000, waits: 0, taken: 1000 });
+      const asked = { selection, reason: 'Aus Kulanz', key: randomId(), version: before.version };
+      expect((await service.post(`${at}/cancel`, asked)).status).toBe(200);
+      expect(await rows('select amount from refund')).toEqual([]);
+      expect(await review(id)).not.toHaveProperty('taken_back');
+      expect([await needs(), await books()]).toEqual([[], { differences: [], open: [] }]);
+      expect((await preview(at)).problem).toBe('nothingOpen');
+    });
+
+    test('is canceled while the bank decides: the part waits, the rest goes out, and what is won goes back, too', async () => {
+      const { cartId, id, at } = await bought();
+      await bankDecides(cartId, 'open', 1000);
+      expect(await needs()).toEqual([['dispute-open', 1000]]);
+      expect(await review(id)).not.toHaveProperty('taken_back');
+      await cancelOne(at);
+      await cancelOne(at);
+      expect(await needs()).toEqual([['refunded-while-disputed', 1000]]);
+      await refundPayment(shop.shop.payments, cartId);
+      expect(await payments()).toEqual([
+        { provider: 'demo', state: 'disputed', amount: 2400, given_back: 1400 },
+      ]);
+      await bankDecides(cartId, 'won');
+      await refundPayment(shop.shop.payments, cartId);
+      expect(await payments()).toEqual([
+        { provider: 'demo', state: 'refunded', amount: 2400, given_back: 2400 },
+      ]);
+      expect([await needs(), await books()]).toEqual([[], { differences: [], open: [] }]);
+    });
+
+    test('before a refund was sent that the rest is enough for: it goes out, and the part is owed', async () => {
+      const { cartId, at } = await bought();
+      await cancelOne(at);
+      await bankDecides(cartId, 'lost', 1000);
+      await refundPayment(shop.shop.payments, cartId);
+      expect(await rows('select amount, state from refund')).toEqual([{ amount: 1200, state: 'done' }]);
+      expect([await preview(at), await needs()]).toEqual([
+        { due: 1000, problem: '' },
+        [['charged-back', 1000]],
+      ]);
+    });
   });
 
   test('what the bank gives back after all belongs to the payer, who has paid twice then', async () => {

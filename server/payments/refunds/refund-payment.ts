@@ -1,5 +1,7 @@
 // Sends refunds to their provider, and asks about those that take days (spec decisions 3).
 import { isOpenRefund } from '../../../domain/payments/refund-state.ts';
+import { canBeSent } from '../../../domain/payments/taken-back.ts';
+import { takenBackOfPayment } from '../../orders/taken-back/taken-back.ts';
 import type { ProviderRefund } from '../payment-provider.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payment-store.ts';
 import type { Payments } from '../payments.ts';
@@ -22,9 +24,10 @@ export async function refundPayment(shop: Payments, paymentId: string): Promise<
   return (await findPayment(shop.database, paymentId))?.state === 'refunded';
 }
 
-/** Sends one refund, or asks about it when it was sent before. While the payer's bank has the money, nothing is sent. */
+/** Sends one refund, or asks about it when it was sent before. What the payer's bank has is not sent. */
 export async function sendRefund(shop: Payments, payment: PaymentRow, refund: RefundRow): Promise<void> {
-  if (payment.state === 'disputed' || payment.state === 'charged-back') return;
+  const isTaken = payment.state === 'disputed' || payment.state === 'charged-back';
+  if (isTaken && !canBeSent(await takenBackOfPayment(shop.database, payment.id))) return;
   const answer = await (refund.state === 'due' ? ask(shop, payment, refund) : lookUp(shop, payment, refund));
   if (answer) await note(shop, payment, answer);
 }

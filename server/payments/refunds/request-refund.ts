@@ -1,10 +1,19 @@
 // Gives money back (spec decisions 3): a refund is written under the payment's lock, with the job that sends it in the
 // same transaction. The refunds of a payment never add up to more than was paid.
 import { type Static, Type } from 'typebox';
+import type { Cents } from '../../../domain/money.ts';
+import { heldByBank } from '../../../domain/payments/taken-back.ts';
+import { takenBackOfPayment } from '../../orders/taken-back/taken-back.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { changePayment } from '../payment-state-store.ts';
-import { findPayment, type LockedPayment, lockPayment, lockPayments } from '../payment-store.ts';
+import {
+  findPayment,
+  type LockedPayment,
+  lockPayment,
+  lockPayments,
+  repayingPayments,
+} from '../payment-store.ts';
 import type { RefundShop } from '../payments.ts';
 import { insertRefund, type RefundReason, refundsOf } from './refund-store.ts';
 
@@ -71,17 +80,35 @@ async function writePart(
   return refundId;
 }
 
-export type { LockedPayment };
+export type { LockedPayment as RefundablePayment };
 
-/** Locks payments of which something is to be given back; their order's cart is locked before them. */
-export function lockToRefund(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, LockedPayment>> {
-  return lockPayments(sql, ids);
+/**
+ * Locks payments of which something is to be given back, and those that make good what banks have taken of them; their order's
+ * cart is locked before them.
+ * @returns in the order of `ids`, each behind those that make it good, the newest of these first
+ */
+export async function lockToRefund(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedPayment>> {
+  const repaying = await repayingPayments(sql, ids);
+  const all = ids.flatMap((id) => [
+    ...repaying.filter(({ repays }) => repays === id).map((one) => one.id),
+    id,
+  ]);
+  const locked = await lockPayments(sql, all);
+  return new Map(
+    all.flatMap((id) => {
+      const payment = locked.get(id);
+      return payment ? [[id, payment] as const] : [];
+    }),
+  );
 }
 
 /**
- * Gives a part of an order's locked payment back, in cents; 0 for one that cost nothing, which counts as returned then.
- * @returns false where the payer's bank has the money: nothing was written, and it is to be given back once the bank has
- * decided
+ * Gives a part of an order's locked payment back, in cents; 0 for one that cost nothing, which counts as returned then. What the
+ * payer's bank has comes first (ADR 150): only what goes beyond it is sent.
+ * @returns what was not sent, because the bank has it: it is to be given back should the bank decide for the museum
  * @throws Error when less than that is left of it
  */
 export async function refundLocked(
@@ -90,16 +117,18 @@ export async function refundLocked(
   payment: LockedPayment,
   amount: number,
   reason: RefundReason,
-): Promise<boolean> {
-  if (payment.state === 'disputed' || payment.state === 'charged-back') return false;
+): Promise<Cents> {
   if (payment.amount === 0) {
     const due = await changePayment(sql, payment, 'give-back', shop.now());
     if (due) await refundRemainder(sql, shop, due, reason);
-    return true;
+    return 0;
   }
-  if ((await writePart(sql, shop, payment, amount, reason)) === undefined)
-    throw new Error(`payment ${payment.id}: less than ${amount} is left of it`);
-  return true;
+  const isTaken = payment.state === 'disputed' || payment.state === 'charged-back';
+  const held = isTaken ? heldByBank(await takenBackOfPayment(sql, payment.id)) : 0;
+  const sent = amount - Math.min(amount, held);
+  if (sent > 0 && (await writePart(sql, shop, payment, sent, reason)) === undefined)
+    throw new Error(`payment ${payment.id}: less than ${sent} is left of it`);
+  return amount - sent;
 }
 
 const HOUR = 3600_000;

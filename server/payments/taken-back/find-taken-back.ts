@@ -1,24 +1,34 @@
 // Finds what a buyer is told of money that the payer's bank has taken back, as long as it is true.
 import type { Cents } from '../../../domain/money.ts';
-import { type TakenBackWay, takenBackWay } from '../../../domain/payments/taken-back.ts';
-import { lostOfPayment } from '../../ledger/lost-of-payment.ts';
+import {
+  hasSomeLeft,
+  owedAgain,
+  type TakenBackWay,
+  takenBackWay,
+} from '../../../domain/payments/taken-back.ts';
 import { paidOrder } from '../../orders/paid-order.ts';
+import { takenBackOfPayment } from '../../orders/taken-back/taken-back.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { findPayment } from '../payment-store.ts';
 
 export type TakenBack = {
   readonly bookingId: string;
   readonly way: TakenBackWay;
-  /** What the bank has taken. */
+  /** What the bank has taken and is owed. */
   readonly amount: Cents;
+  /** It has left a part of the payment. */
+  readonly isPart: boolean;
 };
 
-/** Undefined where the money has come again, or its order was given back or never placed: then nothing is owed. */
+/** Undefined where nothing is owed: the money has come again, or what it paid for was given back or never placed. */
 export async function findTakenBack(sql: Sql, paymentId: string): Promise<TakenBack | undefined> {
   const payment = await findPayment(sql, paymentId);
   if (payment?.state !== 'charged-back') return undefined;
   const order = await paidOrder(sql, payment);
   if (!order || order.refunded) return undefined;
-  const amount = await lostOfPayment(sql, paymentId);
-  return { bookingId: order.bookingId, way: takenBackWay(payment.provider, payment.method), amount };
+  const facts = await takenBackOfPayment(sql, paymentId);
+  const amount = owedAgain(facts);
+  if (amount === 0) return undefined;
+  const way = takenBackWay(payment.provider, payment.method);
+  return { bookingId: order.bookingId, way, amount, isPart: hasSomeLeft(facts) };
 }

@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto';
 import { addDays, dayOf } from '../../../domain/museum-time.ts';
 import { creditorReference, REFERENCE_DIGITS } from '../../../domain/payments/creditor-reference.ts';
-import { transferState } from '../../../domain/payments/transfer-outcome.ts';
+import { missingMoney, transferState } from '../../../domain/payments/transfer-outcome.ts';
 import { transferDays } from '../../../domain/payments/transfer-terms.ts';
 import type { Database } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -103,7 +103,9 @@ async function lookUpTransfer({ database }: TransferShop, reference: string): Pr
   const refunds = (await returnsOf(database, transfer.payment_id))
     .filter(({ refund_id }) => refund_id !== null)
     .map(asRefund);
-  return { state, method: TRANSFER, fee: 0, chargeId: transfer.reference, refunds };
+  // A bank may recall a part alone.
+  const taken = state === 'charged-back' && { takenBack: missingMoney(transfer) };
+  return { state, method: TRANSFER, fee: 0, chargeId: transfer.reference, refunds, ...taken };
 }
 
 /** What came in part goes back. Whoever waited in vain gets a mail, unless the visitor canceled (deliver-transfer.ts). */

@@ -110,12 +110,13 @@ function peerOf({ shop, database, now }: TestShop): ProviderPeer {
         if (how === 'due') await settle(await book(reference, { debit: true }, amount));
     },
     giveBack: never,
-    dispute: async (reference, state) => {
+    dispute: async (reference, state, amount) => {
       // A bank asks nobody: the money is gone, until its payer sends it again.
       const transfer = await findTransfer(database, reference);
       const isGone = transfer !== undefined && transfer.received - transfer.taken_back < transfer.amount;
-      if (state === 'won' && isGone) await settle(await book(reference));
-      if (state !== 'won' && !isGone) await settle(await book(reference, { debit: true, reversal: true }));
+      if (state === 'won' && isGone) await settle(await book(reference, {}, amount));
+      if (state !== 'won' && !isGone)
+        await settle(await book(reference, { debit: true, reversal: true }, amount));
     },
     webhooks: async () => [{ body: '{}', headers: {} }],
     sign: async () => ({}),

@@ -1,5 +1,6 @@
 // An order, and what canceling a part of it does, as the office reads it.
 import { isPassLine } from '../../../domain/merchandise/pass-line.ts';
+import type { PaymentState } from '../../../domain/payments/payment-state.ts';
 import { productKind } from '../../../domain/product-kinds.ts';
 import { permissionsToCancel } from '../../../domain/returns/cancel-rules.ts';
 import { orderLeft } from '../../../domain/returns/order-values.ts';
@@ -41,10 +42,14 @@ export function presentOrder({ returnable }: Pick<LockedOrder, 'returnable'>): C
 
 /** What canceling does. */
 export function presentEffect(
-  { row, payments, returnable }: LockedOrder,
+  { row, payments, withBanks, returnable }: LockedOrder,
   effect: ReturnEffect,
   mine: ReadonlySet<Permission>,
 ): CancelEffect {
+  const heldIn = (state: PaymentState) =>
+    effect.toPayments
+      .filter(({ id }) => payments.get(id)?.state === state)
+      .reduce((sum, { id, amount }) => sum + Math.min(amount, withBanks.get(id) ?? 0), 0);
   const { buyer, request_invoice } = row.content;
   const { amount, fee, voucher, alreadyBack, admissions, closes, frees, isLast } = effect;
   return {
@@ -60,10 +65,8 @@ export function presentEffect(
     codes: sumOf(effect.toCodes),
     voucher,
     already_back: alreadyBack,
-    waits: effect.toPayments.some(({ id }) => {
-      const state = payments.get(id)?.state;
-      return state === 'disputed' || state === 'charged-back';
-    }),
+    waits: heldIn('disputed'),
+    taken: heldIn('charged-back'),
     voided: admissions.filter(({ persons }) => persons === 0).length,
     fewer: admissions.filter(({ persons }) => persons > 0).length,
     closed: [...closes],

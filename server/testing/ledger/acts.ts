@@ -69,6 +69,17 @@ export const acts = fc.oneof(
   },
 );
 
+/** A bank takes a part of a payment alone, and some of that is paid again at the museum. */
+export const partsTaken = fc.oneof(
+  fc.record({
+    act: fc.constant('dispute' as const),
+    payment: seed,
+    dispute: fc.constantFrom('open' as const, 'won' as const, 'lost' as const),
+    percent: fc.integer({ min: 1, max: 99 }),
+  }),
+  fc.record({ act: fc.constant('pay-again' as const), order: seed }),
+);
+
 /** A part of an order, or an amount, the way it came, as a voucher, or kept. */
 export const returns = fc.record({
   act: fc.constant('give-back' as const),
@@ -87,7 +98,8 @@ export const returns = fc.record({
 });
 
 export type Return = typeof returns extends fc.Arbitrary<infer Value> ? Value : never;
-export type Act = (typeof acts extends fc.Arbitrary<infer Value> ? Value : never) | Return;
+type PartTaken = typeof partsTaken extends fc.Arbitrary<infer Value> ? Value : never;
+export type Act = (typeof acts extends fc.Arbitrary<infer Value> ? Value : never) | PartTaken | Return;
 
 /** The first series: every cause of an entry at least once, whatever the others bring. */
 export const EVERY_CAUSE: Act[] = [

@@ -4,6 +4,7 @@ import { fetchPayouts } from '../../ledger/books/payouts/fetch-payouts.ts';
 import { importMuseum } from '../../museum-import/import-museum.ts';
 import { payOutFor } from '../../payments/demo-bank/demo-bank-payouts.ts';
 import { disputeAsStaff, endRefundAsStaff, refundAsStaff } from '../../payments/demo-bank/demo-bank-staff.ts';
+import { notePaidAgain, previewPaidAgain } from '../../payments/elsewhere/note-paid-again.ts';
 import { reconcilePayments } from '../../payments/reconcile.ts';
 import { refundPayment } from '../../payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../payments/settle-payment.ts';
@@ -117,6 +118,16 @@ function playerOf(shop: TestShop, museum: TestMuseum): (act: Act) => Promise<voi
     });
   }
 
+  /** What is owed is paid at the register; where nothing is, nothing happens. */
+  async function payAgain(number: string) {
+    const { payments } = shop.shop;
+    const open = await previewPaidAgain(payments, number);
+    if (!open || open.problem) return;
+    const by = { kind: 'command', user: 'museum' } as const;
+    const key = randomId();
+    await notePaidAgain(payments, { number, means: 'register', receipt: '', amount: open.due, by, key });
+  }
+
   /** A dispute that was lost is not opened again, and one that is not open is not won. */
   const isAtLaw = async (id: string, next: 'open' | 'won' | 'lost') => {
     const [{ dispute }] = await rows(`select dispute from demo_bank_payment where id = '${id}'`);
@@ -136,14 +147,28 @@ function playerOf(shop: TestShop, museum: TestMuseum): (act: Act) => Promise<voi
       case 'give-back':
         return giveBackPart(now);
       case 'dispute': {
+        const isPart = 'percent' in now;
         const payment = await pick(
-          `select id from payment p where received_at is not null and amount > 0
-            and not exists (select from refund r where r.payment_id = p.id) order by id`,
+          `select id, amount, given_back from payment p where received_at is not null and amount > 0 and provider = 'demo'
+            and (not exists (select from refund r where r.payment_id = p.id)
+              or ${isPart} and state in ('disputed', 'charged-back')) order by id`,
           now.payment,
         );
         if (!payment || (await isAtLaw(payment.id, now.dispute))) return;
-        await disputeAsStaff(bank, payment.id, now.dispute);
+        const left = payment.amount - payment.given_back;
+        const part = isPart ? Math.min(left, Math.ceil((payment.amount * now.percent) / 100)) : undefined;
+        if (part === 0) return;
+        await disputeAsStaff(bank, payment.id, now.dispute, part);
         return ask(payment.id);
+      }
+      case 'pay-again': {
+        const order = await pick(
+          `select number from placed_order o where exists (select from payment p
+            where p.cart_id = o.cart_id and p.state = 'charged-back') order by number`,
+          now.order,
+        );
+        if (order) await payAgain(order.number);
+        return;
       }
       case 'at-the-bank': {
         const payment = await pick(

@@ -30,7 +30,13 @@ export type PeerMolliePayment = {
   payer: { consumerName: string; consumerAccount: string } | null;
   /** When a pending payment is paid, in milliseconds. */
   paysAt: number | null;
-  chargeback: { readonly id: string; readonly createdAt: number; reversedAt: number | null } | null;
+  /** `amount`, in cents, where the bank has taken a part. */
+  chargeback: {
+    readonly id: string;
+    readonly createdAt: number;
+    amount?: number | undefined;
+    reversedAt: number | null;
+  } | null;
 };
 
 export type PeerMollieRefund = {

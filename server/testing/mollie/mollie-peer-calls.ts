@@ -10,7 +10,7 @@ import {
   type PeerMollieRefund,
 } from './mollie-peer-books.ts';
 import { problemWith } from './mollie-peer-checks.ts';
-import { mollieError, mollieList, mollieRefund, shownPayment } from './mollie-peer-objects.ts';
+import { mollieError, mollieList, mollieRefund, shownPayment, takenFrom } from './mollie-peer-objects.ts';
 import { answerSettlements } from './mollie-peer-settlements.ts';
 
 export type MolliePeerCall = {
@@ -120,9 +120,8 @@ function createRefund(books: MollieBooks, payment: PeerMolliePayment, call: Moll
   };
   if (!amount) return { status: 422, body: mollieError(422, 'The amount is missing', 'amount') };
   const cents = centsOf(amount);
-  const isTaken = payment.chargeback && payment.chargeback.reversedAt === null;
-  const left = centsOf(payment.request.amount) - mollieRefunded(books, payment.id);
-  if (payment.status !== 'paid' || isTaken || cents <= 0 || cents > left)
+  const left = centsOf(payment.request.amount) - mollieRefunded(books, payment.id) - takenFrom(payment);
+  if (payment.status !== 'paid' || cents <= 0 || cents > left)
     return { status: 422, body: mollieError(422, 'The specified amount cannot be refunded', 'amount') };
   const refund: PeerMollieRefund = {
     id: mollieId('re'),

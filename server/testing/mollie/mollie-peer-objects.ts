@@ -35,9 +35,12 @@ export function shownPayment(
     ...(status === 'open' || status === 'pending' ? { isCancelable: cancelable && status === 'open' } : {}),
     details: status === 'paid' ? payer : null,
     ...(status === 'paid'
-      ? { amountRefunded: euros(refunded), amountRemaining: euros(centsOf(request.amount) - refunded) }
+      ? {
+          amountRefunded: euros(refunded),
+          amountRemaining: euros(centsOf(request.amount) - refunded - takenFrom(payment)),
+        }
       : {}),
-    ...(chargeback && !chargeback.reversedAt ? { amountChargedBack: request.amount } : {}),
+    ...(chargeback && !chargeback.reversedAt ? { amountChargedBack: euros(takenFrom(payment)) } : {}),
     _links: {
       self: link(self),
       ...(status === 'open' ? { checkout: { href: `${origin}/checkout/${id}`, type: 'text/html' } } : {}),
@@ -61,14 +64,25 @@ function embedded(
   };
 }
 
-function chargebacksOf({ chargeback, id, request }: PeerMolliePayment, self: string): object[] {
+/** What is charged back now, in cents. */
+export function takenFrom(payment: PeerMolliePayment): number {
+  return payment.chargeback?.reversedAt === null ? chargedBackOf(payment) : 0;
+}
+
+/** What a chargeback was about, in cents. */
+export function chargedBackOf({ chargeback, request }: PeerMolliePayment): number {
+  return chargeback ? (chargeback.amount ?? centsOf(request.amount)) : 0;
+}
+
+function chargebacksOf(payment: PeerMolliePayment, self: string): object[] {
+  const { chargeback, id } = payment;
   if (!chargeback) return [];
   const { createdAt, reversedAt } = chargeback;
   return [
     {
       resource: 'chargeback',
       id: chargeback.id,
-      amount: request.amount,
+      amount: euros(chargedBackOf(payment)),
       createdAt: at(createdAt),
       reason: null,
       paymentId: id,

@@ -1,7 +1,7 @@
 // What the test's Mollie pays out: a settlement of all that was paid, given back and charged back since the last one, less
 // Mollie's fees.
 import { centsOf, type MollieBooks, mollieId, type PeerSettlement } from './mollie-peer-books.ts';
-import { mollieError, mollieList } from './mollie-peer-objects.ts';
+import { chargedBackOf, mollieError, mollieList } from './mollie-peer-objects.ts';
 
 /** 1.8 % and 25 cents with VAT, as Mollie writes it: with four decimals. */
 const FEE = { rate: 1.8, fixed: 25, vat: 1.21 };
@@ -33,7 +33,7 @@ export function settleMollie(books: MollieBooks, now: number): PeerSettlement {
     amount:
       sum(paid.map(({ request }) => centsOf(request.amount))) -
       sum(refunds.map(({ amount }) => amount)) -
-      sum(taken.map(({ request }) => centsOf(request.amount))) -
+      sum(taken.map(chargedBackOf)) -
       Math.round(sum(costs)),
     status: 'pending',
   };
@@ -116,7 +116,7 @@ function settledRefund({ refunds }: MollieBooks, id: string): object {
 
 function settledChargeback({ payments }: MollieBooks, id: string): object {
   const payment = [...payments.values()].find(({ chargeback }) => chargeback?.id === id);
-  const amount = payment ? centsOf(payment.request.amount) : 0;
+  const amount = payment ? chargedBackOf(payment) : 0;
   return {
     resource: 'chargeback',
     id,

@@ -74,11 +74,11 @@ function mollieSide(peer: MolliePeer, now: () => Promise<Date>): MollieSide {
       const refund = { id, paymentId: reference, amount, createdAt, metadata: null };
       books.refunds.set(id, { ...refund, status: 'refunded' });
     },
-    dispute: async (reference, state) => {
+    dispute: async (reference, state, amount) => {
       const payment = found(reference);
       const at = await milliseconds();
       if (!payment) return;
-      payment.chargeback ??= { id: mollieId('chb'), createdAt: at, reversedAt: null };
+      payment.chargeback ??= { id: mollieId('chb'), createdAt: at, amount, reversedAt: null };
       if (state === 'won') payment.chargeback.reversedAt = at;
     },
     webhooks: async (references) => references.map(mollieDelivery),

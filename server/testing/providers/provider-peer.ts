@@ -26,7 +26,8 @@ export type ProviderPeer = {
   endRefunds(reference: string, state: 'done' | 'failed'): Promise<void>;
   /** Gives money back in the provider's dashboard. */
   giveBack(reference: string, amount: number): Promise<void>;
-  dispute(reference: string, state: 'open' | 'won' | 'lost'): Promise<void>;
+  /** @param amount what the payer’s bank takes, in cents; all of it where it is left out */
+  dispute(reference: string, state: 'open' | 'won' | 'lost', amount?: number): Promise<void>;
   /** Whoever has paid pays once more under the same name, an amount of their own, in cents. */
   payMore?(reference: string, amount: number): Promise<void>;
   /** The visitor pays although the page is closed: it was closed too late. */

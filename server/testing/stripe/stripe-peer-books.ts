@@ -21,6 +21,8 @@ export type PeerSession = {
   /** When a processing payment succeeds, in seconds. */
   paysAt: number | null;
   dispute: 'needs_response' | 'won' | 'lost' | null;
+  /** What a dispute is about, where that is a part of the amount. */
+  disputed?: number | undefined;
 };
 
 export type PeerRefund = {

@@ -11,6 +11,7 @@ import {
 } from './stripe-peer-books.ts';
 import { cancelDebit, createDebit, isDebit, listDebits, withDebit } from './stripe-peer-debits.ts';
 import {
+  disputedOf,
   disputeObject,
   errorObject,
   intentObject,
@@ -144,9 +145,10 @@ function createRefund(books: PeerBooks, { fields, now, refundsGo }: PeerCall): P
   const session = sessionOfIntent(books, intent);
   if (session?.state !== 'paid')
     return refused('charge_not_refundable', 'This payment has no successful charge.');
-  const left = session.amount - refundedOf(books, intent);
+  const isTaken = session.dispute !== null && session.dispute !== 'won';
+  const left = session.amount - refundedOf(books, intent) - (isTaken ? disputedOf(session) : 0);
   const amount = Number(fields.get('amount') ?? left);
-  if (left === 0) return refused('charge_already_refunded', 'Charge has already been refunded.');
+  if (left <= 0) return refused('charge_already_refunded', 'Charge has already been refunded.');
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left)
     return refused(
       'amount_too_large',

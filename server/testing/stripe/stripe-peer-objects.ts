@@ -86,11 +86,17 @@ export function refundObject({ id, intent, amount, status, metadata, created }: 
 /** It may be answered for ten days, whatever day it is. */
 const ANSWER_SECONDS = 10 * 24 * 3600;
 
-export function disputeObject({ charge, intent, amount, dispute, created }: PeerSession): object {
+/** In cents. */
+export function disputedOf({ amount, disputed = amount }: PeerSession): number {
+  return disputed;
+}
+
+export function disputeObject(session: PeerSession): object {
+  const { charge, intent, dispute, created } = session;
   return {
     id: `dp_${charge}`,
     object: 'dispute',
-    amount,
+    amount: disputedOf(session),
     charge,
     payment_intent: intent,
     status: dispute,

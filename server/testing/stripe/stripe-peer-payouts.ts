@@ -7,7 +7,14 @@ import {
   type PeerSession,
   peerId,
 } from './stripe-peer-books.ts';
-import { chargeObject, disputeObject, feeOf, listObject, refundObject } from './stripe-peer-objects.ts';
+import {
+  chargeObject,
+  disputedOf,
+  disputeObject,
+  feeOf,
+  listObject,
+  refundObject,
+} from './stripe-peer-objects.ts';
 
 /** Stripe never answers more of a list at once, in these tests. */
 const MOST = 2;
@@ -64,7 +71,7 @@ function disputesOf(session: PeerSession): PeerMovement[] {
     id: `txn_dp_${session.charge}`,
     type: 'adjustment',
     reporting_category: 'dispute',
-    amount: -session.amount,
+    amount: -disputedOf(session),
     fee: DISPUTE_FEE,
     source: disputeObject(session),
   };
@@ -72,7 +79,7 @@ function disputesOf(session: PeerSession): PeerMovement[] {
     ...taken,
     id: `${taken.id}_won`,
     reporting_category: 'dispute_reversal',
-    amount: session.amount,
+    amount: disputedOf(session),
     fee: 0,
   };
   return session.dispute === 'won' ? [taken, won] : [taken];

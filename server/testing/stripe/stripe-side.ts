@@ -61,9 +61,11 @@ function stripeSide(peer: StripePeer, now: () => Promise<Date>): ProviderSide {
       const id = peerId('re');
       books.refunds.set(id, { id, intent, amount, created: 0, metadata: {}, status: 'succeeded' });
     },
-    dispute: async (reference, state) => {
+    dispute: async (reference, state, amount) => {
       const session = found(reference);
-      if (session) session.dispute = state === 'open' ? 'needs_response' : state;
+      if (!session) return;
+      session.disputed = amount ?? session.disputed;
+      session.dispute = state === 'open' ? 'needs_response' : state;
     },
     webhooks: async (references) => {
       const at = await now();

@@ -74,8 +74,6 @@ export const moneyDe: Wording<typeof moneyEn> = {
   'paidAgain.effect.statement':
     'Wenn hier Kontoauszüge eingelesen werden und die Überweisung die Referenz der Bestellung trägt, müssen Sie nichts eintragen: Die Zeile wird von selbst zugeordnet.',
   'paidAgain.problem.nothingOpen': 'Von dieser Bestellung ist nichts offen.',
-  'paidAgain.problem.partTaken':
-    'Die Bank hat nur einen Teil zurückgeholt. Das lässt sich hier nicht eintragen, denn der Rest ist noch da: Bitte hinterlassen Sie eine Notiz an der Bestellung.',
   'paidAgain.problem.givenBack': 'Diese Bestellung wurde erstattet: Davon ist nichts offen.',
   'paidAgain.problem.amountDiffers': 'Das ist nicht der offene Betrag.',
 

@@ -71,8 +71,6 @@ export const moneyEn = {
   'paidAgain.effect.statement':
     'If bank statements are read in here and the buyer wrote the reference of the order, you need not note it: the line is matched by itself.',
   'paidAgain.problem.nothingOpen': 'Nothing of this order is open.',
-  'paidAgain.problem.partTaken':
-    'The bank has taken a part alone. That cannot be noted here, because the rest is still there: please leave a note on the order.',
   'paidAgain.problem.givenBack': 'This order was given back: nothing of it is owed.',
   'paidAgain.problem.amountDiffers': 'The amount is not what is open.',
 

@@ -29,6 +29,8 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.effect.shipping': 'Versand',
   'acts.effect.money': '{amount} gehen zurück, wie sie kamen.',
   'acts.effect.waits': '{amount} warten, bis die Bank der zahlenden Person entschieden hat.',
+  'acts.effect.taken':
+    '{amount} hat die Bank der zahlenden Person schon zurückgegeben: So viel ist dann nicht mehr offen.',
   'acts.effect.codes': '{amount} sind wieder auf den Gutscheincodes, mit denen bezahlt wurde.',
   'acts.effect.voucher': 'Ein Gutschein über {amount} wird ausgestellt und gemailt.',
   'acts.effect.before': '{amount} gingen schon vorher auf den Seiten des Zahlungsdienstes zurück.',

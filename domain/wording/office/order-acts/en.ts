@@ -27,6 +27,7 @@ export const orderActsEn = {
   'acts.effect.shipping': 'Shipping',
   'acts.effect.money': '{amount} goes back the way it came.',
   'acts.effect.waits': '{amount} wait until the payer’s bank has decided.',
+  'acts.effect.taken': 'The bank has given {amount} to the payer already: that much is no longer owed then.',
   'acts.effect.codes': '{amount} are on the voucher codes again that paid for them.',
   'acts.effect.voucher': 'A voucher of {amount} is issued and mailed.',
   'acts.effect.before': '{amount} went back before, on the provider’s own pages.',

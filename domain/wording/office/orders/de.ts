@@ -85,7 +85,7 @@ export const ordersDe: Wording<typeof ordersEn> = {
   'order.admission.void': 'ungültig seit {at}',
   'order.takenBack': 'Die Bank hat das Geld zurückgeholt',
   'order.takenBack.text':
-    'Die Bestellung gilt weiter, und am Einlass wird nachgefragt. Ist sie erneut bezahlt, tragen Sie es ein; soll niemand mehr darauf hinein, stornieren Sie sie.',
+    'Offen sind {amount}. Die Bestellung gilt weiter, und am Einlass wird nachgefragt. Ist das Geld erneut bezahlt, tragen Sie es ein. Soll niemand mehr darauf hinein, stornieren Sie, was nicht bezahlt ist; wollen Sie nichts mehr fordern, erstatten Sie beim Stornieren den offenen Betrag.',
   'order.payments': 'Zahlungen',
   'order.payments.none': 'Es war nichts zu zahlen.',
   'order.payment.provider': 'Über',

@@ -83,7 +83,7 @@ export const ordersEn = {
   'order.admission.void': 'void since {at}',
   'order.takenBack': 'The bank has taken the money back',
   'order.takenBack.text':
-    'The order stays valid, and the door asks about it. Once it is paid again, note it; if nobody is to come in on it any more, cancel it.',
+    '{amount} are owed. The order stays valid, and the door asks about it. Once that is paid again, note it. If nobody is to come in on it any more, cancel what is not paid; if you ask for nothing any more, give the amount that is owed back where you cancel.',
   'order.payments': 'Payments',
   'order.payments.none': 'Nothing had to be paid.',
   'order.payment.provider': 'By',
