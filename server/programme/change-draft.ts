@@ -14,16 +14,15 @@ import { changedMeanwhile } from '../staff/acts/changed-meanwhile.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
 import { checkFiles } from './check-files.ts';
 import { type ProgrammeShop, programmeObject } from './make-draft.ts';
+import { readFiles, writeFiles } from './programme-file-store.ts';
 import {
   findPublished,
   findRevision,
   lockRevision,
   noteProblems,
   type RevisionRow,
-  readFiles,
   setBase,
   setState,
-  writeFiles,
 } from './programme-store.ts';
 import { filesOfList } from './revision-files.ts';
 

@@ -6,7 +6,7 @@ import { changedPaths, type FileList } from '../../domain/programme/merge-files.
 import type { ChangedThing } from '../../domain/programme/programme-contract.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { eachInTurns } from '../platform/in-turns.ts';
-import { readBlob } from './programme-store.ts';
+import { readBlob } from './programme-file-store.ts';
 
 /** As many files are looked into; of others only that they differ is said. */
 const MOST_READ = 200;

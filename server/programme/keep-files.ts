@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FileList } from '../../domain/programme/merge-files.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { insertBlob, keepBlobs } from './programme-store.ts';
+import { insertBlob, keepBlobs } from './programme-file-store.ts';
 
 export function hashOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');

@@ -13,7 +13,8 @@ import { discardDraft, scheduleDraft, unscheduleDraft, updateDraft } from './cha
 import { makeDraft, type ProgrammeShop } from './make-draft.ts';
 import { openPreview } from './preview/open-preview.ts';
 import { dropEndedPreviews } from './preview/preview-store.ts';
-import { dropUnused, findPublished, findRevision, keepBlobs, readFiles } from './programme-store.ts';
+import { dropUnused, keepBlobs, readFiles } from './programme-file-store.ts';
+import { findPublished, findRevision } from './programme-store.ts';
 import { publishDue } from './publish-due.ts';
 import { publishRevision } from './publish-revision.ts';
 import { reasonsIn } from './reasons/reason-in.ts';

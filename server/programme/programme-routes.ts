@@ -12,7 +12,8 @@ import { isTextPath } from '../../domain/programme/folder-path.ts';
 import type { StaffBearer } from '../api/bearer.ts';
 import { pictureType } from '../museum-folder/picture.ts';
 import type { Database } from '../platform/database/sql.ts';
-import { findRevision, readBlob, readFiles, readSizedFiles, type SizedFile } from './programme-store.ts';
+import { readBlob, readFiles, readSizedFiles, type SizedFile } from './programme-file-store.ts';
+import { findRevision } from './programme-store.ts';
 
 type Options = {
   readonly database: Database;

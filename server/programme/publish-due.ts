@@ -6,6 +6,7 @@ import type { JobLog } from '../platform/jobs/jobs.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
 import { mergeOf } from './change-draft.ts';
 import { type ProgrammeShop, programmeObject } from './make-draft.ts';
+import { writeFiles } from './programme-file-store.ts';
 import {
   findDue,
   findPublished,
@@ -14,7 +15,6 @@ import {
   type RevisionRow,
   setBase,
   setState,
-  writeFiles,
 } from './programme-store.ts';
 import { publishRevision } from './publish-revision.ts';
 

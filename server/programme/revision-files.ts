@@ -2,7 +2,7 @@
 import type { FileList } from '../../domain/programme/merge-files.ts';
 import type { FolderFiles } from '../museum-folder/folder-files.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { readBlob, readFiles } from './programme-store.ts';
+import { readBlob, readFiles } from './programme-file-store.ts';
 
 /** The files of a revision, each read from the database when it is asked for. */
 export async function filesOfRevision(sql: Sql, number: number): Promise<FolderFiles> {

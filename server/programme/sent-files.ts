@@ -4,7 +4,7 @@ import type { FileList } from '../../domain/programme/merge-files.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { keepFile } from './keep-files.ts';
 import type { ProgrammeShop } from './make-draft.ts';
-import { keepBlobs } from './programme-store.ts';
+import { keepBlobs } from './programme-file-store.ts';
 
 export async function sendFile(
   { database, now }: ProgrammeShop,

@@ -17,15 +17,8 @@ import { memberNames } from '../staff/members/member-names.ts';
 import { mergeOf } from './change-draft.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { programmeObject } from './make-draft.ts';
-import {
-  findPublished,
-  findRevision,
-  type RevisionRow,
-  readBlob,
-  readFiles,
-  readRevisions,
-  readSizedFiles,
-} from './programme-store.ts';
+import { readBlob, readFiles, readSizedFiles } from './programme-file-store.ts';
+import { findPublished, findRevision, type RevisionRow, readRevisions } from './programme-store.ts';
 import { reasonsIn } from './reasons/reason-in.ts';
 
 export type ShowingShop = {

@@ -3,7 +3,7 @@
 import { randomBarcode } from '../../platform/random-id.ts';
 import { voucherCodeForm } from '../../vouchers/folder/voucher-code-form.ts';
 import { keepFile } from '../keep-files.ts';
-import { readBlob } from '../programme-store.ts';
+import { readBlob } from '../programme-file-store.ts';
 import { readEntries, withoutEntry, writeEntry } from './entry-yaml.ts';
 import { sectionsOf } from './shape-of-schema.ts';
 import { type Draft, fieldsIn, type ThingPlace } from './thing-place.ts';

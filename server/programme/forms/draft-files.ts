@@ -4,7 +4,7 @@ import { defaultLanguage, inLanguage, isLanguage, type Language } from '../../..
 import type { EventChoices } from '../../../domain/programme/event-form.ts';
 import type { FileList } from '../../../domain/programme/merge-files.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { readBlob } from '../programme-store.ts';
+import { readBlob } from '../programme-file-store.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import type { FileList } from '../../../domain/programme/merge-files.ts';
 import type { ThingField, ThingSection, ThingValue } from '../../../domain/programme/thing-shape.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { keepFile } from '../keep-files.ts';
-import { readBlob } from '../programme-store.ts';
+import { readBlob } from '../programme-file-store.ts';
 
 const FIELDS: readonly ThingField[] = [
   { name: 'title', optional: false, shape: { kind: 'texts', long: false } },

@@ -12,7 +12,7 @@ import { isGroupValue, type ThingOption, type ThingValue } from '../../../domain
 import type { Sql } from '../../platform/database/sql.ts';
 import { TERMS } from '../../site/folder/check-links.ts';
 import { MENU_ENTRIES, museumWords } from '../../site/folder/museum-words.ts';
-import { readBlob } from '../programme-store.ts';
+import { readBlob } from '../programme-file-store.ts';
 import type { Offered } from './shape-of-schema.ts';
 
 export type DraftOffer = {

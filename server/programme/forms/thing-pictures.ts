@@ -10,7 +10,7 @@ import {
 } from '../../../domain/programme/thing-shape.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { ProgrammeShop } from '../make-draft.ts';
-import { keepBlobs } from '../programme-store.ts';
+import { keepBlobs } from '../programme-file-store.ts';
 import { withPicture } from './put-picture.ts';
 
 /** The folder with them, and the value with their names there. Refused where one of them was not sent. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../platform/database/sql.ts';
-import { readBlob, readFiles } from '../programme-store.ts';
+import { readBlob, readFiles } from '../programme-file-store.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../commands/preview-shop.ts', import.meta.url));
 /** Each takes some 300 MB of memory. */
