@@ -106,6 +106,7 @@ test('every address that is no page: as the server reads it, and written with na
       "/office/papers/:number.xml /office/papers/1.xml",
       "/office/programme/:number.zip /office/programme/1.zip",
       "/office/programme/:number/images/:file /office/programme/1/images/2.xml",
+      "/office/programme/:number/logo/:file /office/programme/1/logo/2.xml",
       "/office/preview/:secret /office/preview/",
       "/office/papers/:number/:file /office/papers/1/2.xml",
       "/office/wording/:file /office/wording/2.xml",
