@@ -106,8 +106,8 @@ test('whatever was paid besides, all of it and its VAT go back in the end, to th
         claims: effect.claims,
         before: [...order.before, supplementAsReturn(supplement)],
         payments: [
-          { id: 'difference', left: effect.difference },
-          { id: 'order', left: total },
+          { id: 'difference', left: effect.difference, held: 0 },
+          { id: 'order', left: total, held: 0 },
         ],
       };
       expect(valueLeft(moved)).toBe(total + effect.difference);

@@ -45,8 +45,9 @@ function applied(order: ReturnableOrder, effect: ReturnEffect): ReturnableOrder 
   return {
     ...order,
     before: [...order.before, effect],
-    payments: order.payments.map(({ id, left }) => ({
+    payments: order.payments.map(({ id, left, held }) => ({
       id,
+      held,
       left: left - (effect.toPayments.find((one) => one.id === id)?.amount ?? 0),
     })),
     admissions: order.admissions.map((admission) => ({
@@ -272,12 +273,23 @@ describe('a part of an order that is given back', () => {
 
   it('does not give again what the provider’s own pages have given', () => {
     const { order } = exampleOrder([ticketLine(part('Adult', 2, 1000))]);
-    const payments = [{ id: 'payment', left: 500 }];
+    const payments = [{ id: 'payment', left: 500, held: 0 }];
     expect(giveBack({ ...order, payments }, select('everything'))).toMatchObject({
       amount: 2000,
       toPayments: [{ id: 'payment', amount: 500 }],
       alreadyBack: 1500,
     });
+  });
+
+  it.each([
+    ['some', 500, [{ id: 'payment', amount: 500 }], 1500],
+    ['all', 2000, [{ id: 'payment', amount: 2000 }], 0],
+    ['none', 0, [], 2000],
+  ])('issues no voucher for what the payer’s bank has: %s of it', (_, held, toPayments, voucher) => {
+    const { order } = exampleOrder([ticketLine(part('Adult', 2, 1000))]);
+    const payments = [{ id: 'payment', left: 2000, held }];
+    const asVoucher = { ...select('everything'), to: 'voucher' } as const;
+    expect(giveBack({ ...order, payments }, asVoucher)).toMatchObject({ amount: 2000, toPayments, voucher });
   });
 
   it('leaves no place free that a visitor still has', () => {

@@ -127,7 +127,7 @@ export function exampleOrder(
     ],
     admissions: lines.flatMap(admissionsOf),
     vouchers: lines.flatMap(vouchersOf),
-    payments: price.total > 0 ? [{ id: 'payment', left: price.total }] : [],
+    payments: price.total > 0 ? [{ id: 'payment', left: price.total, held: 0 }] : [],
     before: [],
   };
   return { order, total: price.total, vat: price.vat };

@@ -45,8 +45,14 @@ export type ReturnableOrder = {
     readonly amount: Cents;
     readonly left: Cents;
   }[];
-  /** The newest first; what can still be given back of each. */
-  readonly payments: readonly { readonly id: string; readonly left: Cents }[];
+  /** The newest first. */
+  readonly payments: readonly {
+    readonly id: string;
+    /** What can still be given back of it. */
+    readonly left: Cents;
+    /** Of that, what its payer's bank has: the payer has it already, or will if the museum loses. */
+    readonly held: Cents;
+  }[];
   readonly before: readonly EarlierReturn[];
 };
 

@@ -12,7 +12,8 @@ type Payers = Pick<ReturnableOrder, 'payments' | 'codes' | 'before'>;
 
 /**
  * @param singlePurpose what of it goes to single-purpose codes
- * @param asVoucher what would go to payments becomes a voucher; codes get back what they paid
+ * @param asVoucher what would go to payments becomes a voucher, but for what the payer's bank has, which would be given twice;
+ *   codes get back what they paid
  */
 export function spreadMoney(
   amount: Cents,
@@ -27,18 +28,25 @@ export function spreadMoney(
     open -= taken;
     return taken;
   };
-  const toPayments = payments.map(({ id, left }) => ({ id, amount: take(left) }));
+  const fromPayments = payments.map(({ id, left, held }) => ({ id, amount: take(left), held }));
+  const toPayments = fromPayments.map(({ id, amount, held }) => ({
+    id,
+    amount: asVoucher ? Math.min(amount, held) : amount,
+  }));
   const toCodes = codes
     .filter(isPayment)
     .toReversed()
     .map(({ barcode, discount }) => ({ barcode, amount: take(discount - backOn(barcode, before)) }));
-  const money = toPayments.reduce((sum, one) => sum + one.amount, 0);
   return {
-    toPayments: asVoucher ? [] : toPayments.filter((one) => one.amount > 0),
+    toPayments: toPayments.filter((one) => one.amount > 0),
     toCodes: [...taxed, ...toCodes.filter((one) => one.amount > 0)],
-    voucher: asVoucher ? money : 0,
+    voucher: sum(fromPayments) - sum(toPayments),
     alreadyBack: open,
   };
+}
+
+function sum(amounts: readonly { readonly amount: Cents }[]): Cents {
+  return amounts.reduce((total, { amount }) => total + amount, 0);
 }
 
 function backOn(barcode: string, before: Payers['before']): Cents {

@@ -116,7 +116,7 @@ function withBanks(taken: TakenBack): LockedOrder['withBanks'] {
 function leftOf(payments: LockedOrder['payments'], taken: TakenBack): ReturnableOrder['payments'] {
   return [...payments.keys()].flatMap((id) => {
     const facts = taken.get(id);
-    return facts ? [{ id, left: leftOfPayment(facts) }] : [];
+    return facts ? [{ id, left: leftOfPayment(facts), held: heldByBank(facts) }] : [];
   });
 }
 
