@@ -41,6 +41,13 @@ export function Sheet({ open, title, onClose, children, wide = false }: Props) {
       ref={dialog}
       className={wide ? 'sheet sheet-wide' : 'sheet'}
       aria-labelledby={id}
+      // Closed by what the page knows, so that nothing is pressed between the browser's closing and the page's.
+      onCancel={(event) => {
+        // A file field that is left without a file says the same to what is around it.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => open && !isGone.current && onClose()}
     >
       {open && (
