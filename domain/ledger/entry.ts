@@ -60,8 +60,9 @@ export function makeEntry(entry: Entry): Entry {
   return { ...entry, postings };
 }
 
-export function sumOf(postings: readonly Pick<Posting, 'amount'>[]): Cents {
-  return postings.reduce((sum, { amount }) => sum + amount, 0);
+/** What postings, or parts of an amount, come to, in cents. */
+export function sumOf(parts: readonly Pick<Posting, 'amount'>[]): Cents {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 export function debit(

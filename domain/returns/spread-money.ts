@@ -1,6 +1,7 @@
 // Where an amount that is given back goes (ADR 098). First to payments, the newest first, up to what is left of each: the
 // payer has a right to money for money (§ 357 BGB), but for what single-purpose codes must get back (ADR 145). The rest is value on codes again, on the last redeemed first, because
 // the cart spent the first ones first. Discount codes get nothing: they were no means of payment.
+import { sumOf } from '../ledger/entry.ts';
 import type { Cents } from '../money.ts';
 import { isPayment } from '../vouchers/single-purpose.ts';
 import type { ReturnableOrder, ReturnEffect } from './return-order.ts';
@@ -40,13 +41,9 @@ export function spreadMoney(
   return {
     toPayments: toPayments.filter((one) => one.amount > 0),
     toCodes: [...taxed, ...toCodes.filter((one) => one.amount > 0)],
-    voucher: sum(fromPayments) - sum(toPayments),
+    voucher: sumOf(fromPayments) - sumOf(toPayments),
     alreadyBack: open,
   };
-}
-
-function sum(amounts: readonly { readonly amount: Cents }[]): Cents {
-  return amounts.reduce((total, { amount }) => total + amount, 0);
 }
 
 function backOn(barcode: string, before: Payers['before']): Cents {

@@ -4,6 +4,7 @@ import { affectedState, type Choice, timesThatFit } from '../../domain/closings/
 import type { ClosedVisit } from '../../domain/closings/closings-contract.ts';
 import type { Contract } from '../../domain/contract.ts';
 import type { AnswerOf } from '../../domain/endpoint.ts';
+import { sumOf } from '../../domain/ledger/entry.ts';
 import { addDays } from '../../domain/museum-time.ts';
 import { isVisit } from '../../domain/orders/visit-line.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
@@ -134,10 +135,6 @@ async function previewTime(shop: ClosingsShop, { row, lines }: Found, datetime: 
 
 function notPossible(problem: 'full' | 'not-possible'): Preview {
   return { problem, money: 0, codes: 0, voucher: 0 };
-}
-
-function sumOf(parts: readonly { readonly amount: number }[]): number {
-  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function present(

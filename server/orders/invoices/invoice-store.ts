@@ -134,7 +134,7 @@ export async function findCreditNote(
 function paperOf(rows: readonly InvoiceRow[], number: string | undefined): InvoiceRow | undefined {
   return number === undefined
     ? rows[0]
-    : rows.find((row) => number === row.number || number === `${row.number}-2`);
+    : rows.find((row) => invoicePapers(row.number, row.content).some((paper) => paper.number === number));
 }
 
 async function ofKind(sql: Sql, bookingId: string, kind: InvoiceKind): Promise<OrderInvoiceRow[]> {

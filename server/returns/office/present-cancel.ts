@@ -1,4 +1,5 @@
 // An order, and what canceling a part of it does, as the office reads it.
+import { sumOf } from '../../../domain/ledger/entry.ts';
 import { isPassLine } from '../../../domain/merchandise/pass-line.ts';
 import type { PaymentState } from '../../../domain/payments/payment-state.ts';
 import { productKind } from '../../../domain/product-kinds.ts';
@@ -76,10 +77,6 @@ export function presentEffect(
     is_last: isLast,
     permitted: permissionsToCancel(effect).every((permission) => mine.has(permission)),
   };
-}
-
-function sumOf(amounts: readonly { readonly amount: number }[]): number {
-  return amounts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Why it cannot be. */
