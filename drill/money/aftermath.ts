@@ -44,6 +44,14 @@ async function happen(
     for (const { body, headers } of till.deliveries(reference))
       await door.send(`/api/webhooks/${till.name}`, body, 'application/json', headers);
   };
+  /** @param end the museum's own */
+  const dispute = async (end: 'won' | 'lost', amount?: number) => {
+    await till.dispute(reference, 'open', amount);
+    await tell();
+    await till.dispute(reference, end, amount);
+    await tell();
+    if (turn % 2 === 0) await payAgain(database, number);
+  };
   switch (storyOf(turn).aftermath) {
     case 'nothing':
       return;
@@ -54,12 +62,13 @@ async function happen(
       await till.giveBack(reference, PART);
       return tell();
     case 'the payer disputes and wins':
+      return dispute('lost');
     case 'the payer disputes and loses':
-      await till.dispute(reference, 'open');
-      await tell();
-      await till.dispute(reference, storyOf(turn).aftermath.endsWith('wins') ? 'lost' : 'won');
-      await tell();
-      return turn % 2 === 0 ? payAgain(database, number) : undefined;
+      return dispute('won');
+    case 'the payer disputes a part and wins':
+      return dispute('lost', PART);
+    case 'the payer disputes a part and loses':
+      return dispute('won', PART);
   }
 }
 

@@ -31,7 +31,7 @@ export async function demoTill(door: Door, database: Database): Promise<Till> {
     payLater: (reference) => decide(reference, 'later'),
     decline: (reference) => decide(reference, 'decline'),
     giveBack: async (reference, amount) => void (await refundAsStaff(staff, reference, amount)),
-    dispute: (reference, state) => disputeAsStaff(staff, reference, state),
+    dispute: (reference, state, amount) => disputeAsStaff(staff, reference, state, amount),
     deliveries: (reference) => [webhookAbout(staff, [reference])],
     held: () => heldAtDemoBank(database),
   };

@@ -6,6 +6,7 @@ import {
   mollieRefunded,
   type PeerMolliePayment,
 } from '../../server/testing/mollie/mollie-peer-books.ts';
+import { takenFrom } from '../../server/testing/mollie/mollie-peer-objects.ts';
 import { PAYARTS } from './money-museum.ts';
 import type { Till } from './till.ts';
 
@@ -38,10 +39,10 @@ export function mollieTill({ books }: MolliePeer): Till {
       const createdAt = Date.now();
       books.refunds.set(id, { id, paymentId, amount, createdAt, metadata: null, status: 'refunded' });
     },
-    dispute: async (reference, state) => {
+    dispute: async (reference, state, amount) => {
       const payment = books.payments.get(reference);
       if (!payment) return;
-      payment.chargeback ??= { id: mollieId('chb'), createdAt: Date.now(), reversedAt: null };
+      payment.chargeback ??= { id: mollieId('chb'), createdAt: Date.now(), amount, reversedAt: null };
       if (state === 'won') payment.chargeback.reversedAt = Date.now();
     },
     deliveries: (reference) => [mollieDelivery(reference)],
@@ -54,7 +55,8 @@ export function mollieTill({ books }: MolliePeer): Till {
   };
 }
 
-function heldOf(books: MolliePeer['books'], { id, request, chargeback }: PeerMolliePayment): number {
-  const isTaken = chargeback !== null && chargeback.reversedAt === null;
-  return isTaken ? 0 : centsOf(request.amount) - mollieRefunded(books, id);
+/** A bank takes no more than is there. */
+function heldOf(books: MolliePeer['books'], payment: PeerMolliePayment): number {
+  const { id, request } = payment;
+  return Math.max(0, centsOf(request.amount) - mollieRefunded(books, id) - takenFrom(payment));
 }

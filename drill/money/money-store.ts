@@ -7,8 +7,8 @@ export type MoneyRow = Readonly<Record<string, string | number | null>>;
 /** What the demo bank holds of each payment whose money has arrived. */
 export async function heldAtDemoBank(database: Asked): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.executeSql(`
-    select b.id, case when b.dispute in ('open', 'lost') then 0 else
-      b.amount - coalesce(sum(r.amount) filter (where r.state <> 'failed'), 0) end as held
+    select b.id, greatest(0, b.amount - coalesce(sum(r.amount) filter (where r.state <> 'failed'), 0)
+      - case when b.dispute in ('open', 'lost') then coalesce(b.dispute_amount, b.amount) else 0 end) as held
     from demo_bank_payment b left join demo_bank_refund r on r.payment_id = b.id
     where b.state in ('paid', 'refunded') group by b.id`);
   return new Map(rows.map(({ id, held }) => [String(id), Number(held)]));

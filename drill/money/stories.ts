@@ -24,7 +24,9 @@ export type Aftermath =
   | 'the museum gives everything back'
   | 'the provider gives a part back'
   | 'the payer disputes and wins'
-  | 'the payer disputes and loses';
+  | 'the payer disputes and loses'
+  | 'the payer disputes a part and wins'
+  | 'the payer disputes a part and loses';
 
 export type Story = { readonly course: Course; readonly aftermath: Aftermath };
 
@@ -47,12 +49,12 @@ const COURSES: readonly Course[] = [
 const AFTERMATHS: readonly Aftermath[] = [
   'nothing',
   'the museum gives a part back',
-  'nothing',
+  'the payer disputes a part and wins',
   'the museum gives everything back',
   'the provider gives a part back',
   'nothing',
   'the payer disputes and wins',
-  'nothing',
+  'the payer disputes a part and loses',
   'the museum gives a part back',
   'the payer disputes and loses',
   'nothing',

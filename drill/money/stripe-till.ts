@@ -8,6 +8,7 @@ import {
 } from '../../server/testing/stripe/stripe-peer-books.ts';
 import {
   chargeObject,
+  disputedOf,
   disputeObject,
   sessionObject,
 } from '../../server/testing/stripe/stripe-peer-objects.ts';
@@ -44,9 +45,11 @@ export function stripeTill(peer: StripePeer): Till {
       const id = peerId('re');
       books.refunds.set(id, { id, intent, amount, created: 0, metadata: {}, status: 'succeeded' });
     },
-    dispute: async (reference, state) => {
+    dispute: async (reference, state, amount) => {
       const session = books.sessions.get(reference);
-      if (session) session.dispute = state === 'open' ? 'needs_response' : state;
+      if (!session) return;
+      session.disputed = amount ?? session.disputed;
+      session.dispute = state === 'open' ? 'needs_response' : state;
     },
     deliveries: (reference) => deliveries(peer, reference),
     held: async () =>
@@ -58,9 +61,11 @@ export function stripeTill(peer: StripePeer): Till {
   };
 }
 
-function heldOf({ books }: StripePeer, { amount, intent, dispute }: PeerSession): number {
+/** A bank takes no more than is there. */
+function heldOf({ books }: StripePeer, session: PeerSession): number {
+  const { amount, intent, dispute } = session;
   const isTaken = dispute === 'needs_response' || dispute === 'lost';
-  return isTaken ? 0 : amount - refundedOf(books, intent);
+  return Math.max(0, amount - refundedOf(books, intent) - (isTaken ? disputedOf(session) : 0));
 }
 
 function deliveries(peer: StripePeer, reference: string): Delivery[] {

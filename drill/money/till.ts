@@ -16,7 +16,8 @@ export type Till = {
   decline(reference: string): Promise<boolean>;
   /** In the provider's own dashboard, in cents. */
   giveBack(reference: string, amount: number): Promise<void>;
-  dispute(reference: string, state: 'open' | 'won' | 'lost'): Promise<void>;
+  /** @param amount what the payer's bank takes, in cents; all of it where it is left out */
+  dispute(reference: string, state: 'open' | 'won' | 'lost', amount?: number): Promise<void>;
   /** What the provider sends about a payment. */
   deliveries(reference: string): readonly Delivery[];
   /** What is held for the museum of each payment whose money has arrived, in cents: without what went back. */

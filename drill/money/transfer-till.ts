@@ -65,9 +65,11 @@ export function transferTill(
     },
     // A bank gives nothing back by itself.
     giveBack: async () => {},
-    dispute: async (reference, state) => {
+    dispute: async (reference, state, amount = Number.POSITIVE_INFINITY) => {
       if (state === 'lost')
-        await account.book(reference, -(account.held.get(reference) ?? 0), { reversal: true });
+        await account.book(reference, -Math.min(amount, account.held.get(reference) ?? 0), {
+          reversal: true,
+        });
     },
     deliveries: () => [],
     held: async () => account.held,
