@@ -206,21 +206,27 @@ describe.each(testDatabases())('the check of the ledger on $name', (engine) => {
     const { bank, providers } = shop.shop.payments;
     const warned: object[] = [];
     const log = { error: () => {}, warn: (details: object) => warned.push(details) };
-    const ask = () => checkProviders({ database: shop.database, providers, log }, new Date(0));
+    const compare = () => checkProviders({ database: shop.database, providers, log }, new Date(0));
     const name = `Payment ${order.payment_id} (demo)`;
-    expect(await ask()).toEqual([]);
+    expect(await compare()).toEqual([]);
     await refundAsStaff(bank, order.payment_id, 500);
-    expect(await ask()).toEqual([`${name}: the provider gives 5.00 EUR back, in the ledger 0.00 EUR.`]);
+    expect(await compare()).toEqual([`${name}: the provider gives 5.00 EUR back, in the ledger 0.00 EUR.`]);
     await disputeAsStaff(bank, order.payment_id, 'open');
-    expect(await ask()).toContain(
-      `${name}: the provider says disputed, in the ledger 0.00 EUR are taken back.`,
+    expect(await compare()).toContain(
+      `${name}: the provider says disputed, 30.00 EUR, in the ledger 0.00 EUR are taken back.`,
     );
+    await ask();
+    expect(await compare()).toEqual([]);
+    await rows('update demo_bank_payment set dispute_amount = 1000');
+    expect(await compare()).toEqual([
+      `${name}: the provider says disputed, 10.00 EUR, in the ledger 30.00 EUR are taken back.`,
+    ]);
     await rows(`update demo_bank_payment set state = 'declined'`);
-    expect(await ask()).toEqual([
+    expect(await compare()).toEqual([
       `${name}: 35.00 EUR have arrived in the ledger, and the provider says failed.`,
     ]);
     bank.mood.down = true;
-    expect(await ask()).toEqual([]);
+    expect(await compare()).toEqual([]);
     expect(warned).toHaveLength(1);
   });
 

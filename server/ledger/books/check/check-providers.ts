@@ -40,18 +40,26 @@ function differencesOf({ id, provider, ...ledger }: MovedPayment, outcome: Payme
   const back = refunds
     ?.filter(({ state }) => state !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
-  const isTaken = outcome.state === 'disputed' || outcome.state === 'charged-back';
   return [
     ...(back === undefined || back === ledger.refunded
       ? []
       : [`${name}: the provider gives ${money(back)} back, in the ledger ${money(ledger.refunded)}.`]),
-    // A dispute about money that had gone back already takes nothing.
-    ...(isTaken === ledger.taken_back > 0 || ledger.refunded >= ledger.arrived
-      ? []
-      : [
-          `${name}: the provider says ${outcome.state}, in the ledger ${money(ledger.taken_back)} are taken back.`,
-        ]),
+    ...takenBackDiffers(name, ledger, outcome),
   ];
+}
+
+/** A dispute about money that had gone back already takes nothing. Not every provider says how much was taken. */
+function takenBackDiffers(
+  name: string,
+  ledger: Pick<MovedPayment, 'arrived' | 'refunded' | 'taken_back'>,
+  outcome: PaymentOutcome,
+): string[] {
+  const isTaken = outcome.state === 'disputed' || outcome.state === 'charged-back';
+  const taken = isTaken ? outcome.takenBack : 0;
+  const agree = taken === undefined ? ledger.taken_back > 0 : ledger.taken_back === taken;
+  if (agree || ledger.refunded >= ledger.arrived) return [];
+  const said = taken ? `${outcome.state}, ${money(taken)}` : outcome.state;
+  return [`${name}: the provider says ${said}, in the ledger ${money(ledger.taken_back)} are taken back.`];
 }
 
 const MONEY: ReadonlySet<PaymentOutcome['state']> = new Set(['paid', 'refunded', 'disputed', 'charged-back']);
