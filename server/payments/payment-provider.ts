@@ -103,7 +103,11 @@ export type MoneyOutcome = Learnt & {
  */
 export type PaymentOutcome =
   | { readonly state: 'open' | 'failed' | 'canceled' | 'unknown' }
-  | ({ readonly state: 'pending' } & Learnt)
+  | ({
+      readonly state: 'pending';
+      /** What the provider's events about the money name it by. */
+      readonly chargeId?: string | undefined;
+    } & Learnt)
   | MoneyOutcome;
 
 export type RefundRequest = {

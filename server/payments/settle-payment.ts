@@ -3,7 +3,7 @@
 // tickets, tickets without money, or a cart paid twice.
 import { isUndecided, nextPaymentState, type PaymentEvent } from '../../domain/payments/payment-state.ts';
 import type { MoneyOutcome, PaymentOutcome } from './payment-provider.ts';
-import { changePayment } from './payment-state-store.ts';
+import { changePayment, type PaymentFacts } from './payment-state-store.ts';
 import { lockPayment, setPaymentReference } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 import { providerNamed } from './provider-registry.ts';
@@ -35,7 +35,7 @@ export async function settlePayment(
     case 'unknown':
       return settleUnknown(shop, payment);
     case 'pending':
-      await note(shop, payment, 'put-off');
+      await note(shop, payment, 'put-off', { chargeId: outcome.chargeId });
       return { state: 'put-off' };
     case 'failed':
       await note(shop, payment, 'declined');
@@ -105,12 +105,17 @@ async function settleKnown(
   }
 }
 
-function note(shop: Payments, { id, state }: UnsettledPayment, event: PaymentEvent): Promise<void> {
+function note(
+  shop: Payments,
+  { id, state }: UnsettledPayment,
+  event: PaymentEvent,
+  facts?: PaymentFacts,
+): Promise<void> {
   // The shop asks about a pending payment for weeks; most answers change nothing.
   if (!nextPaymentState(state, event)) return Promise.resolve();
   return shop.database.transaction(async (sql) => {
     const payment = await lockPayment(sql, id);
-    if (payment) await changePayment(sql, payment, event, shop.now());
+    if (payment) await changePayment(sql, payment, event, shop.now(), facts);
   });
 }
 

@@ -1,6 +1,10 @@
 // The demo bank is a provider like any other: it plays every story that a provider has to (testing/providers/provider-suite.ts).
 
-import { PAID_ON_A_PAGE, type ProviderPeer } from '../../testing/providers/provider-peer.ts';
+import {
+  PAID_ON_A_PAGE,
+  type ProviderPeer,
+  WAITS_FOR_NOBODY,
+} from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import type { BankDecision } from './demo-bank-decisions.ts';
@@ -17,7 +21,7 @@ providerSuite('the demo bank', {
   signsWebhooks: true,
   hasKeys: false,
   disputed: 'disputed',
-  leavesOut: PAID_ON_A_PAGE,
+  leavesOut: { ...PAID_ON_A_PAGE, ...WAITS_FOR_NOBODY },
   peerOf,
 });
 

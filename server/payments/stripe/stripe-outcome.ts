@@ -37,7 +37,9 @@ export function outcomeOf(
     return moneyOf(paid, refunds, disputes);
   }
   const intent = expanded(session.payment_intent);
-  return { state: intent && FAILED.has(intent.status) ? 'failed' : 'pending' };
+  return intent && FAILED.has(intent.status)
+    ? { state: 'failed' }
+    : { state: 'pending', chargeId: intent?.id };
 }
 
 const FAILED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['requires_payment_method', 'canceled']);

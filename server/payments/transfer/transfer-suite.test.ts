@@ -1,7 +1,7 @@
 // The museum's account plays the stories of a provider whose peer is a bank statement: nobody declines, nobody is down, and
 // there are no webhooks; what is left out says why.
 
-import type { ProviderPeer } from '../../testing/providers/provider-peer.ts';
+import { type ProviderPeer, WAITS_FOR_NOBODY } from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { type CamtLine, camt } from '../../testing/transfers/camt.ts';
@@ -34,6 +34,7 @@ providerSuite('the museum’s account', {
   lapsesAfter: 13 * DAY,
   peerOf,
   leavesOut: {
+    ...WAITS_FOR_NOBODY,
     starting: NEVER_DOWN,
     trouble: NEVER_DOWN,
     webhooks: NO_WEBHOOKS,

@@ -48,6 +48,12 @@ function mollieSide(peer: MolliePeer, now: () => Promise<Date>): MollieSide {
       const paysAt = (await milliseconds()) + seconds * 1000;
       onPage(reference, { status: 'pending', payer: PAYER, paysAt });
     },
+    // The payment stays open while the bank asks.
+    askWhoPays: async () => {},
+    reserve: async (reference) => onPage(reference, { status: 'authorized', payer: PAYER }),
+    endReserve: async (reference, end) => {
+      Object.assign(found(reference) ?? {}, { status: end === 'captured' ? 'paid' : 'canceled' });
+    },
     payAnyway: async (reference) => {
       Object.assign(found(reference) ?? {}, { status: 'paid', payer: PAYER });
     },

@@ -30,6 +30,12 @@ export type ProviderPeer = {
   dispute(reference: string, state: 'open' | 'won' | 'lost', amount?: number): Promise<void>;
   /** Whoever has paid pays once more under the same name, an amount of their own, in cents. */
   payMore?(reference: string, amount: number): Promise<void>;
+  /** The visitor's bank asks who pays (3-D Secure): the page stays open until that is answered. */
+  askWhoPays?(reference: string): Promise<void>;
+  /** The visitor pays, and the money is reserved until somebody captures it. */
+  reserve?(reference: string): Promise<void>;
+  /** Takes reserved money in the provider's dashboard, or lets it go. */
+  endReserve?(reference: string, end: 'captured' | 'let-go'): Promise<void>;
   /** The visitor pays although the page is closed: it was closed too late. */
   payAnyway(reference: string): Promise<void>;
   /** What the payer has got back or is to get, in cents. */
@@ -64,6 +70,12 @@ export type ProviderUnderTest = {
   readonly slot?: string;
   /** Stories that cannot happen to it, by their titles, and why. */
   readonly leavesOut?: Readonly<Record<string, string>>;
+};
+
+/** Where a payment is decided at once. */
+export const WAITS_FOR_NOBODY: ProviderUnderTest['leavesOut'] = {
+  'a bank that asks who pays': 'it asks nobody who they are',
+  'money that is reserved': 'it takes money at once or not at all',
 };
 
 const ONE_PAGE = 'its page takes what is due, once';

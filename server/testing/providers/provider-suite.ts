@@ -11,6 +11,7 @@ import { payingStories } from './provider-suite-paying.ts';
 import { startingStories } from './provider-suite-starting.ts';
 import { takenBackStories } from './provider-suite-taken-back.ts';
 import { isOfSilence, SILENCE_SECONDS, troubleStories } from './provider-suite-trouble.ts';
+import { waitingStories } from './provider-suite-waiting.ts';
 import { webhookStories } from './provider-suite-webhooks.ts';
 
 // A Wednesday morning: the museum opens at ten.
@@ -52,6 +53,7 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
     const stage = (): Stage => ({ shop, peer: provider.peerOf(shop), provider });
     describe('starting', () => startingStories(stage));
     describe('paying', () => payingStories(stage));
+    describe('waiting', () => waitingStories(stage));
     describe('money that goes back', () => moneyBackStories(stage));
     describe('money that a bank has taken back', () => takenBackStories(stage));
     describe('late', () => lateStories(stage));

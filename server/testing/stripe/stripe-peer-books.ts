@@ -15,8 +15,13 @@ export type PeerSession = {
   readonly method: string;
   readonly success_url: string;
   readonly cancel_url: string;
-  /** `processing`: paid by something that is decided later. */
-  state: 'open' | 'expired' | 'processing' | 'paid' | 'failed';
+  /**
+   * `asking`: the payer's bank asks who pays; `processing`: paid by something that is decided later; `reserved`: paid, and
+   * to be captured.
+   */
+  state: 'open' | 'asking' | 'expired' | 'processing' | 'reserved' | 'paid' | 'failed';
+  /** Reserved money was captured or let go since. */
+  wasReserved?: boolean;
   payer: { email: string; name: string; address?: Readonly<Record<string, string | null>> } | null;
   /** When a processing payment succeeds, in seconds. */
   paysAt: number | null;

@@ -14,15 +14,18 @@ export function feeOf(amount: number): number {
 
 const INTENTS: Record<PeerSession['state'], string> = {
   open: 'requires_payment_method',
+  asking: 'requires_action',
   expired: 'canceled',
   processing: 'processing',
+  reserved: 'requires_capture',
   paid: 'succeeded',
   failed: 'requires_payment_method',
 };
 
 export function sessionObject(books: PeerBooks, session: PeerSession, origin: string): object {
   const { id, state, created, expires_at, amount, currency, client_reference_id, customer_email } = session;
-  const done = state !== 'open' && state !== 'expired';
+  const isOpen = state === 'open' || state === 'asking';
+  const done = !isOpen && state !== 'expired';
   return {
     id,
     object: 'checkout.session',
@@ -34,10 +37,10 @@ export function sessionObject(books: PeerBooks, session: PeerSession, origin: st
     customer_email,
     customer_details: session.payer,
     mode: 'payment',
-    status: done ? 'complete' : state,
+    status: done ? 'complete' : isOpen ? 'open' : state,
     payment_status: state === 'paid' ? 'paid' : 'unpaid',
-    payment_intent: done ? intentObject(books, session) : null,
-    url: state === 'open' ? `${origin}/pay/${id}` : null,
+    payment_intent: done || state === 'asking' ? intentObject(books, session) : null,
+    url: isOpen ? `${origin}/pay/${id}` : null,
   };
 }
 

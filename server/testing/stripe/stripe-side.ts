@@ -3,7 +3,7 @@ import type { OpenSide } from '../providers/peer-main.ts';
 import type { ProviderSide } from '../providers/peer-process.ts';
 import { openStripePeer, type StripePeer, signStripe, stripeDelivery } from './stripe-peer.ts';
 import { type PeerSession, peerId, refundedOf, refundsOfIntent } from './stripe-peer-books.ts';
-import { chargeObject, disputeObject, sessionObject } from './stripe-peer-objects.ts';
+import { chargeObject, disputeObject, intentObject, sessionObject } from './stripe-peer-objects.ts';
 
 /** Seconds after which a debit is decided. */
 export const STRIPE_LATER_SECONDS = 4;
@@ -23,7 +23,7 @@ function stripeSide(peer: StripePeer, now: () => Promise<Date>): ProviderSide {
     [...books.sessions.values()].find((each) => each.client_reference_id === reference);
   const onPage = (reference: string, changes: Partial<PeerSession>) => {
     const session = found(reference);
-    if (session?.state === 'open') Object.assign(session, changes);
+    if (session?.state === 'open' || session?.state === 'asking') Object.assign(session, changes);
   };
   return {
     calmDown: async () => {
@@ -35,6 +35,12 @@ function stripeSide(peer: StripePeer, now: () => Promise<Date>): ProviderSide {
     payLater: async (reference, seconds = STRIPE_LATER_SECONDS) => {
       const paysAt = Math.floor((await now()).getTime() / 1000) + seconds;
       onPage(reference, { state: 'processing', payer: PAYER, paysAt });
+    },
+    askWhoPays: async (reference) => onPage(reference, { state: 'asking' }),
+    reserve: async (reference) => onPage(reference, { state: 'reserved', payer: PAYER }),
+    endReserve: async (reference, end) => {
+      const state = end === 'captured' ? 'paid' : 'failed';
+      Object.assign(found(reference) ?? {}, { state, wasReserved: true });
     },
     payAnyway: async (reference) => {
       Object.assign(found(reference) ?? {}, { state: 'paid', payer: PAYER });
@@ -84,6 +90,11 @@ function eventsOf(
   reference: string,
 ): (readonly [string, object])[] {
   if (!session) return [['checkout.session.completed', { id: reference, object: 'checkout.session' }]];
+  // The session was completed when the money was reserved; that it was captured is an event of the intent.
+  if (session.wasReserved)
+    return [
+      [`payment_intent.${session.state === 'paid' ? 'succeeded' : 'canceled'}`, intentObject(books, session)],
+    ];
   const refunded = refundsOfIntent(books, session.intent).length > 0;
   return [
     ...(session.dispute ? [['charge.dispute.updated', disputeObject(session)] as const] : []),
