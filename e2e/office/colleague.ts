@@ -1,5 +1,5 @@
-// Members of staff in journeys: invited on the command line beside the running shop, and signed in with the second step that
-// their role asks for.
+// Members of staff in journeys: invited as the command line does it, and signed in with the second step that their role asks
+// for.
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
@@ -8,12 +8,15 @@ import type { OfficeLanguage } from '../../domain/staff/office-language.ts';
 import type { Role } from '../../domain/staff/permissions.ts';
 import type { staffRefusalsEn } from '../../domain/staff/refusals/en.ts';
 import { staffRefusalsWording } from '../../domain/staff/refusals/staff-refusals-wording.ts';
+import { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import { createFormats } from '../../domain/wording/formats.ts';
 import type { Translate } from '../../domain/wording/message.ts';
 import { type OfficeWording, officeWording } from '../../domain/wording/office/office-catalogue.ts';
 import { createTranslate } from '../../domain/wording/translate.ts';
 import { compileWording } from '../../server/pages/compile-wording.ts';
-import { dataFolder, journeyNow, type ShopName } from '../servers.ts';
+import { askRunningShop } from '../../server/platform/command-socket.ts';
+import { staffArguments } from '../../server/staff/command/staff-arguments.ts';
+import { addressOf, dataFolder, journeyNow, type ShopName } from '../servers.ts';
 import { newEmail } from '../support/visitor.ts';
 
 export const PASSWORD = 'vier Möwen am Kai';
@@ -33,23 +36,28 @@ export function officeSpeech(language: OfficeLanguage): OfficeSpeech {
   return { language, t, refusal, formats: createFormats(language) };
 }
 
-/** Invites somebody on the command line; returns the invitation's link. */
-export function inviteByCommand(
+/** Invites somebody as the command line does; returns the invitation's link. */
+export async function invite(
   name: string,
   email: string,
   role: Role,
   language: OfficeLanguage,
   shop: ShopName = 'shop',
-): string {
+): Promise<string> {
+  const task = staffArguments(['invite', name, email, role, '--language', language]);
+  const answer = await askRunningShop(dataFolder(shop), { command: 'staff', task, user: 'journey' });
+  return linkIn(answer?.text ?? 'no shop listens');
+}
+
+/** Invites somebody on the command line; returns the invitation's link. */
+export function inviteByCommand(name: string, email: string, role: Role, language: OfficeLanguage): string {
   const program = new URL('../../server/commands/staff.ts', import.meta.url).pathname;
-  const said = execFileSync(
-    process.execPath,
-    [program, 'invite', name, email, role, '--language', language],
-    {
-      env: { ...process.env, DATA_DIR: dataFolder(shop) },
-      encoding: 'utf8',
-    },
-  );
+  const args = [program, 'invite', name, email, role, '--language', language];
+  const env = { ...process.env, DATA_DIR: dataFolder('shop') };
+  return linkIn(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+}
+
+function linkIn(said: string): string {
   const link = /http\S+\/office\/join#\S+/.exec(said)?.[0];
   if (!link) throw new Error(`no link in: ${said}`);
   return link;
@@ -68,31 +76,45 @@ export async function setUpApp(page: Page, { t }: OfficeSpeech): Promise<string>
   await page.getByRole('button', { name: t('account.factor.setUp') }).click();
   const key = page.getByRole('dialog').getByRole('definition');
   const secret = ((await key.textContent()) ?? '').replaceAll(' ', '');
-  const epoch = Math.floor(journeyNow().getTime() / 1000);
-  await page.getByLabel(t('account.factor.code')).fill(await generate({ secret, epoch }));
+  await page.getByLabel(t('account.factor.code')).fill(await codeNow(secret));
   await page.getByRole('button', { name: t('account.factor.confirm') }).click();
   await page.getByRole('button', { name: t('account.codes.done') }).click();
   return secret;
 }
 
-/** Somebody new with a role, signed in and at Today. */
+/** What an app with this key shows. */
+function codeNow(secret: string): Promise<string> {
+  return generate({ secret, epoch: Math.floor(journeyNow().getTime() / 1000) });
+}
+
+/**
+ * Somebody new with a role, signed in and at Today. The calls of the office are made without its pages, which
+ * office-access.spec.ts and office-first-morning.spec.ts go through.
+ */
 export async function enterAs(
   page: Page,
   speech: OfficeSpeech,
   role: Role,
   shop: ShopName = 'shop',
 ): Promise<{ email: string }> {
-  const { t } = speech;
+  const { t, language } = speech;
   const email = newEmail();
-  await join(page, speech, inviteByCommand(`Kim ${role}`, email, role, speech.language, shop));
-  const today = page.getByRole('heading', { level: 1, name: t('today.title') });
-  const account = page.getByRole('heading', { level: 1, name: t('office.menu.account') });
-  await expect(today.or(account)).toBeVisible();
-  if (await account.isVisible()) {
-    await setUpApp(page, speech);
-    await page.goto(officePaths.today());
+  const name = `Kim ${role}`;
+  const secret = (await invite(name, email, role, language, shop)).split('#')[1]?.replace('secret=', '');
+  const call = async (path: string, data?: object) => {
+    const url = `${addressOf(shop)}/api/${language}/office/${path}`;
+    const headers = { [OFFICE_HEADER]: '1' };
+    const answer = await page.request.fetch(url, { method: data ? 'POST' : 'GET', data, headers });
+    expect(answer.status(), path).toBe(200);
+    return (await answer.json()).data;
+  };
+  await call('join', { secret, name, password: PASSWORD });
+  if ((await call('me')).factor.missing) {
+    const app = await call('factor/app-start', {});
+    await call('factor/app-confirm', { code: await codeNow(app.secret) });
   }
-  await expect(today).toBeVisible();
+  await page.goto(addressOf(shop) + officePaths.today());
+  await expect(page.getByRole('heading', { level: 1, name: t('today.title') })).toBeVisible();
   return { email };
 }
 

@@ -8,15 +8,7 @@ import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { newEmail } from '../support/visitor.ts';
-import {
-  inviteByCommand,
-  join,
-  menuLink,
-  type OfficeSpeech,
-  officeSpeech,
-  PASSWORD,
-  setUpApp,
-} from './colleague.ts';
+import { invite, join, menuLink, type OfficeSpeech, officeSpeech, PASSWORD, setUpApp } from './colleague.ts';
 import { directoryAddress, end, openDirectoryShop, startDirectory } from './directory-shop.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -78,7 +70,7 @@ test('while the directory is down, the office says so, and whoever has a passwor
     const { t } = speech;
     const page = await anotherVisitor({ locale: language });
     const email = newEmail();
-    await join(page, speech, inviteByCommand('Kim', email, 'service', language, 'directory'));
+    await join(page, speech, await invite('Kim', email, 'service', language, 'directory'));
     await page.context().clearCookies();
     await page.goto('/office/');
     await tabTo(page, directoryButton(page, speech));

@@ -6,7 +6,7 @@ import { sidewaysOverflow } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
 import { looksRight, PHONE } from './by-keys.ts';
-import { enterAs, inviteByCommand, join, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
+import { enterAs, invite, join, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 async function checkPage(page: Page): Promise<void> {
   await waitForCompletePage(page);
@@ -55,7 +55,7 @@ test('a guide is added, a month planned, and the guide sees who takes part', asy
   const { t } = speech;
   const [email, name] = [newEmail(), `Führung ${newEmail().replace(/@.*/, '')}`];
   const guide = await anotherVisitor({ locale: 'de-DE' });
-  await join(guide, speech, inviteByCommand(name, email, 'guide', 'de'));
+  await join(guide, speech, await invite(name, email, 'guide', 'de'));
   await enterAs(page, speech, 'programme');
   await addGuide(page, speech, name, email);
 

@@ -4,7 +4,7 @@ import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
 import { givePhone } from './authenticator.ts';
-import { inviteByCommand, join, menuLink, officeSpeech, setUpApp } from './colleague.ts';
+import { invite, join, menuLink, officeSpeech, setUpApp } from './colleague.ts';
 
 /** What the server says a quarter of an hour after the factor was given. */
 const FACTOR_NEEDED = {
@@ -20,7 +20,7 @@ test('an admin lives with a passkey alone', async ({ anotherVisitor, watch }) =>
   const { t } = speech;
   const page = await anotherVisitor();
   const phone = await givePhone(page);
-  await join(page, speech, inviteByCommand('Kim admin', newEmail(), 'admin', 'de'));
+  await join(page, speech, await invite('Kim admin', newEmail(), 'admin', 'de'));
 
   await page.getByRole('button', { name: t('passkeys.add') }).click();
   const sheet = page.getByRole('dialog', { name: t('passkeys.add') });
