@@ -10,7 +10,6 @@ import {
 } from '../../domain/figures/reports.ts';
 import { sumsOf } from '../../domain/figures/sums.ts';
 import { isPeriod } from '../../domain/office/money/period.ts';
-import { drawReport } from './chart/draw-report.ts';
 import type { FiguresI18n } from './figures-i18n.ts';
 import type { FiguresShop } from './figures-shop.ts';
 import { orderRows } from './order-rows.ts';
@@ -45,6 +44,8 @@ export async function showReport(
   ]);
   // Of the fullest and emptiest times there are only some.
   const sums = (all: readonly ReadRow[]) => sumsOf(definition, asked.group === 'slot' ? [] : all);
+  // With its library: whoever never asks for a report does not wait for it when the shop starts.
+  const { drawReport } = await import('./chart/draw-report.ts');
   const shown = withBefore(definition, asked.group, rows, earlier);
   return {
     group: asked.group,

@@ -21,6 +21,9 @@ import { noticeRestoredBackup } from './notice-restored-backup.ts';
 import { openForCommands } from './open-for-commands.ts';
 import { sayOpen } from './process-messages.ts';
 
+/** The first page of a process takes most of this. */
+const FIRST_PAGE_MS = 1000;
+
 /** Starts the process; it runs until it is told to end. */
 export async function runShop(config: Config): Promise<void> {
   const database = await openTheDatabase(config);
@@ -36,7 +39,7 @@ export async function runShop(config: Config): Promise<void> {
   watchClock(clock, log);
   await noticeRestoredBackup({ config, database, log, now: clock.now });
   // Whoever pays needs the jobs: without them no order could be confirmed.
-  await Promise.all([shop.jobs.start(), app.ready()]);
+  await Promise.all([shop.jobs.start({ workAfterMs: FIRST_PAGE_MS }), app.ready()]);
   const monitors = cluster.isWorker
     ? undefined
     : await listenForMonitors(config, () => readMetrics(shop.metrics));

@@ -1,6 +1,7 @@
 // Which drawing a report has: columns for what follows in time, a map for weekdays and hours, bars for what has names.
 import type { ReportRow } from '../../../domain/figures/figures-contract.ts';
-import type { Group, ReportDefinition, Unit } from '../../../domain/figures/reports.ts';
+import type { Group, ReportDefinition } from '../../../domain/figures/reports.ts';
+import { figureText } from '../figure-text.ts';
 import type { FiguresI18n } from '../figures-i18n.ts';
 import { barChart } from './bar-chart.ts';
 import { columnChart } from './column-chart.ts';
@@ -44,9 +45,4 @@ function heatMapOf(rows: readonly ReportRow[], index: number, { t, formats }: Fi
   });
   const weekdays = Array.from({ length: 7 }, (_, day) => formats.weekday(`2026-11-${16 + day}`, 'short'));
   return heatMap(fields, weekdays, (hour) => (hour === '' ? t('figures.whole-day') : `${hour}:00`));
-}
-
-export function figureText(value: number, unit: Unit, { formats }: Pick<FiguresI18n, 'formats'>): string {
-  if (unit === 'cents') return formats.money(value);
-  return unit === 'percent' ? formats.percent(value) : formats.number(value);
 }

@@ -5,8 +5,7 @@ import type { FiguresI18n } from '../figures-i18n.ts';
 import type { FiguresShop } from '../figures-shop.ts';
 import { showReport } from '../show-report.ts';
 import { reportCsv } from './report-csv.ts';
-import { reportCells } from './report-table.ts';
-import { reportXlsx } from './report-xlsx.ts';
+import { type ReportCells, reportCells } from './report-table.ts';
 
 export type ReportFileKind = 'csv' | 'xlsx';
 export type ReportFile = {
@@ -35,6 +34,12 @@ export async function makeReportFile(
   return {
     name: `${name}-${days}.${kind}`,
     type: TYPES[kind],
-    content: kind === 'csv' ? reportCsv(cells) : await reportXlsx(i18n.t(`figures.${name}.name`), cells),
+    content: kind === 'csv' ? reportCsv(cells) : await xlsxOf(i18n.t(`figures.${name}.name`), cells),
   };
+}
+
+/** Whoever never asks for a spreadsheet does not wait for its library when the shop starts. */
+async function xlsxOf(title: string, cells: ReportCells): Promise<Buffer> {
+  const { reportXlsx } = await import('./report-xlsx.ts');
+  return reportXlsx(title, cells);
 }

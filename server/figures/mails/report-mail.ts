@@ -8,7 +8,7 @@ import { button, FONT, heading, INK, mailPage, quiet, text } from '../../documen
 import { senderOf } from '../../documents/mail/mail-sender.ts';
 import type { OrderMail } from '../../documents/mail/order-mail.ts';
 import type { DocumentMuseum } from '../../documents/museum/document-museum.ts';
-import { figureText } from '../chart/draw-report.ts';
+import { figureText } from '../figure-text.ts';
 import type { FiguresI18n } from '../figures-i18n.ts';
 
 /** More are in the file. */

@@ -58,6 +58,26 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     expect(ran).toEqual(['after']);
   });
 
+  test('a process that begins to work later writes at once, and then runs what it has written', async () => {
+    const jobs = jobsOf(true);
+    jobs.work<Note>('note', async ({ text }) => void ran.push(text));
+    await jobs.start({ workAfterMs: 500 });
+    await database.transaction(writing(jobs, 'written first'));
+    expect(await jobs.isOpen('note', { text: 'written first' })).toBe(true);
+    await vi.waitFor(() => expect(ran).toEqual(['written first']), 60_000);
+  });
+
+  test('a process that is told to stop before it has begun works on nothing', async () => {
+    const jobs = jobsOf(true);
+    jobs.work<Note>('note', async ({ text }) => void ran.push(text));
+    await jobs.start({ workAfterMs: 100 });
+    await database.transaction(writing(jobs, 'for another one'));
+    await jobs.stop();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(ran).toEqual([]);
+    expect(await jobs.isOpen('note', { text: 'for another one' })).toBe(true);
+  });
+
   test('a failing job is tried again', async () => {
     const jobs = jobsOf(true);
     jobs.work<Note>('note', async ({ text }) => {

@@ -43,7 +43,11 @@ export type Jobs = {
   unfinished(name: string): Promise<UnfinishedJob[]>;
   /** Puts set-aside jobs back. @returns how many */
   retry(id?: string): Promise<number>;
-  start(): Promise<void>;
+  /**
+   * From when this is done, jobs can be written; and this process works on them.
+   * @param options.workAfterMs lets others have the processor first
+   */
+  start(options?: { readonly workAfterMs?: number }): Promise<void>;
   /** Lets running jobs finish, for at most 8 s; what is left runs again elsewhere or at the next start. */
   stop(): Promise<void>;
 };
@@ -65,6 +69,7 @@ type Working = {
   readonly wakers: Map<string, () => void>;
   readonly waking: Set<string>;
   readonly timers: NodeJS.Timeout[];
+  isStopped: boolean;
 };
 
 // A transaction that has just written a job is as good as always committed after this.
@@ -94,6 +99,7 @@ export function createJobs(
     wakers: new Map(),
     waking: new Set(),
     timers: [],
+    isStopped: false,
   };
   return {
     work: (name, handler, { concurrency = 1 } = {}) =>
@@ -114,7 +120,10 @@ export function createJobs(
     isOpen: (name, data) => isOpenJob(boss, name, data),
     unfinished: (name) => findUnfinishedJobs(boss, name),
     retry: (id) => retrySetAside(boss, id),
-    start: () => start(working, work),
+    start: async ({ workAfterMs = 0 } = {}) => {
+      await prepare(working);
+      if (work) await startWorkingAfter(working, workAfterMs);
+    },
     stop: () => stop(working),
   };
 }
@@ -147,20 +156,28 @@ function wakeSoon({ wakers, waking }: Working, name: string): void {
   }, WAKE_AFTER_MS).unref();
 }
 
-async function start(working: Working, work: boolean): Promise<void> {
-  const { boss, registered, statements } = working;
+async function prepare({ boss, registered, statements }: Working): Promise<void> {
   await boss.start();
   await prepareQueues(
     boss,
     [...registered].map(([name, { everySeconds }]) => [name, everySeconds]),
   );
   for (const name of registered.keys()) statements.set(name, await writeStatementOf(boss, name));
-  if (work) await startWorking(working);
+}
+
+async function startWorkingAfter(working: Working, ms: number): Promise<void> {
+  if (ms === 0) return startWorking(working);
+  const begin = () =>
+    startWorking(working).catch((error: unknown) => {
+      working.log.error({ err: error }, 'this process could not begin to work on jobs');
+    });
+  working.timers.push(setTimeout(begin, ms));
 }
 
 async function startWorking(working: Working): Promise<void> {
   const { boss, database, log, registered, wakers, timers } = working;
   for (const [name, job] of registered) {
+    if (working.isStopped) return;
     const wake = await startWorkers(boss, working, name, job);
     wakers.set(name, wake);
     if (job.everySeconds !== undefined) timers.push(startRepeating(boss, name, job.everySeconds, wake, log));
@@ -168,7 +185,9 @@ async function startWorking(working: Working): Promise<void> {
   timers.push(watchForDueJobs(database, wakers, log));
 }
 
-async function stop({ boss, timers, wakers }: Working): Promise<void> {
+async function stop(working: Working): Promise<void> {
+  const { boss, timers, wakers } = working;
+  working.isStopped = true;
   for (const timer of timers.splice(0)) clearInterval(timer);
   wakers.clear();
   await boss.stop({ graceful: true, timeout: STOP_MS, close: false });
