@@ -62,8 +62,8 @@ function Effect({ number }: { number: number }) {
     <>
       <p>{t('revision.publish.effect')}</p>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line.trim()}</li>
+        {[...lines.entries()].map(([place, line]) => (
+          <li key={place}>{line.trim()}</li>
         ))}
       </ul>
     </>

@@ -21,6 +21,7 @@ import {
   type StoredSlot,
 } from './pool-slot-store.ts';
 import { type Pool, readPoolIds, readPools, readPoolsById, replacePools } from './pool-store.ts';
+import { countDecided, type DecidedSlots } from './standing-decisions.ts';
 import { StoredPool } from './stored-pool-rules.ts';
 import { type Timetable, readTimetable as timetableOf } from './timetable-store.ts';
 
@@ -32,6 +33,8 @@ export type SlotChanges = {
   readonly closed: number;
   /** Slots that no rule makes, and of which places are taken; absent where there are none. */
   readonly stranded?: readonly number[];
+  /** What decisions of staff have a part in, by their ids; absent where there are none. */
+  readonly decided?: ReadonlyMap<string, DecidedSlots>;
 };
 
 export type { Timetable } from './timetable-store.ts';
@@ -100,9 +103,10 @@ async function syncPools(
   const turns = takeTurns();
   const different: Found[] = [];
   const unwantedSlots: StoredSlot[] = [];
+  const decided = new Map<string, DecidedSlots>();
   let added = 0;
   for (const pool of checkRows('pool', StoredPool, pools)) {
-    const compared = await compare(pool, await storedSlots(sql, pool, now, days), plan, turns);
+    const compared = await compare(pool, await storedSlots(sql, pool, now, days), plan, { turns, decided });
     for (const slot of compared.different) different.push(slot);
     for (const slot of compared.unwanted) unwantedSlots.push(slot);
     added += await inChunks(compared.missing, (chunk) => addSlots(sql, chunk));
@@ -114,7 +118,14 @@ async function syncPools(
   const { removed, closed } =
     unwanted.length > 0 ? await retireSlots(sql, unwanted) : { removed: 0, closed: 0 };
   const stranded = unwantedSlots.filter(({ taken }) => taken > 0).map(({ id }) => id);
-  return { added, changed, removed, closed, ...(stranded.length > 0 && { stranded }) };
+  return {
+    added,
+    changed,
+    removed,
+    closed,
+    ...(stranded.length > 0 && { stranded }),
+    ...(decided.size > 0 && { decided }),
+  };
 }
 
 /** A pool's slots that are not over; of a run its one slot in any case. */
@@ -137,7 +148,9 @@ export async function storedSlots(
 
 type Found = NewSlot & { readonly id: number };
 
-async function compare(pool: Pool, stored: readonly StoredSlot[], plan: Plan, turns: Turns) {
+type Counting = { readonly turns: Turns; readonly decided: Map<string, DecidedSlots> };
+
+async function compare(pool: Pool, stored: readonly StoredSlot[], plan: Plan, { turns, decided }: Counting) {
   // When a run moves, its one slot is kept and changed: a new slot would lose what is sold of it.
   const moved = pool.rules.kind === 'run' && stored.length === 1 ? stored[0] : undefined;
   const byStart = new Map(stored.map((slot) => [slot.starts, slot]));
@@ -147,6 +160,7 @@ async function compare(pool: Pool, stored: readonly StoredSlot[], plan: Plan, tu
   for (const wanted of plannedSlots(pool, plan)) {
     const turn = turns();
     if (turn) await turn;
+    countDecided(decided, wanted.decided);
     const found = moved ?? byStart.get(wanted.starts.getTime());
     if (!found) missing.push(wanted);
     else if (differs(found, wanted)) different.push({ ...wanted, id: found.id });

@@ -14,6 +14,7 @@ const REPORT: ImportReport = {
   },
   slots: { added: 60, changed: 2, removed: 0, closed: 0 },
   strandedOrders: [],
+  decisions: [],
   timetable: { times: 300, days: 60, first: '2026-12-01', last: '2027-05-31' },
   amounts: [
     {

@@ -2,6 +2,7 @@
 import type { OfficeLanguage } from '../../domain/staff/office-language.ts';
 import { createFormats } from '../../domain/wording/formats.ts';
 import type { ChangeCounts } from '../museum-folder/folder-format.ts';
+import { describeDecisions } from './describe-decisions.ts';
 import type { ImportReport } from './import-museum.ts';
 import { IMPORT_WORDS, type ImportWords } from './import-words.ts';
 import type { Amounts } from './summarise-amounts.ts';
@@ -29,6 +30,7 @@ export function describeImport(
     ...report.amounts.map((amounts) => `  ${amountLine(amounts, saying)}`),
     ...(report.look.length > 0 ? [`  ${words.look(report.look.join(', '))}`] : []),
     ...warnings(report, saying),
+    ...describeDecisions(report.decisions, language, saying.formats),
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 // Loads a museum folder: all of it in one transaction, or nothing (spec decisions 5). Existing ids are changed, what left the
 // folder is withdrawn, sold places stay sold.
+import { type StandingDecision, standingDecisions } from '../capacity/standing-decisions.ts';
 import {
   definePools,
   readTimetable,
@@ -33,6 +34,8 @@ export type ImportReport = {
   readonly slots: SlotChanges;
   /** Orders for times that are no longer offered. */
   readonly strandedOrders: readonly StrandedOrder[];
+  /** What staff have decided about times, which the import leaves in force. */
+  readonly decisions: readonly StandingDecision[];
   readonly timetable: Timetable;
   readonly amounts: readonly Amounts[];
   readonly currencySymbol: string;
@@ -104,9 +107,10 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
   await changeLook(sql, folder.look.files, now);
   await definePools(sql, planPools(folder));
   const written = await writeFormats(sql, folder, { ...folder, pictures, now });
-  const slots = await syncSlots(
+  const clock = createMuseumClock(settings.timeZone, () => now);
+  const { decided = new Map(), ...slots } = await syncSlots(
     sql,
-    createMuseumClock(settings.timeZone, () => now),
+    clock,
     horizonDays(settings),
     written.flatMap((part) => part.slots ?? []),
   );
@@ -121,6 +125,7 @@ async function writeMuseum(sql: Sql, folder: MuseumFolder, now: Date): Promise<I
       slots.stranded ?? [],
       written.flatMap((part) => part.paused ?? []),
     ),
+    decisions: await standingDecisions(sql, clock, horizonDays(settings), decided),
     timetable: await readTimetable(sql, now),
     amounts: summariseAmounts(folder),
     currencySymbol: settings.currencySymbol,
