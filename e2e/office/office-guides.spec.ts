@@ -32,7 +32,7 @@ async function addGuide(page: Page, speech: OfficeSpeech, name: string, email: s
   for (const language of ['Deutsch', 'Englisch', 'Französisch'])
     await page
       .getByRole('group', { name: t('guides.languages') })
-      .getByLabel(language)
+      .getByLabel(language, { exact: true })
       .check();
   await page.getByLabel(t('guides.fee')).fill('70,50');
   await page.getByRole('button', { name: t('guides.exception.add') }).click();

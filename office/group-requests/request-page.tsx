@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { OfferState } from '../../domain/group-requests/group-offer.ts';
 import type { RequestState, RequestWhole } from '../../domain/group-requests/group-requests-contract.ts';
-import { LOCALES } from '../../domain/language.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { type I18n, useI18n } from '../ground/i18n.ts';
+import { languageText } from '../ground/language-text.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
 import { Page } from '../ground/page/page.tsx';
@@ -81,9 +81,9 @@ export function Component() {
   );
 }
 
-function factsOf(request: RequestWhole, { t, formats, language }: I18n): Fact[] {
+function factsOf(request: RequestWhole, i18n: I18n): Fact[] {
+  const { t, formats } = i18n;
   const { kind, name, organisation, email, phone, people, days, wishes, answers, mailed } = request;
-  const spoken = new Intl.DisplayNames(LOCALES[language], { type: 'language' }).of(request.language);
   return [
     { label: t('requests.kind'), value: kind },
     { label: t('requests.who'), value: name },
@@ -94,7 +94,7 @@ function factsOf(request: RequestWhole, { t, formats, language }: I18n): Fact[] 
     { label: t('requests.days'), value: days },
     ...answers.map(({ label, text }) => ({ label, value: text })),
     { label: t('request.wishes'), value: wishes },
-    { label: t('request.language'), value: spoken },
+    { label: t('request.language'), value: languageText(request.language, i18n) },
     { label: t('requests.received'), value: formats.moment(request.received) },
     { label: t('request.mailed'), value: t(mailed ? 'request.mailed.yes' : 'request.mailed.no') },
   ];

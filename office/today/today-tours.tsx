@@ -1,6 +1,6 @@
-import { LOCALES } from '../../domain/language.ts';
 import type { TodayTour } from '../../domain/office/today-contract.ts';
 import { type I18n, useI18n } from '../ground/i18n.ts';
+import { languageText } from '../ground/language-text.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { wholeList } from '../ground/list/use-rows.ts';
 
@@ -19,11 +19,8 @@ export function TodayTours({ tours, time }: { tours: readonly TodayTour[]; time:
   );
 }
 
-function columnsOf(
-  { t, formats, language }: I18n,
-  time: string,
-): [Column<TodayTour>, ...Column<TodayTour>[]] {
-  const languages = new Intl.DisplayNames(LOCALES[language], { type: 'language' });
+function columnsOf(i18n: I18n, time: string): [Column<TodayTour>, ...Column<TodayTour>[]] {
+  const { t, formats } = i18n;
   return [
     {
       key: 'time',
@@ -33,7 +30,11 @@ function columnsOf(
       ),
     },
     { key: 'tour', label: t('today.tours.tour'), cell: ({ title }) => title },
-    { key: 'language', label: t('today.tours.language'), cell: (tour) => languages.of(tour.language) },
+    {
+      key: 'language',
+      label: t('today.tours.language'),
+      cell: ({ language }) => languageText(language, i18n),
+    },
     { key: 'house', label: t('today.tours.house'), cell: ({ house }) => house },
     { key: 'sold', label: t('today.tours.sold'), align: 'end', cell: (tour) => <People tour={tour} /> },
   ];

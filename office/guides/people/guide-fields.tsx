@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
-import { languageText } from '../language-text.ts';
+import { languageText } from '../../ground/language-text.ts';
 import { ExceptionFields } from './exception-fields.tsx';
 import type { GuideValues } from './guide-values.ts';
 

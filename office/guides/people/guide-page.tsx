@@ -5,13 +5,13 @@ import type { GuideChoices, GuideWhole } from '../../../domain/guides/guides-con
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
+import { languageText } from '../../ground/language-text.ts';
 import { ShortList } from '../../ground/list/short-list.tsx';
 import { type Fact, Facts } from '../../ground/page/facts.tsx';
 import { Page, Section } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
 import { tourDateKey } from '../../ground/tour-date-key.ts';
 import { FeedAddress } from '../feed-address.tsx';
-import { languageText } from '../language-text.ts';
 import { ChangeGuideSheet } from './change-guide-sheet.tsx';
 import { weekdayText } from './guide-fields.tsx';
 import { RenewFeedSheet } from './renew-feed-sheet.tsx';

@@ -4,13 +4,13 @@ import type { ListedGuide } from '../../../domain/guides/guides-contract.ts';
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
+import { languageText } from '../../ground/language-text.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../../ground/list/filters.tsx';
 import { wholeList } from '../../ground/list/use-rows.ts';
 import { OfficeLink } from '../../ground/office-link.tsx';
 import { Page } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
-import { languageText } from '../language-text.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(officeContext).call('GET office/guides', {});

@@ -1,8 +1,8 @@
 import type { PlannedDate, TourPlan } from '../../../domain/guides/tour-plan-contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { I18n } from '../../ground/i18n.ts';
+import { languageText } from '../../ground/language-text.ts';
 import type { Column } from '../../ground/list/data-list.tsx';
-import { languageText } from '../language-text.ts';
 import { PeopleCount } from '../tour/tour-view.tsx';
 import type { ChosenPlace } from './chosen-place.ts';
 

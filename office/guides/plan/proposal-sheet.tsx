@@ -9,8 +9,8 @@ import { ActSheet } from '../../ground/act/act-sheet.tsx';
 import { usePreview } from '../../ground/act/use-preview.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
+import { languageText } from '../../ground/language-text.ts';
 import { tourDateKey } from '../../ground/tour-date-key.ts';
-import { languageText } from '../language-text.ts';
 import { obstacleText } from './obstacle-text.ts';
 import { whenText } from './plan-columns.tsx';
 

@@ -3,13 +3,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OwnTours } from '../../../domain/guides/tour-plan-contract.ts';
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
+import { languageText } from '../../ground/language-text.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';
 import { wholeList } from '../../ground/list/use-rows.ts';
 import { Page, Section } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
 import { tourDateKey } from '../../ground/tour-date-key.ts';
 import { FeedAddress } from '../feed-address.tsx';
-import { languageText } from '../language-text.ts';
 import { PeopleCount } from './tour-view.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,17 +1,16 @@
 import './tour-view.css';
 import type { ReactNode } from 'react';
 import type { TourPeople, TourPerson } from '../../../domain/guides/tour-plan-contract.ts';
-import { LOCALES } from '../../../domain/language.ts';
 import { timeOf } from '../../../domain/museum-time.ts';
 import type { OfficePath } from '../../../domain/office-addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
+import { languageText } from '../../ground/language-text.ts';
 import { type Column, DataList } from '../../ground/list/data-list.tsx';
 import { wholeList } from '../../ground/list/use-rows.ts';
 import { Facts } from '../../ground/page/facts.tsx';
 import { Page, Section } from '../../ground/page/page.tsx';
-import { languageText } from '../language-text.ts';
 
 /** One tour at a time with everybody who takes part: on a phone, and on paper. */
 export function TourView(props: {
@@ -76,8 +75,8 @@ export function PeopleCount({ tour: { participants, least, problem } }: { tour: 
   return <span className="attention-text">{t('plan.people.few', { count: participants, least })}</span>;
 }
 
-function columnsOf({ t, language }: I18n): [Column<TourPerson>, ...Column<TourPerson>[]] {
-  const languages = new Intl.DisplayNames(LOCALES[language], { type: 'language' });
+function columnsOf(i18n: I18n): [Column<TourPerson>, ...Column<TourPerson>[]] {
+  const { t } = i18n;
   return [
     {
       key: 'name',
@@ -91,7 +90,7 @@ function columnsOf({ t, language }: I18n): [Column<TourPerson>, ...Column<TourPe
       label: t('tour.person.phone'),
       cell: ({ phone }) => phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>,
     },
-    { key: 'language', label: t('tour.language'), cell: (person) => languages.of(person.language) },
+    { key: 'language', label: t('tour.language'), cell: ({ language }) => languageText(language, i18n) },
     {
       key: 'answers',
       label: t('tour.person.answers'),

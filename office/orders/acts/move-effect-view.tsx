@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../../domain/endpoint.ts';
 import type { Day } from '../../../domain/museum-time.ts';
 import type { Destination } from '../../../domain/returns/return-order.ts';
 import { type I18n, useI18n } from '../../ground/i18n.ts';
+import { languageText } from '../../ground/language-text.ts';
 import type { DifferenceWay } from './move-choice.ts';
 
 type Effect = AnswerOf<Contract['POST office/orders/:number/move/preview']>;
@@ -49,11 +50,12 @@ function linkTexts(effect: Effect, { until }: Chosen, { t, formats }: I18n): str
   ].filter((text) => text !== false);
 }
 
-function effectTexts(effect: Effect, { money, way }: Chosen, { t, formats }: I18n): string[] {
+function effectTexts(effect: Effect, { money, way }: Chosen, i18n: I18n): string[] {
+  const { t, formats } = i18n;
   const { before, after, difference, back, renewed, permitted, mail_to } = effect;
   const amount = formats.money(Math.abs(difference));
   const returned = formats.money(back);
-  const language = new Intl.DisplayNames(formats.locale, { type: 'language' }).of(effect.language);
+  const language = languageText(effect.language, i18n);
   return [
     t('acts.move.effect', { before: formats.moment(before), after: formats.moment(after) }),
     t('acts.move.codes', { count: renewed }),
@@ -63,9 +65,7 @@ function effectTexts(effect: Effect, { money, way }: Chosen, { t, formats }: I18
     difference < 0 && t('acts.move.cheaper', { amount }),
     back > 0 && money === 'the-way-it-came' && t('acts.effect.money', { amount: returned }),
     back > 0 && money === 'voucher' && t('acts.effect.voucher', { amount: returned }),
-    mail_to === ''
-      ? t('acts.effect.noMail')
-      : t('acts.move.mail', { email: mail_to, language: language ?? effect.language }),
+    mail_to === '' ? t('acts.effect.noMail') : t('acts.move.mail', { email: mail_to, language }),
     effect.ends && t('acts.move.ends'),
     !permitted && way === '' && t('acts.move.notPermitted'),
   ].filter((text) => text !== false);
