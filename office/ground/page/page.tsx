@@ -4,6 +4,7 @@ import type { OfficePath } from '../../../domain/office-addresses.ts';
 import { useI18n } from '../i18n.ts';
 import { useMuseum } from '../museum.ts';
 import { OfficeLink } from '../office-link.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 type Props = {
   title: string;
@@ -31,7 +32,9 @@ export function Page({ title, lead, actions, back, children }: Props) {
       )}
       <div className="page-head">
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>
+            <Unbroken text={title} />
+          </h1>
           {lead && <p className="page-lead">{lead}</p>}
         </div>
         {actions && <div className="page-actions">{actions}</div>}

@@ -1,6 +1,7 @@
 import './sheet.css';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../i18n.ts';
+import { Unbroken } from './unbroken.tsx';
 
 type Props = {
   open: boolean;
@@ -53,7 +54,9 @@ export function Sheet({ open, title, onClose, children, wide = false }: Props) {
       {open && (
         <>
           <div className="sheet-head">
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>
+              <Unbroken text={title} />
+            </h2>
             <button type="button" className="close-button" onClick={onClose} aria-label={t('site.close')}>
               <span aria-hidden="true">×</span>
             </button>
