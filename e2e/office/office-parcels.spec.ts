@@ -71,7 +71,8 @@ test('several parcels are marked as sent at once, each with its own number', asy
   const names = [newName(), newName()];
   for (const name of names) await buyCards(page, name);
   await page.goto(officePaths.parcels());
-  for (const name of names) await page.getByLabel(t('parcels.choose', { name })).check();
+  for (const name of names)
+    await page.getByRole('checkbox', { name: `${t('office.list.pick')} ${name}`, exact: true }).check();
   await expect(page.getByText(t('parcels.chosen', { count: 2 }))).toBeVisible();
   await looksRight(page);
   await page.getByRole('button', { name: t('parcels.send', { count: 2 }) }).click();

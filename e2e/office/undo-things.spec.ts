@@ -94,7 +94,8 @@ async function send(page: Page, { t }: OfficeSpeech) {
 
 async function sendAll(page: Page, { t }: OfficeSpeech, names: readonly string[]) {
   const count = names.length;
-  for (const name of names) await page.getByLabel(t('parcels.choose', { name })).check();
+  for (const name of names)
+    await page.getByRole('checkbox', { name: `${t('office.list.pick')} ${name}`, exact: true }).check();
   await page.getByRole('button', { name: t('parcels.send', { count }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('parcel.send.submit', { count }), exact: true }).click();

@@ -8,10 +8,10 @@ import { useI18n } from '../ground/i18n.ts';
 import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
+import { useSelection } from '../ground/list/use-selection.ts';
 import { Page } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
-import { ChosenParcels } from './chosen-parcels.tsx';
-import { useChoice } from './use-choice.ts';
+import { ChosenParcels, keyOf } from './chosen-parcels.tsx';
 import { useParcelState } from './use-parcel-state.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const first = useLoaderData<Awaited<ReturnType<typeof readParcels>>>();
   const rows = useRows(first, (cursor) => readParcels(call, search, cursor));
-  const choice = useChoice(rows.all.filter(({ state }) => state === 'to-pack'));
+  const selection = useSelection(search.toString());
   return (
     <Page title={t('parcels.title')} lead={t('parcels.lead')}>
       <Filters names={['state', 'kind']}>
@@ -50,20 +50,26 @@ export function Component() {
           }))}
         />
       </Filters>
-      {choice.all.length > 0 && <ChosenParcels choice={choice} onDone={() => void revalidate()} />}
+      <ChosenParcels all={rows.all.filter(isToPack)} selection={selection} onDone={() => void revalidate()} />
       <DataList
         label={t('parcels.title')}
         rows={rows}
-        columns={useColumns(choice)}
-        rowKey={({ number }) => String(number)}
+        columns={useColumns()}
+        rowKey={keyOf}
         to={({ number }) => officePaths.parcel(String(number))}
         empty={t(search.get('state') || search.get('kind') ? 'office.list.none' : 'parcels.none')}
+        {...(rows.all.some(isToPack) && { selection, canPick: isToPack })}
       />
     </Page>
   );
 }
 
-function useColumns(choice: ReturnType<typeof useChoice>): [Column<ListedParcel>, ...Column<ListedParcel>[]] {
+/** What is sent already is not sent again. */
+function isToPack({ state }: ListedParcel): boolean {
+  return state === 'to-pack';
+}
+
+function useColumns(): [Column<ListedParcel>, ...Column<ListedParcel>[]] {
   const { t, formats } = useI18n();
   const stateOf = useParcelState();
   return [
@@ -85,19 +91,5 @@ function useColumns(choice: ReturnType<typeof useChoice>): [Column<ListedParcel>
       cell: ({ ordered }) => formats.day(ordered.slice(0, 10), 'brief'),
     },
     { key: 'state', label: t('parcels.column.state'), cell: stateOf },
-    {
-      key: 'choose',
-      label: t('parcels.column.choose'),
-      cell: ({ number, state, to }) =>
-        state === 'to-pack' && (
-          <input
-            type="checkbox"
-            className="tick"
-            aria-label={t('parcels.choose', { name: to.name })}
-            checked={choice.has(number)}
-            onChange={() => choice.toggle(number)}
-          />
-        ),
-    },
   ];
 }

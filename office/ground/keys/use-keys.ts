@@ -20,8 +20,8 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
+const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
+  return target instanceof HTMLElement && target.closest(TYPED_INTO) !== null;
 }

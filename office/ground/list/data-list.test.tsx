@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { ApiRefusal } from '../../../ui/call/call.ts';
 import { openTestScreen, type TestScreen } from '../test-screen.tsx';
 import { DataList } from './data-list.tsx';
-import { type RowsPage, useRows } from './use-rows.ts';
+import { type RowsPage, useRows, wholeList } from './use-rows.ts';
+import { useSelection } from './use-selection.ts';
 
 let screen: TestScreen;
 afterEach(() => screen.close());
@@ -27,6 +29,25 @@ function Names({ first, load = async () => ({ rows: [], next: null }) }: Props) 
         ]}
         empty={<p>Invite somebody.</p>}
       />
+    </>
+  );
+}
+
+function PickableNames({ names }: { names: readonly string[] }) {
+  const selection = useSelection('');
+  return (
+    <>
+      <DataList
+        label="Names"
+        rows={wholeList(names)}
+        rowKey={(name) => name}
+        to={(name) => officePaths.person(name)}
+        columns={[{ key: 'name', label: 'Name', cell: (name) => name }]}
+        empty={null}
+        selection={selection}
+        canPick={(name) => name !== 'Ben'}
+      />
+      <output>{[...selection.keys].join(', ')}</output>
     </>
   );
 }
@@ -114,4 +135,20 @@ test('a column orders the list, and the other way round when it is pressed again
   expect(screen.router.state.location.search).toBe('?q=a&sort=name');
   await screen.click('.sort-link');
   expect(screen.router.state.location.search).toBe('?q=a&sort=-name');
+});
+
+test('what cannot be picked has no box, and a range leaves it out', async () => {
+  screen = await openTestScreen('/office/', <PickableNames names={['Ada', 'Ben', 'Cleo']} />);
+  expect(shown()).toEqual(['Ada', 'Ben', 'Cleo']);
+  const boxes = () => [...screen.box.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  expect(boxes()).toHaveLength(2);
+  await act(async () => boxes()[0]?.click());
+  await act(async () => {
+    boxes()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+  });
+  expect(screen.box.querySelector('output')?.textContent).toBe('Ada, Cleo');
+  // A box is no field that one types into.
+  await act(async () => boxes()[1]?.focus());
+  await screen.press('k');
+  expect(focused()).toBe('Cleo');
 });

@@ -34,6 +34,8 @@ type Props<Row> = {
   short?: boolean;
   /** Rows can be picked: by their boxes, by Space on a row's link, and with Shift from the last one on. */
   selection?: Selection;
+  /** Which rows can be picked; otherwise all. */
+  canPick?: (row: Row) => boolean;
 };
 
 /** A table where there is room, else a card for each row. `j` and `k` walk through its links, Enter opens one. */
@@ -46,6 +48,7 @@ export function DataList<Row>({
   empty,
   short = false,
   selection,
+  canPick = () => true,
 }: Props<Row>) {
   const { t } = useI18n();
   const table = useRef<HTMLTableElement>(null);
@@ -75,11 +78,15 @@ export function DataList<Row>({
               row={row}
               columns={columns}
               to={to?.(row)}
+              picks={selection !== undefined}
               picking={
-                selection && {
-                  isPicked: selection.keys.has(rowKey(row)),
-                  toggle: (range) => selection.toggle(rowKey(row), rows.all.map(rowKey), range),
-                }
+                selection && canPick(row)
+                  ? {
+                      isPicked: selection.keys.has(rowKey(row)),
+                      toggle: (range) =>
+                        selection.toggle(rowKey(row), rows.all.filter(canPick).map(rowKey), range),
+                    }
+                  : undefined
               }
             />
           ))}
@@ -124,13 +131,16 @@ function ListRow<Row>(props: {
   row: Row;
   columns: readonly [Column<Row>, ...Column<Row>[]];
   to: OfficePath | undefined;
+  /** Some rows of the list can be picked. */
+  picks: boolean;
   picking: Picking | undefined;
 }) {
-  const { row, to, picking } = props;
+  const { row, to, picks, picking } = props;
   const [first, ...others] = props.columns;
   return (
     <tr data-picked={picking?.isPicked} onKeyDown={picking && pickBySpace(picking)}>
       {picking && <PickCell picking={picking} name={first.cell(row)} />}
+      {picks && !picking && <td className="cell-pick" />}
       <th scope="row" data-label={first.label}>
         {to ? (
           <OfficeLink className="list-link" to={to} data-row>

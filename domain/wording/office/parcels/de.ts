@@ -17,8 +17,6 @@ export const parcelsDe: Wording<typeof parcelsEn> = {
   'parcels.column.order': 'Bestellung',
   'parcels.column.ordered': 'Bestellt',
   'parcels.column.state': 'Stand',
-  'parcels.column.choose': 'Auswahl',
-  'parcels.choose': 'Sendung an {name} auswählen',
   'parcels.chooseAll': 'Alle gezeigten auswählen',
   'parcels.chosen': '{count, plural, =0 {Keine ausgewählt} one {# ausgewählt} other {# ausgewählt}}',
   'parcels.nobody': 'Name gelöscht',

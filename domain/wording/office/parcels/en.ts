@@ -14,8 +14,6 @@ export const parcelsEn = {
   'parcels.column.order': 'Order',
   'parcels.column.ordered': 'Ordered',
   'parcels.column.state': 'State',
-  'parcels.column.choose': 'Choose',
-  'parcels.choose': 'Choose the parcel to {name}',
   'parcels.chooseAll': 'Choose all that are shown',
   'parcels.chosen': '{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
   'parcels.nobody': 'Name erased',
