@@ -34,13 +34,10 @@ export function ForgetSheet({ whole: { id }, name, onClose }: CustomerActProps) 
       await navigate(officePaths.customers());
     },
   });
-  const {
-    answer: effect,
-    stale,
-    failure,
-  } = usePreview(`forget ${form.refusals}`, (signal) =>
+  const preview = usePreview(`forget ${form.refusals}`, (signal) =>
     call('POST office/customers/:id/forget/preview', { params, signal }),
   );
+  const { answer: effect, failure } = preview;
   const title = t('customer.forget.title', { name });
   if (!effect) return <AwaitedSheet title={title} failure={failure} onClose={onClose} />;
   return (
@@ -49,7 +46,7 @@ export function ForgetSheet({ whole: { id }, name, onClose }: CustomerActProps) 
       title={title}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={preview}
       confirmLabel={t('customer.forget.submit')}
       tone="danger"
       preview={<Effect effect={effect} />}

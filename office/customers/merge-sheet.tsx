@@ -17,18 +17,18 @@ export function MergeSheet(props: CustomerActProps) {
   const { name, onClose } = props;
   const { t } = useI18n();
   const merge = useMerge(props);
-  const { form, effect, stale } = merge;
+  const { form, values, effect, awaited } = merge;
   return (
     <ActSheet
       open
       title={t('customer.merge.title', { name })}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={awaited}
       labels={{ q: t('customer.merge.find'), from: t('customer.merge.who') }}
       confirmLabel={t('customer.merge.submit')}
       tone="danger"
-      preview={stale ? <p>{t('office.loading')}</p> : <Effect effect={effect} />}
+      preview={(values.from === '' || effect) && <Effect effect={effect} />}
     >
       <WhoFields {...merge} />
     </ActSheet>
@@ -64,8 +64,9 @@ function useMerge({ whole: { id }, onDone }: CustomerActProps) {
       ? Promise.resolve(undefined)
       : call('POST office/customers/:id/merge/preview', { params, body: { from }, signal }),
   );
-  const effect = preview.answer;
-  const stale = from !== '' && preview.stale;
+  const awaited = { ...preview, stale: from !== '' && preview.stale };
+  // What was found before is another person.
+  const effect = awaited.stale ? undefined : preview.answer;
   const search = async (q: string) => {
     const rows = await call('POST office/customers/search', { body: { q: q.trim() } });
     const others = rows.filter((row) => row.id !== id);
@@ -77,7 +78,7 @@ function useMerge({ whole: { id }, onDone }: CustomerActProps) {
     setFound(undefined);
     form.change({ q, from: '' });
   };
-  return { values, form, found, effect, stale, look };
+  return { values, form, found, effect, awaited, look };
 }
 
 function WhoFields({ values, form, found, look }: ReturnType<typeof useMerge>) {

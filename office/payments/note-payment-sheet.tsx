@@ -35,7 +35,7 @@ export function NotePaymentSheet({ reserved, onClose }: Props) {
       title={t('note.title', { name: reserved.company || reserved.name })}
       onClose={onClose}
       form={form}
-      waiting={preview.stale}
+      awaited={preview}
       labels={labels}
       confirmLabel={t('note.submit')}
       preview={preview.answer && <NoteEffect preview={preview.answer} means={values.means} />}

@@ -20,7 +20,8 @@ type Props = {
 export function SendLinkSheet(props: Props) {
   const { reserved, onClose } = props;
   const { t, formats } = useI18n();
-  const { values, form, answer, stale } = useLink(props);
+  const { values, form, preview } = useLink(props);
+  const { answer } = preview;
   const label = t('link.until');
   return (
     <ActSheet
@@ -28,7 +29,7 @@ export function SendLinkSheet(props: Props) {
       title={t('link.title', { name: reserved.company || reserved.name })}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={preview}
       labels={{ until: label }}
       confirmLabel={t('link.submit')}
       preview={answer && <LinkEffect preview={answer} />}
@@ -55,9 +56,10 @@ function useLink({ reserved, onClose }: Props) {
   const [key] = useState(newActKey);
   const [typed, setTyped] = useState<{ until?: string }>({});
   const params = { number: String(reserved.number) };
-  const { answer, stale } = usePreview('', (signal) =>
+  const preview = usePreview('', (signal) =>
     call('POST office/reserved/:number/send-link/preview', { params, body: {}, signal }),
   );
+  const { answer } = preview;
   const values = { until: typed.until ?? (answer ? proposedDay(answer) : '') };
   const form = useOfficeForm({
     values,
@@ -70,7 +72,7 @@ function useLink({ reserved, onClose }: Props) {
       onClose();
     },
   });
-  return { values, form, answer, stale };
+  return { values, form, preview };
 }
 
 /** For as long as the places are held anyway. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
-import type { DecisionPreview } from '../../domain/places/places-contract.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -9,7 +8,6 @@ import { newActKey } from '../ground/act/act-key.ts';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
 import { usePreview } from '../ground/act/use-preview.ts';
 import { useUndo } from '../ground/act/use-undo.ts';
-import { failureText } from '../ground/failure-text.ts';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { useMay } from '../ground/session/me.ts';
@@ -37,7 +35,7 @@ export function DecideSheet(props: Props) {
       title={t(`decide.${kind}.title`)}
       onClose={onClose}
       form={form}
-      waiting={preview.stale}
+      awaited={{ ...preview, stale: preview.stale && isComplete }}
       labels={{
         from: t('decide.from'),
         to: t('decide.to'),
@@ -50,7 +48,10 @@ export function DecideSheet(props: Props) {
       }}
       confirmLabel={t(`decide.${kind}.do`)}
       tone={kind === 'closure' ? 'danger' : 'neutral'}
-      preview={isComplete && <Effect kind={kind} preview={preview} />}
+      preview={
+        isComplete &&
+        preview.answer && <DecisionEffect kind={kind} effect={preview.answer} stale={preview.stale} />
+      }
     >
       <DecisionFields kind={kind} choices={choices} values={values} form={form} />
       {kind !== 'closure' && (preview.answer?.short ?? 0) > 0 && (
@@ -103,14 +104,6 @@ function useDeciding({ kind, choices, given, onDone }: Props) {
       : Promise.resolve(undefined),
   );
   return { values, form, preview, isComplete };
-}
-
-type Preview = ReturnType<typeof usePreview<DecisionPreview | undefined>>;
-
-function Effect({ kind, preview: { answer, failure, stale } }: { kind: Kind; preview: Preview }) {
-  const i18n = useI18n();
-  if (failure && !stale) return <p>{failureText(failure, i18n.t)}</p>;
-  return answer ? <DecisionEffect kind={kind} effect={answer} stale={stale} /> : null;
 }
 
 function missing(kind: Kind, values: DecisionValues): Record<string, FieldProblem[]> {

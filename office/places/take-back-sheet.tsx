@@ -5,7 +5,6 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
 import { ActSheet } from '../ground/act/act-sheet.tsx';
 import { usePreview } from '../ground/act/use-preview.ts';
-import { failureText } from '../ground/failure-text.ts';
 import { useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { DecisionEffect } from './decision-effect.tsx';
@@ -37,19 +36,17 @@ export function TakeBackSheet({ decision, onClose, onDone }: Props) {
   const preview = usePreview(`${decision.id} ${form.refusals}`, (signal) =>
     call('POST office/places/decisions/:id/take-back/preview', { params, signal }),
   );
-  const { answer, failure, stale } = preview;
+  const { answer, stale } = preview;
   return (
     <ActSheet
       open
       title={t('decide.takeBack.title')}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={preview}
       confirmLabel={t('decisions.takeBack')}
       preview={
-        failure ? (
-          <p>{failureText(failure, t)}</p>
-        ) : answer?.total === 0 ? (
+        answer?.total === 0 ? (
           <p>{t('decide.takeBack.nothing')}</p>
         ) : (
           answer && <DecisionEffect kind="take-back" effect={answer} stale={stale} />

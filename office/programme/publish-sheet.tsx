@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Contract } from '../../domain/contract.ts';
+import type { AnswerOf } from '../../domain/endpoint.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
@@ -33,31 +35,28 @@ export function PublishSheet({ revision: { number, version }, onClose }: Revisio
       onClose();
     },
   });
+  const preview = usePreview('', (signal) =>
+    call('POST office/programme/:number/publish/preview', { params, body: {}, signal }),
+  );
   return (
     <ActSheet
       open
       title={t('revision.publish.title', { number })}
       onClose={onClose}
       form={form}
+      awaited={preview}
       confirmLabel={t('revision.publish.submit')}
-      preview={<Effect number={number} />}
+      preview={preview.answer && <Effect tried={preview.answer} />}
     />
   );
 }
 
-function Effect({ number }: { number: number }) {
+type Tried = AnswerOf<Contract['POST office/programme/:number/publish/preview']>;
+
+function Effect({ tried: { wrong, report } }: { tried: Tried }) {
   const { t } = useI18n();
-  const call = useCall();
-  const { answer } = usePreview('', (signal) =>
-    call('POST office/programme/:number/publish/preview', {
-      params: { number: String(number) },
-      body: {},
-      signal,
-    }),
-  );
-  if (!answer) return <p>{t('revision.publish.looking')}</p>;
-  if (answer.wrong.length > 0) return <p>{t('revision.publish.wrong', { count: answer.wrong.length })}</p>;
-  const [, ...lines] = answer.report.split('\n');
+  if (wrong.length > 0) return <p>{t('revision.publish.wrong', { count: wrong.length })}</p>;
+  const [, ...lines] = report.split('\n');
   return (
     <>
       <p>{t('revision.publish.effect')}</p>

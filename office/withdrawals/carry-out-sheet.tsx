@@ -37,11 +37,15 @@ export function CarryOutSheet(props: { withdrawal: WithdrawalDetails; onClose: (
       title={t('withdrawal.carryOut.title')}
       onClose={onClose}
       form={form}
-      waiting={effect === undefined && values.lines.length > 0}
+      awaited={{ stale: effect === undefined && values.lines.length > 0 }}
       labels={{ lines: label }}
       confirmLabel={t('withdrawal.carryOut')}
       tone="danger"
-      preview={<Effect effect={effect} chosen={values.lines.length} />}
+      preview={
+        (effect !== undefined || values.lines.length === 0) && (
+          <Effect effect={effect} chosen={values.lines.length} />
+        )
+      }
     >
       <CheckboxGroup
         name="lines"
@@ -87,8 +91,7 @@ function usePreview(id: string, lines: readonly string[]): WithdrawalEffect | nu
 function Effect({ effect, chosen }: { effect: WithdrawalEffect | null | undefined; chosen: number }) {
   const { t, formats } = useI18n();
   if (chosen === 0) return <p>{t('withdrawal.carryOut.choose')}</p>;
-  if (effect === undefined) return <p>{t('office.loading')}</p>;
-  if (effect === null) return <p>{t('withdrawal.carryOut.nothing')}</p>;
+  if (!effect) return <p>{t('withdrawal.carryOut.nothing')}</p>;
   const { amount, mail_to, items } = effect;
   return (
     <>

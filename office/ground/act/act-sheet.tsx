@@ -1,7 +1,10 @@
 import './act-sheet.css';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
-import { OfficeForm } from '../form/office-form.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { failureText } from '../failure-text.ts';
+import { type Awaited, OfficeForm } from '../form/office-form.tsx';
 import { useI18n } from '../i18n.ts';
 import { Sheet } from '../page/sheet.tsx';
 
@@ -13,8 +16,8 @@ type Props = {
   labels?: Readonly<Record<string, string>>;
   /** What pressing the button does: money, places, mails. */
   preview?: ReactNode;
-  /** The preview is being asked for. */
-  waiting?: boolean;
+  /** The preview is asked for. Until it is there its place is kept; where it cannot be had, that is said. */
+  awaited?: Awaited | undefined;
   confirmLabel: string;
   tone?: 'neutral' | 'danger';
   /** What is asked: a reason, an amount. */
@@ -32,16 +35,44 @@ export function ActSheet(props: Props) {
         submitLabel={props.confirmLabel}
         onCancel={props.onClose}
         tone={props.tone ?? 'neutral'}
-        waiting={props.waiting ?? false}
+        awaited={props.awaited}
       >
         {props.children}
-        {props.preview && (
+        {(props.preview || props.awaited?.stale || props.awaited?.failure) && (
           <div className="act-preview" aria-live="polite">
             <p className="act-preview-title">{t('office.act.preview')}</p>
-            {props.preview}
+            <Effect preview={props.preview} awaited={props.awaited} />
           </div>
         )}
       </OfficeForm>
     </Sheet>
+  );
+}
+
+function Effect({ preview, awaited }: Pick<Props, 'preview' | 'awaited'>) {
+  const { t } = useI18n();
+  if (awaited?.failure && !awaited.stale)
+    return (
+      <>
+        <p>{failureText(awaited.failure, t)}</p>
+        {Object.values(awaited.failure.fields)
+          .flat()
+          .map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        {awaited.again && (
+          <Button variant="secondary" onClick={awaited.again}>
+            {t('office.again')}
+          </Button>
+        )}
+      </>
+    );
+  return (
+    preview || (
+      <>
+        <span className="visually-hidden">{t('office.loading')}</span>
+        <Skeleton lines={3} />
+      </>
+    )
   );
 }

@@ -6,7 +6,10 @@ export type Preview<Answer> = {
   readonly answer: Answer | undefined;
   /** Asked, and not answered yet: what is shown is of an earlier choice. */
   readonly stale: boolean;
+  /** Why the last one could not be had. */
   readonly failure: ApiRefusal | undefined;
+  /** Asks once more. */
+  readonly again: () => void;
 };
 
 const PAUSE_MS = 200;
@@ -17,6 +20,8 @@ export function usePreview<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Preview<Answer> {
   const [known, setKnown] = useState<{ asked: string; answer?: Answer; failure?: ApiRefusal }>();
+  const [tries, setTries] = useState(0);
+  const name = `${tries} ${asked}`;
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     const ending = new AbortController();
@@ -24,17 +29,18 @@ export function usePreview<Answer>(
     const timer = setTimeout(async () => {
       try {
         const answer = await askNow(signal);
-        if (!signal.aborted) setKnown({ asked, answer });
+        if (!signal.aborted) setKnown({ asked: name, answer });
       } catch (problem) {
         if (signal.aborted) return;
         if (!(problem instanceof ApiRefusal)) throw problem;
-        setKnown((before) => ({ ...before, asked, failure: problem }));
+        setKnown((before) => ({ ...before, asked: name, failure: problem }));
       }
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       ending.abort();
     };
-  }, [asked]);
-  return { answer: known?.answer, stale: known?.asked !== asked, failure: known?.failure };
+  }, [name]);
+  const again = () => setTries((before) => before + 1);
+  return { answer: known?.answer, stale: known?.asked !== name, failure: known?.failure, again };
 }

@@ -21,7 +21,7 @@ export function GiveSheet(props: Props) {
   const { chosen, onClose } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const { values, form, candidates } = useGiving(props);
+  const { values, form, candidates, preview } = useGiving(props);
   const { date, place } = chosen;
   const against = candidates.find(({ id }) => id === values.guide)?.obstacles ?? [];
   const takesBack = values.guide === NOBODY && chosen.guide !== null;
@@ -31,6 +31,7 @@ export function GiveSheet(props: Props) {
       title={t('plan.sheet.title', { title: date.title })}
       onClose={onClose}
       form={form}
+      awaited={preview}
       labels={{ guide: t('plan.sheet.who') }}
       confirmLabel={t(
         takesBack ? 'plan.sheet.takeBack' : against.length > 0 ? 'plan.sheet.anyway' : 'plan.sheet.submit',
@@ -45,7 +46,7 @@ export function GiveSheet(props: Props) {
       <RadioGroup
         name="guide"
         legend={t('plan.sheet.who')}
-        hint={candidates.length === 0 ? t('plan.sheet.none') : undefined}
+        hint={preview.answer?.length === 0 ? t('plan.sheet.none') : undefined}
         options={[
           { value: NOBODY, label: t('plan.sheet.nobody') },
           ...candidates.map((candidate) => candidateOption(candidate, i18n)),
@@ -74,7 +75,7 @@ function useGiving({ chosen, onClose }: Props) {
   const [key] = useState(newActKey);
   const [values, setValues] = useState({ guide: seen ?? NOBODY });
   const query = { tour, datetime, place: String(place) };
-  const { answer: candidates = [] } = usePreview(`${tour} ${datetime} ${place}`, () =>
+  const preview = usePreview(`${tour} ${datetime} ${place}`, () =>
     call('GET office/tour-plan/candidates', { query }),
   );
   const form = useOfficeForm({
@@ -91,7 +92,7 @@ function useGiving({ chosen, onClose }: Props) {
       onClose();
     },
   });
-  return { values, form, candidates };
+  return { values, form, candidates: preview.answer ?? [], preview };
 }
 
 type EffectProps = { candidates: readonly TourCandidate[]; chosen: ChosenPlace; next: string };

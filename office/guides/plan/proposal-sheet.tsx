@@ -21,7 +21,8 @@ export function ProposalSheet(props: Props) {
   const { guides, onClose } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const { answer, stale, proposed, chosen, form } = useProposal(props);
+  const { preview, proposed, chosen, form } = useProposal(props);
+  const { answer } = preview;
   const nameOf = (id: string | null) => guides.find((guide) => guide.id === id)?.name ?? '';
   const people = new Set(chosen.map(({ guide }) => guide)).size;
   return (
@@ -30,7 +31,7 @@ export function ProposalSheet(props: Props) {
       title={t('plan.proposal.title')}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={preview}
       confirmLabel={t('plan.proposal.submit', { count: chosen.length })}
       preview={answer && <p>{t('plan.proposal.effect', { count: chosen.length, people })}</p>}
     >
@@ -63,10 +64,10 @@ function useProposal({ span, onClose }: Props) {
   const { show } = useToasts();
   const [key] = useState(newActKey);
   const [values, setValues] = useState<{ left: readonly string[] }>({ left: [] });
-  const { answer, stale } = usePreview(JSON.stringify(span), () =>
+  const preview = usePreview(JSON.stringify(span), () =>
     call('GET office/tour-plan/proposal', { query: span }),
   );
-  const proposed = (answer ?? []).filter(({ guide }) => guide !== null);
+  const proposed = (preview.answer ?? []).filter(({ guide }) => guide !== null);
   const chosen = proposed.filter((one) => !values.left.includes(keyOf(one)));
   const form = useOfficeForm({
     values,
@@ -81,7 +82,7 @@ function useProposal({ span, onClose }: Props) {
       onClose();
     },
   });
-  return { answer, stale, proposed, chosen, form };
+  return { preview, proposed, chosen, form };
 }
 
 /** Tours that nobody can lead, and why not. */

@@ -10,7 +10,6 @@ import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
 import { usePreview } from '../../ground/act/use-preview.ts';
-import { failureText } from '../../ground/failure-text.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { useMay } from '../../ground/session/me.ts';
@@ -29,16 +28,10 @@ export function CallOffSheet(props: Props) {
       onClose={onClose}
       form={form}
       labels={{ cause: t('tour.callOff.why') }}
-      waiting={preview.stale}
+      awaited={preview}
       confirmLabel={t('tour.callOff.do')}
       tone="danger"
-      preview={
-        preview.failure ? (
-          <p>{failureText(preview.failure, t)}</p>
-        ) : (
-          preview.answer && <Effect effect={preview.answer} />
-        )
-      }
+      preview={preview.answer && <Effect effect={preview.answer} />}
     >
       <CauseField
         tour={tour}

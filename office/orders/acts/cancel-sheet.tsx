@@ -31,7 +31,7 @@ export function CancelSheet(props: ActProps) {
       title={t('acts.cancel.title', { number })}
       onClose={onClose}
       form={form}
-      waiting={preview.stale}
+      awaited={preview}
       labels={{
         fee: t('acts.cancel.fee'),
         amount: t('acts.cancel.amount'),

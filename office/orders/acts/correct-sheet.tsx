@@ -38,13 +38,10 @@ export function CorrectSheet({ number, onClose, onDone }: ActProps) {
     },
   });
   // What the order has now: asked again after a try, as somebody may have changed it meanwhile.
-  const {
-    answer: correcting,
-    stale,
-    failure,
-  } = usePreview(`order ${form.refusals}`, (signal) =>
+  const preview = usePreview(`order ${form.refusals}`, (signal) =>
     call('POST office/orders/:number/correct/preview', { params, body: { fields: {} }, signal }),
   );
+  const { answer: correcting, failure } = preview;
   const title = t('acts.correct.title', { number });
   if (!correcting) return <AwaitedSheet title={title} failure={failure} onClose={onClose} />;
   const values = { ...correcting.fields, ...typed };
@@ -54,7 +51,7 @@ export function CorrectSheet({ number, onClose, onDone }: ActProps) {
       title={title}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={preview}
       labels={Object.fromEntries(Object.keys(values).map((field) => [field, fieldLabel(field, t)]))}
       confirmLabel={t('acts.correct.submit')}
       preview={<ChangesView correcting={correcting} typed={typed} />}

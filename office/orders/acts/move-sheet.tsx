@@ -12,6 +12,7 @@ import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
 import { AwaitedSheet } from '../../ground/act/awaited-sheet.tsx';
 import { usePreview } from '../../ground/act/use-preview.ts';
+import type { Awaited } from '../../ground/form/office-form.tsx';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { useMay } from '../../ground/session/me.ts';
@@ -73,19 +74,23 @@ type FormProps = ActProps & {
 function MoveForm({ number, line, lineField, title, onClose, onDone }: FormProps) {
   const { t } = useI18n();
   const move = useMove({ number, line, onDone });
-  const { form, effect, stale, choice, way, until } = move;
+  const { form, effect, awaited, choice, way, until } = move;
   return (
     <ActSheet
       open
       title={title}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={awaited}
       labels={{ day: t('acts.move.day'), time: t('acts.move.time'), until: t('link.until') }}
       confirmLabel={t(way === 'link' ? 'acts.move.link.submit' : 'acts.move.submit')}
       preview={
         effect && (
-          <MoveEffectView effect={effect} chosen={{ money: choice.money, way, until }} stale={stale} />
+          <MoveEffectView
+            effect={effect}
+            chosen={{ money: choice.money, way, until }}
+            stale={awaited.stale}
+          />
         )
       }
     >
@@ -100,8 +105,8 @@ type Move = {
   readonly form: Form<MoveChoice>;
   /** What the last preview said. */
   readonly effect: MoveEffect | undefined;
-  /** It is of an earlier choice. */
-  readonly stale: boolean;
+  /** Of the next one, once a time is chosen. */
+  readonly awaited: Awaited;
   /** How a difference can be paid, how it is, and until when. */
   readonly ways: readonly DifferenceWay[];
   readonly way: DifferenceWay | '';
@@ -155,7 +160,8 @@ function useMove({ number, line, onDone }: Pick<FormProps, 'number' | 'line' | '
     setEffect(answer);
     return answer;
   });
-  return { choice, form, effect, stale: preview.stale, ways, way, until };
+  const awaited = { ...preview, stale: preview.stale && asked !== undefined };
+  return { choice, form, effect, awaited, ways, way, until };
 }
 
 function MoveFields({ line, move }: { line: MovableLine; move: Move }) {

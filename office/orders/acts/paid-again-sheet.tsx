@@ -29,7 +29,7 @@ export function PaidAgainSheet({ number, onClose, onDone }: ActProps) {
       title={t('paidAgain.title', { number })}
       onClose={onClose}
       form={form}
-      waiting={preview.stale}
+      awaited={preview}
       labels={labels}
       confirmLabel={t('paidAgain.submit')}
       preview={preview.answer && <PaidAgainEffect preview={preview.answer} means={values.means} />}

@@ -24,7 +24,8 @@ export function ReplacePassSheet(props: ActProps) {
   const { number, onClose } = props;
   const { t } = useI18n();
   const replacing = useReplacing(props);
-  const { form, values, send, setSend, answer, pass, stale } = replacing;
+  const { form, values, send, setSend, preview, pass } = replacing;
+  const { answer } = preview;
   const labels = { owner: t('acts.pass.owner'), reason: t('acts.pass.reason') };
   const field = (name: 'owner' | 'reason') => ({
     name,
@@ -40,7 +41,7 @@ export function ReplacePassSheet(props: ActProps) {
       title={t('acts.pass.title', { number })}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={preview}
       labels={labels}
       confirmLabel={t('acts.pass.submit')}
       preview={answer && <Effect preview={answer} pass={pass} owner={values.owner} send={send} />}
@@ -62,9 +63,10 @@ function useReplacing({ number, onDone }: ActProps) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const [send, setSend] = useState(true);
   const params = { number };
-  const { answer, stale } = usePreview('passes', (signal) =>
+  const preview = usePreview('passes', (signal) =>
     call('POST office/orders/:number/passes/preview', { params, signal }),
   );
+  const { answer } = preview;
   const passes = answer?.passes ?? [];
   const pass = passes.find((one) => nameOf(one) === typed.pass) ?? passes[0];
   const values = { ...NOTHING, ...(pass && { pass: nameOf(pass), owner: pass.owner }), ...typed };
@@ -81,7 +83,7 @@ function useReplacing({ number, onDone }: ActProps) {
       onDone();
     },
   });
-  return { form, values, send, setSend, answer, passes, pass, stale };
+  return { form, values, send, setSend, preview, passes, pass };
 }
 
 /** Where there are several. */

@@ -21,9 +21,10 @@ export function SendAgainSheet({ number, onClose, onDone }: ActProps) {
   const [key] = useState(newActKey);
   const [typed, setTyped] = useState<{ email?: string }>({});
   const params = { number };
-  const { answer, stale } = usePreview('order', (signal) =>
+  const preview = usePreview('order', (signal) =>
     call('POST office/orders/:number/send-again/preview', { params, signal }),
   );
+  const { answer } = preview;
   const email = typed.email ?? answer?.email ?? '';
   const form = useOfficeForm({
     values: { email },
@@ -41,7 +42,7 @@ export function SendAgainSheet({ number, onClose, onDone }: ActProps) {
       title={t('acts.again.title', { number })}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={preview}
       labels={{ email: t('acts.again.email') }}
       confirmLabel={t('acts.again.submit')}
       preview={answer && <SendingView sending={answer} email={email} />}

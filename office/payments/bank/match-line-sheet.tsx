@@ -34,9 +34,10 @@ export function MatchLineSheet({ line, onClose }: { line: BankLine; onClose: () 
       onClose();
     },
   });
-  const { answer, stale } = usePreview(`${values.name} ${form.refusals}`, (signal) =>
+  const preview = usePreview(`${values.name} ${form.refusals}`, (signal) =>
     call('POST office/bank-lines/:id/match/preview', { params, body: { name: values.name }, signal }),
   );
+  const { answer } = preview;
   const label = t('bank.match.name');
   return (
     <ActSheet
@@ -44,7 +45,7 @@ export function MatchLineSheet({ line, onClose }: { line: BankLine; onClose: () 
       title={t('bank.match.title', { amount: lineAmount(line) })}
       onClose={onClose}
       form={form}
-      waiting={stale}
+      awaited={preview}
       labels={{ name: label }}
       confirmLabel={t('bank.match')}
       preview={answer && <MatchEffect preview={answer} />}

@@ -137,7 +137,6 @@ export const programmeDe: Wording<typeof programmeEn> = {
   'revision.update.done': 'Der Entwurf ist auf dem neuesten Stand.',
   'revision.publish': 'Veröffentlichen',
   'revision.publish.title': 'Nr. {number} veröffentlichen',
-  'revision.publish.looking': 'Wird geprüft …',
   'revision.publish.effect': 'Gäste sehen es binnen einer Sekunde. Im Shop ist dann:',
   'revision.publish.wrong':
     'So lässt er sich nicht veröffentlichen: {count, plural, one {# Fehler} other {# Fehler}}.',

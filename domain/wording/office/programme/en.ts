@@ -150,7 +150,6 @@ export const programmeEn = {
   'revision.update.done': 'The draft is up to date.',
   'revision.publish': 'Publish',
   'revision.publish.title': 'Publish no. {number}',
-  'revision.publish.looking': 'Checking …',
   'revision.publish.effect': 'Visitors see it within a second. The shop has then:',
   'revision.publish.wrong':
     'This cannot be published: {count, plural, one {# thing is wrong} other {# things are wrong}}.',
