@@ -97,6 +97,7 @@ export const devicesContract = {
   'POST office/devices/invite': {
     summary: 'Makes a code that pairs one device, once, within ten minutes',
     permit: 'staff:keys.manage',
+    freshFactor: true,
     body: Type.Object(
       {
         name: Type.String({ maxLength: 60 }),
@@ -116,6 +117,7 @@ export const devicesContract = {
   'POST office/devices/revoke': {
     summary: 'A device is lost or no longer needed: its token opens nothing from now on',
     permit: 'staff:keys.manage',
+    freshFactor: true,
     body: Type.Object({ id: Key, reason: Type.Optional(Type.String({ maxLength: 500 })) }, strict),
     answer: Type.Literal(true),
     refusals: ['DOOR_DEVICE_UNKNOWN'],

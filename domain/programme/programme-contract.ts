@@ -139,7 +139,7 @@ export const programmeContract = {
     params: RevisionNumber,
     body: Type.Object(Seen, strict),
     answer: Type.Object({ wrong: Type.Array(Problem) }),
-    refusals: [...CHANGING, 'PROGRAMME_OUTDATED', 'PROGRAMME_GUARDED'],
+    refusals: [...CHANGING, 'PROGRAMME_OUTDATED', 'PROGRAMME_GUARDED', 'STAFF_FACTOR_NEEDED'],
   },
   'POST office/programme/:number/schedule': {
     summary: 'Sets the time, in museum time, at which a draft is published',
@@ -147,7 +147,14 @@ export const programmeContract = {
     params: RevisionNumber,
     body: Type.Object({ ...Seen, at: Type.String({ maxLength: 20 }) }, strict),
     answer: Type.Object({}),
-    refusals: [...CHANGING, 'FIELDS_INVALID', 'PROGRAMME_OUTDATED', 'PROGRAMME_WRONG', 'PROGRAMME_GUARDED'],
+    refusals: [
+      ...CHANGING,
+      'FIELDS_INVALID',
+      'PROGRAMME_OUTDATED',
+      'PROGRAMME_WRONG',
+      'PROGRAMME_GUARDED',
+      'STAFF_FACTOR_NEEDED',
+    ],
   },
   'POST office/programme/:number/unschedule': {
     summary: 'Makes what is set for a time a draft again',

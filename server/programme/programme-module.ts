@@ -9,6 +9,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import type { JobLog } from '../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
+import { requireFreshFactor } from '../staff/factor/fresh-factor.ts';
 import { discardDraft, scheduleDraft, unscheduleDraft, updateDraft } from './change-draft.ts';
 import { makeDraft, type ProgrammeShop } from './make-draft.ts';
 import { openPreview } from './preview/open-preview.ts';
@@ -101,17 +102,22 @@ function orEmpty(done: true | Refusal): Record<string, never> | Refusal {
   return done === true ? {} : done;
 }
 
-/** Undefined where the caller may publish all that the revision changes. */
+/**
+ * Undefined where the caller may publish all that the revision changes. Who may do what in the office and where money arrives asks
+ * for the second factor again; codes do not, where they are changed one by one either.
+ */
 async function refuseGuarded(
-  { database }: OfficeShop,
+  { database, now }: OfficeShop,
   number: number,
   caller: Caller,
 ): Promise<Refusal | undefined> {
-  const { permissions } = staffOf(caller);
-  const missing = (await guardedOf(database, number)).filter(
-    ({ permission }) => !permissions.has(permission),
-  );
-  if (missing.length === 0) return undefined;
+  const staff = staffOf(caller);
+  const guarded = await guardedOf(database, number);
+  const missing = guarded.filter(({ permission }) => !staff.permissions.has(permission));
+  if (missing.length === 0)
+    return guarded.some(({ permission }) => permission !== 'vouchers.change')
+      ? requireFreshFactor(staff, now())
+      : undefined;
   return refuse('PROGRAMME_GUARDED', { details: { fields: missing.map(({ field }) => field).join(', ') } });
 }
 

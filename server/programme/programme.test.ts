@@ -232,6 +232,12 @@ describe.each(testDatabases())('the programme on $name', (engine) => {
     });
     expect((await act(number, 'publish')).body.code).toBe('PROGRAMME_GUARDED');
     expect((await act(number, 'schedule', { at: '2026-11-18 10:00' })).body.code).toBe('PROGRAMME_GUARDED');
+    const long = await signIn(shop, 'admin', { language: 'en' });
+    shop.pass(15 * 60);
+    // Who may do what is nothing that an unattended screen publishes.
+    expect((await act(number, 'publish', {}, long)).body.code).toBe('STAFF_FACTOR_NEEDED');
+    const later = { at: '2026-11-18 18:00' };
+    expect((await act(number, 'schedule', later, long)).body.code).toBe('STAFF_FACTOR_NEEDED');
     const admin = await signIn(shop, 'admin', { language: 'en' });
     expect((await act(number, 'publish', {}, admin)).body).toMatchObject({ data: { wrong: [] } });
   });
