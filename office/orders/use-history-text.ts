@@ -9,15 +9,24 @@ import { usePaymentState } from '../ground/use-payment-state.ts';
 const MAILS = [
   'order',
   'order-again',
+  'order-link',
+  'payment-request',
+  'transfer-asked',
+  'transfer-reminder',
+  'transfer-lapsed',
   'visit-moved',
   'closing-told',
   'parcel',
+  'pass-changed',
+  'present',
+  'present-refused',
   'refund',
   'payment-taken-back',
   'withdrawal',
-  'order-link',
+  'withdrawal-notice',
   'group-offer',
   'group-offer-reminder',
+  'group-offer-withdrawn',
   'group-offer-changed',
   'group-offer-notice',
   'group-offer-answered',
@@ -55,11 +64,11 @@ const TEXTS: {
   'payment-unclear': ({ amount, provider, said }, { t, money, providerName }) =>
     t('history.payment-unclear', { provider: providerName(provider), amount: money(amount), said }),
   ordered: ({ number, total }, { t, money }) => t('history.ordered', { number, total: money(total) }),
-  'mail-sent': ({ mail, left_out }, { t }) => {
-    if (left_out) return t('history.mail-left-out', { mail });
-    const known = MAILS.find((one) => one === mail);
-    return known ? t(`history.mail.${known}`) : t('history.mail-sent', { mail });
-  },
+  'mail-sent': ({ mail, left_out, answer }, { t }) =>
+    left_out
+      ? t('history.mail-left-out', { mail: mailName(mail, t) })
+      : withReason(t('history.mail-sent', { mail: mailName(mail, t) }), answer),
+  'mail-refused': (entry, { t }) => withReason(refusedText(entry, t), entry.answer),
   'invoice-issued': ({ number }, { t }) => t('history.invoice-issued', { number }),
   'credit-note-issued': ({ number }, { t }) => t('history.credit-note-issued', { number }),
   returned: ({ amount, reason }, { t, money }) =>
@@ -84,6 +93,20 @@ const TEXTS: {
     t(accepted ? 'history.offer-accepted' : 'history.offered', { who, request: String(request) }),
   forgotten: (_entry, { t }) => t('history.forgotten'),
 };
+
+function mailName(mail: string, t: I18n['t']): string {
+  const known = MAILS.find((one) => one === mail);
+  return known ? t(`history.mail.${known}`) : mail;
+}
+
+function refusedText(
+  { mail, answer, for_good, tries }: Extract<HistoryEntry, { kind: 'mail-refused' }>,
+  t: I18n['t'],
+): string {
+  const of = { mail: mailName(mail, t) };
+  if (for_good) return t('history.mail-refused-for-good', of);
+  return t(answer === '' ? 'history.mail-unreached' : 'history.mail-refused', { ...of, tries });
+}
 
 function withReason(text: string, reason: string): string {
   return reason === '' ? text : `${text} (${reason})`;

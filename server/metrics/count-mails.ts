@@ -15,8 +15,9 @@ export function countMails(mailer: Mailer): Mailer {
     ...mailer,
     send: async (mail) => {
       try {
-        await mailer.send(mail);
+        const answer = await mailer.send(mail);
         mails.inc({ outcome: 'sent' });
+        return answer;
       } catch (error) {
         mails.inc({ outcome: 'failed' });
         throw error;

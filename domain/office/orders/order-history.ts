@@ -33,7 +33,15 @@ export const HistoryEntry = Type.Union([
   /** Its provider cannot be asked, or says what the shop does not understand. */
   happened('payment-unclear', { ...payment, said: Type.String() }),
   happened('ordered', { number: Type.String(), total: Type.Integer() }),
-  happened('mail-sent', { mail: Type.String(), left_out: Type.Boolean() }),
+  /** `answer`: what the mail server said, without addresses; '' where it said nothing. */
+  happened('mail-sent', { mail: Type.String(), left_out: Type.Boolean(), answer: Type.String() }),
+  /** The last try at a mail that did not leave; `for_good`: it is not tried again. */
+  happened('mail-refused', {
+    mail: Type.String(),
+    answer: Type.String(),
+    for_good: Type.Boolean(),
+    tries: Type.Integer(),
+  }),
   happened('invoice-issued', { number: Type.String() }),
   happened('credit-note-issued', { number: Type.String() }),
   happened('returned', {

@@ -163,6 +163,44 @@ describe.each(testDatabases())('A database on $name', (engine) => {
     mailer.close();
   });
 
+  it('remembers what the server said of a mail that it did not take, and of the one that it took', async () => {
+    let isFull = true;
+    const mailer = await mailerTo({
+      onRcptTo: (_address, _session, done) =>
+        isFull ? done(answer(452, '<zoe@example.org> has no room')) : done(),
+    });
+    const rows = async (table: string) =>
+      (await database.executeSql(`select * from ${table} where subject_id = 'b-1'`)).rows;
+    const send = () => sendOnce({ database, mailer }, note, async () => mail, []);
+    await expect(send()).rejects.toThrow('has no room');
+    await expect(send()).rejects.toThrow('has no room');
+    const refusal = { kind: 'order', answer: '452 … has no room', for_good: false, tries: 2 };
+    expect(await rows('mail_refusal')).toMatchObject([refusal]);
+    expect(await rows('mail')).toEqual([]);
+    isFull = false;
+    await send();
+    expect(await rows('mail')).toMatchObject([{ kind: 'order', answer: expect.stringMatching(/^250 /) }]);
+    expect(await rows('mail_refusal')).toMatchObject([refusal]);
+    mailer.close();
+  });
+
+  it('says of a mail that was refused for good that it is not tried again, and nothing of a silent server', async () => {
+    const strict = await mailerTo({ onRcptTo: (_a, _s, done) => done(answer(550, 'no such mailbox')) });
+    await expect(sendOnce({ database, mailer: strict }, note, async () => mail, [])).rejects.toThrow();
+    strict.close();
+    const away = await mailerTo();
+    servers[0]?.server.on('connection', (socket: Socket) => socket.destroy());
+    servers[1]?.server.on('connection', (socket: Socket) => socket.destroy());
+    const other = { subjectId: 'b-2', kind: 'order' };
+    await expect(sendOnce({ database, mailer: away }, other, async () => mail, [])).rejects.toThrow();
+    away.close();
+    const noted = await database.executeSql('select answer, for_good from mail_refusal order by subject_id');
+    expect(noted.rows).toEqual([
+      { answer: '550 no such mailbox', for_good: true },
+      { answer: '', for_good: false },
+    ]);
+  });
+
   it('that stays away fails the job, and the next try only notes what has left', async () => {
     const mailer = await mailerTo();
     await expect(sendOnce({ database: awayFor(2), mailer }, note, async () => mail, [1])).rejects.toThrow(

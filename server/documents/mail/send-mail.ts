@@ -7,6 +7,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { PointlessToRetry } from '../../platform/jobs/job-errors.ts';
 import { inSpan } from '../../platform/tracing/span.ts';
 import type { Attachment } from '../order-documents.ts';
+import { keptAnswer } from './server-answer.ts';
 
 export type MailAddress = { readonly name: string; readonly address: string };
 /** A picture in the HTML part, shown as `<img src="cid:…">`. */
@@ -48,9 +49,10 @@ export type MailerSettings = {
   readonly times?: MailTimes;
 };
 export type Mailer = {
-  send(mail: Mail): Promise<void>;
-  /** Mails of this process that have left and are not noted yet. */
-  readonly left: Set<string>;
+  /** @returns what the server has said; '' without one */
+  send(mail: Mail): Promise<string>;
+  /** Mails of this process that have left and are not noted yet, and what the server has said. */
+  readonly left: Map<string, string>;
   close(): void;
 };
 
@@ -78,12 +80,17 @@ export function createMailer({ smtpUrl, dataDir, from, times = MAIL_TIMES }: Mai
     return {
       send: async (mail) => {
         try {
-          await inSpan('send mail', () => transport.sendMail(message(mail, from())), 'client');
+          const { response } = await inSpan(
+            'send mail',
+            () => transport.sendMail(message(mail, from())),
+            'client',
+          );
+          return keptAnswer(response);
         } catch (error) {
           throw notSent(mail, error as Error);
         }
       },
-      left: new Set(),
+      left: new Map(),
       close: () => transport.close(),
     };
   }
@@ -95,8 +102,9 @@ export function createMailer({ smtpUrl, dataDir, from, times = MAIL_TIMES }: Mai
       const { message: bytes } = await transport.sendMail(message(mail, from()));
       const outbox = join(dataDir, 'outbox');
       await inSpan('send mail', () => writeWhole(outbox, mail.fileName, bytes as Buffer), 'client');
+      return '';
     },
-    left: new Set(),
+    left: new Map(),
     close: () => transport.close(),
   };
 }

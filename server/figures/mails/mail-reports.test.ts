@@ -171,10 +171,11 @@ describe.each(testDatabases())('reports by mail on $name', (engine) => {
     let sent = 0;
     const send = async () => {
       sent += 1;
+      return '';
     };
     const process = () => ({
       ...open,
-      mailer: { ...open.mailer, left: new Set<string>(), send },
+      mailer: { ...open.mailer, left: new Map<string, string>(), send },
     });
     const due = { id, monday: '2026-11-30' };
     await deliverReport(process(), due);

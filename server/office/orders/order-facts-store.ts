@@ -1,4 +1,4 @@
-// The SQL of what only the museum knows of an order: its version, its cart, payments, mails, declarations and acts. Lists of an
+// The SQL of what only the museum knows of an order: its version, its cart, payments, declarations and acts. Lists of an
 // order's own rows, each found by an index.
 import { sql as raw } from 'kysely';
 import { PAYMENT_MEANS, providerOfMeans } from '../../../domain/payments/elsewhere.ts';
@@ -121,14 +121,6 @@ const refundsStatement = statement('office-refunds', { ids: list(text()) }, ({ i
     .orderBy('requested_at'),
 );
 
-const mailsStatement = statement('office-mails', { ids: list(text()) }, ({ ids }) =>
-  build
-    .selectFrom('mail')
-    .select(['kind', 'sent_at', 'left_out'])
-    .where('subject_id', '=', any(ids))
-    .orderBy('sent_at'),
-);
-
 // By hand: visitors write the number as they like.
 const withdrawalsStatement = byHand(
   'office-withdrawals',
@@ -219,11 +211,6 @@ export type RefundFacts = Awaited<ReturnType<typeof refundsOfPayments>>[number];
 
 export function refundsOfPayments(sql: Sql, ids: readonly string[]) {
   return sql.all(refundsStatement, { ids });
-}
-
-/** Mails about any of these: an order, a payment, a return, a withdrawal. */
-export function mailsAbout(sql: Sql, ids: readonly string[]) {
-  return sql.all(mailsStatement, { ids });
 }
 
 export function withdrawalsFrom(sql: Sql, number: string, email: string) {

@@ -10,13 +10,13 @@ import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { PresentRow } from '../../vouchers/presents/presents.ts';
 import type {
   actsOn,
-  mailsAbout,
   OrderHead,
   PaymentFacts,
   paymentEvents,
   RefundFacts,
   withdrawalsFrom,
 } from './order-facts-store.ts';
+import type { mailsAbout, refusedMailsAbout } from './order-mails-store.ts';
 
 type Rows<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
 
@@ -29,6 +29,7 @@ export type OrderFacts = {
   readonly returns: readonly OrderReturnRow[];
   readonly presents: readonly PresentRow[];
   readonly mails: Rows<typeof mailsAbout>;
+  readonly refused: Rows<typeof refusedMailsAbout>;
   readonly withdrawals: Rows<typeof withdrawalsFrom>;
   readonly acts: Rows<typeof actsOn>;
   readonly checkIns: readonly OrderCheckIn[];
@@ -178,12 +179,18 @@ function returned({ at, amount, fee, destination, reason, credit_note }: OrderRe
 }
 
 /** Mails, declarations and presents. */
-function told({ mails, withdrawals, presents, order }: OrderFacts): Dated[] {
+function told({ mails, refused, withdrawals, presents, order }: OrderFacts): Dated[] {
   return [
     ...mails.map(
-      ({ kind, sent_at, left_out }): Dated => ({
+      ({ kind, sent_at, left_out, answer }): Dated => ({
         when: sent_at,
-        entry: { kind: 'mail-sent', ...byShop, mail: kind, left_out },
+        entry: { kind: 'mail-sent', ...byShop, mail: kind, left_out, answer },
+      }),
+    ),
+    ...refused.map(
+      ({ kind, at, answer, for_good, tries }): Dated => ({
+        when: at,
+        entry: { kind: 'mail-refused', ...byShop, mail: kind, answer, for_good, tries },
       }),
     ),
     ...withdrawals.map(

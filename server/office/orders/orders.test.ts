@@ -178,6 +178,29 @@ describe.each(testDatabases())('the office’s orders on $name', (engine) => {
     expect((await service.get('office/orders/2026-1')).status).toBe(404);
   });
 
+  test('its mails are shown with what the mail server said of them, also those that staff have sent again', async () => {
+    const number = numbers['Müller'] ?? '';
+    const key = 'again-with-an-answer';
+    const email = 'anna.mueller@example.org';
+    expect((await service.post(`office/orders/${number}/send-again`, { email, key })).status).toBe(200);
+    const of = `where booking_id = (select booking_id from placed_order where number = '${number}')`;
+    await shop.database.executeSql(
+      `insert into mail (subject_id, kind, answer) select id, 'order-again', '250 queued' from order_mail ${of}`,
+    );
+    await shop.database.executeSql(
+      `insert into mail_refusal (subject_id, kind, answer, for_good, tries)
+      select booking_id, 'order', '452 no room', false, 3 from placed_order ${of}`,
+    );
+    const { history } = (await service.get(`office/orders/${number}`)).body.data;
+    const mails = history.filter(({ kind }: { kind: string }) => kind.startsWith('mail-'));
+    expect(mails).toContainEqual(
+      expect.objectContaining({ kind: 'mail-sent', mail: 'order-again', answer: '250 queued' }),
+    );
+    expect(mails).toContainEqual(
+      expect.objectContaining({ kind: 'mail-refused', mail: 'order', answer: '452 no room', tries: 3 }),
+    );
+  });
+
   test('its postings are for those who may see figures, and sum to zero', async () => {
     const finance = await signIn(shop, 'finance');
     const { ledger } = (await finance.get(`office/orders/${numbers['Müller']}`)).body.data;

@@ -25,7 +25,6 @@ import {
   everyAdmission,
   findOrderHead,
   ledgerOf,
-  mailsAbout,
   type OrderHead,
   type PaymentFacts,
   paymentEvents,
@@ -35,6 +34,7 @@ import {
   withdrawalsFrom,
 } from './order-facts-store.ts';
 import { type OrderFacts, orderHistory } from './order-history.ts';
+import { mailSubjectsOf, mailsAbout, refusedMailsAbout } from './order-mails-store.ts';
 
 export type ShowOrderShop = {
   readonly database: Sql;
@@ -106,33 +106,36 @@ async function readFacts(
   parcels: readonly ParcelRow[],
 ): Promise<OrderFacts> {
   const { booking_id, cart_id } = head;
-  const [payments, returns, presents, withdrawals, closings, offer] = await Promise.all([
+  const [payments, returns, presents, withdrawals, closings, offer, subjects] = await Promise.all([
     paymentsOfCart(sql, cart_id),
     returnsOfOrder(sql, booking_id),
     presentsOf(sql, booking_id),
     withdrawalsFrom(sql, order.number, order.email),
     closingMailsOf(sql, booking_id),
     offerOfOrder(sql, cart_id),
+    mailSubjectsOf(sql, { booking_id, cart_id }),
   ]);
   const ids = payments.map(({ id }) => id);
   const about = [
     booking_id,
     ...ids,
     ...closings,
+    ...subjects,
     ...(offer?.mails ?? []),
     ...[...returns, ...withdrawals].map(({ id }) => id),
     ...parcels.flatMap(parcelMailsOf),
     ...presents.map(({ line }) => presentMailId({ booking_id, line })),
   ];
   const numbers = payments.map(({ number }) => number);
-  const [events, refunds, mails, acts, checkIns] = await Promise.all([
+  const [events, refunds, mails, refused, acts, checkIns] = await Promise.all([
     paymentEvents(sql, ids),
     refundsOfPayments(sql, ids),
     mailsAbout(sql, about),
+    refusedMailsAbout(sql, about),
     actsOn(sql, [order.number, booking_id], numbers),
     checkInsOfOrder(sql, booking_id),
   ]);
-  const asked = { events, refunds, mails, acts, checkIns, offer };
+  const asked = { events, refunds, mails, refused, acts, checkIns, offer };
   return { head, order, payments, returns, presents, withdrawals, ...asked };
 }
 

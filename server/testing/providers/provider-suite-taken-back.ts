@@ -29,7 +29,7 @@ export function takenBackStories(stage: () => Stage): void {
     const mailing = {
       ...shop,
       ...lastKnownMuseum(shop),
-      mailer: { ...shop.mailer, send, left: new Set<string>() },
+      mailer: { ...shop.mailer, send, left: new Map<string, string>() },
     };
     for (const job of await jobsOf(on)) await deliverTakenBack(mailing, job);
     return left;
