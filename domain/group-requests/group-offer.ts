@@ -13,6 +13,11 @@ export const OFFER_STATES = [
 ] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
+/** Of the museum's message to the group, in letters. */
+export const OFFER_MESSAGE_LENGTH = 2000;
+/** Of why a group declines, in letters. */
+export const DECLINED_LENGTH = 500;
+
 export type OfferFacts = {
   readonly accepted: boolean;
   readonly declined: boolean;

@@ -4,16 +4,13 @@ import type { Endpoint } from '../endpoint.ts';
 import { ActKey } from '../orders/order-acts-contract.ts';
 import { CartItem } from '../product-schemas.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { OFFER_STATES } from './group-offer.ts';
+import { DECLINED_LENGTH, OFFER_MESSAGE_LENGTH, OFFER_STATES } from './group-offer.ts';
 
 const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const text = (maxLength: number) => Type.String({ maxLength });
 const RequestNumber = Type.String({ pattern: '^\\d{1,15}$' });
 const CartId = Type.String({ minLength: 1, maxLength: 64 });
 const State = Type.Enum(OFFER_STATES);
-
-export const OFFER_MESSAGE_LENGTH = 2000;
-export const DECLINED_LENGTH = 500;
 
 const Numbers = Type.Record(text(200), Type.Integer());
 

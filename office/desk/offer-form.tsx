@@ -1,7 +1,7 @@
 // The days, the message and the reason of an offer whose places are held. Below it stands what making it does.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { OFFER_MESSAGE_LENGTH } from '../../domain/group-requests/group-offers-contract.ts';
+import { OFFER_MESSAGE_LENGTH } from '../../domain/group-requests/group-offer.ts';
 import type { RequestWhole } from '../../domain/group-requests/group-requests-contract.ts';
 import { LANGUAGE_NAMES } from '../../domain/language.ts';
 import { officePaths } from '../../domain/office-addresses.ts';

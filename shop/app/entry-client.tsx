@@ -81,6 +81,7 @@ async function start() {
     </App>
   );
   void sweepSavedTickets();
+  void import('./load-ahead.ts').then((module) => module.loadAhead());
   // In slices: a page that is scrolled meanwhile does not stick.
   startTransition(() => void hydrateRoot(root, app));
 }

@@ -16,7 +16,8 @@ import { type ShopContext, shopContext } from '../ground/shop-context.ts';
 import { pageListing } from '../search/page-listing.ts';
 import { App } from './app.tsx';
 import type { PageData } from './page-data.ts';
-import { type PageHandle, routes } from './routes.tsx';
+import { modulesOf } from './page-modules.ts';
+import { routes } from './routes.tsx';
 
 export type RenderedPage =
   | { readonly redirect: string; readonly status: number }
@@ -65,7 +66,7 @@ export async function renderPage(
     head: html.slice(0, rootAt),
     body: html.slice(rootAt),
     hydration: { loaderData: context.loaderData, errors: serializeErrors(context.errors) },
-    modules: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? []),
+    modules: modulesOf(context.matches.map(({ route }) => route)),
     listing: listingOf(context, url.origin, shop.language, wording),
     pattern: context.matches
       .map(({ route }) => route.path ?? '')

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DECLINED_LENGTH } from '../../domain/group-requests/group-offers-contract.ts';
+import { DECLINED_LENGTH } from '../../domain/group-requests/group-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';

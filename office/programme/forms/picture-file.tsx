@@ -40,35 +40,10 @@ const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 export function PictureFile(props: Props) {
   const { name, label, number, picture, error: said, onChange, children, other, optional = false } = props;
   const { t } = useI18n();
-  const call = useCall();
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
   const { file, hash } = picture;
   const [input, remove] = useRemoving(() => onChange({ file: '', hash: '' }));
-  // A large file takes a while, and whoever goes on typing meanwhile loses nothing.
-  const latest = useRef(onChange);
-  useLayoutEffect(() => {
-    latest.current = onChange;
-  });
+  const { choose, problem, isSending } = useChosenFile(onChange);
   const sent = useSentAddress(hash);
-  const choose = async (given: File | undefined) => {
-    setProblem(undefined);
-    if (!given) return;
-    if (given.size > MOST_FILE_BYTES) return setProblem(t('programme.send.tooLarge', { path: given.name }));
-    setSending(true);
-    try {
-      const content = new Uint8Array(await given.arrayBuffer());
-      const [put] = await sendFiles(call, new Map([[given.name, content]]), () => {});
-      if (put) noteSent(put.hash, given);
-      // At once: whatever is typed next starts from a form that has the file.
-      flushSync(() => latest.current({ file: given.name, hash: put?.hash ?? '' }));
-    } catch (failure) {
-      if (!(failure instanceof ApiRefusal)) throw failure;
-      setProblem(failureText(failure, t));
-    } finally {
-      setSending(false);
-    }
-  };
   const there = other ? other.src : officeDraftPicturePath({ number, file });
   const shown = hash !== '' ? sent : file !== '' ? there : undefined;
   const empty = other ? other.hint : t('event.picture.hint');
@@ -110,4 +85,36 @@ function useRemoving(remove: () => void) {
     input.current.focus();
   };
   return [input, removed] as const;
+}
+
+/** Sends the file that is chosen. @param onChange told when it has arrived */
+function useChosenFile(onChange: Props['onChange']) {
+  const { t } = useI18n();
+  const call = useCall();
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  // A large file takes a while, and whoever goes on typing meanwhile loses nothing.
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+  const choose = async (given: File | undefined) => {
+    setProblem(undefined);
+    if (!given) return;
+    if (given.size > MOST_FILE_BYTES) return setProblem(t('programme.send.tooLarge', { path: given.name }));
+    setSending(true);
+    try {
+      const content = new Uint8Array(await given.arrayBuffer());
+      const [put] = await sendFiles(call, new Map([[given.name, content]]), () => {});
+      if (put) noteSent(put.hash, given);
+      // At once: whatever is typed next starts from a form that has the file.
+      flushSync(() => latest.current({ file: given.name, hash: put?.hash ?? '' }));
+    } catch (failure) {
+      if (!(failure instanceof ApiRefusal)) throw failure;
+      setProblem(failureText(failure, t));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { choose, problem, isSending };
 }

@@ -47,13 +47,12 @@ export function Component() {
 function ThingPage({ loaded }: { loaded: Loaded }) {
   const { t } = useI18n();
   const words = useThingWords();
-  const { number, kind, id, version, sections, wrong, languages, currency, state, removable } = loaded;
+  const { number, kind, sections, wrong, languages, currency, state, removable } = loaded;
   const [value, setValue] = useState(loaded.value);
   const [shown, setShown] = useState(() => languages.slice(0, 2));
   const form = useThingSaving(loaded, value, setValue);
   const said: Record<string, string> = {};
   for (const { field, reason } of wrong) said[field] = [said[field], reason].filter(Boolean).join(' · ');
-  const others = wrong.filter(({ field }) => field === '');
   const fields = sections.flatMap((section) => section.fields);
   const labels = Object.fromEntries(
     form.listed.map((field) => [field, words.label(field.split('-').at(-1) ?? '', field)]),
@@ -64,32 +63,9 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
       title={useTitle(loaded, value)}
       lead={t('event.lead', { number })}
       back={{ to: officePaths.draftThings(`${number}.${kind}`), label: words.kind(kind) }}
-      actions={
-        removable &&
-        state === 'draft' && (
-          <RemoveButton
-            remove={(call, key) =>
-              call('POST office/programme/:number/things/:kind/:thing/remove', {
-                params: { number, kind, thing: id },
-                body: { version, key },
-              })
-            }
-            to={officePaths.draftThings(`${number}.${kind}`)}
-          />
-        )
-      }
+      actions={removable && state === 'draft' && <RemoveThing loaded={loaded} />}
     >
-      {wrong.length > 0 && (
-        <Notice tone="attention" title={t('event.wrong', { count: wrong.length })}>
-          {others.length > 0 && (
-            <ul>
-              {others.map(({ reason }) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
-        </Notice>
-      )}
+      <FoundWrong wrong={wrong} />
       {hasTexts(fields) && (
         <ShownLanguages
           languages={languages}
@@ -116,6 +92,38 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
         </OfficeForm>
       </ThingFormProvider>
     </Page>
+  );
+}
+
+function RemoveThing({ loaded: { number, kind, id, version } }: { loaded: Loaded }) {
+  return (
+    <RemoveButton
+      remove={(call, key) =>
+        call('POST office/programme/:number/things/:kind/:thing/remove', {
+          params: { number, kind, thing: id },
+          body: { version, key },
+        })
+      }
+      to={officePaths.draftThings(`${number}.${kind}`)}
+    />
+  );
+}
+
+/** How much the check has found; what belongs to no field, said here. */
+function FoundWrong({ wrong }: Pick<Loaded, 'wrong'>) {
+  const { t } = useI18n();
+  const others = wrong.filter(({ field }) => field === '');
+  if (wrong.length === 0) return null;
+  return (
+    <Notice tone="attention" title={t('event.wrong', { count: wrong.length })}>
+      {others.length > 0 && (
+        <ul>
+          {others.map(({ reason }) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
   );
 }
 
