@@ -1,11 +1,13 @@
 // Who leads tours: a guide is added, with what was typed wrong said at its field; a month is planned by a proposal, one tour taken
-// back and given by hand; the guide sees own tours and who takes part, on a phone.
+// back and given by hand; the guide sees own tours and who takes part, on a phone, and has them in a calendar, whose address is
+// renewed once it has become known.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { sidewaysOverflow } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
 import { looksRight, PHONE } from './by-keys.ts';
+import { eventsOf, subscribe } from './calendar-feed.ts';
 import { enterAs, invite, join, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 async function checkPage(page: Page): Promise<void> {
@@ -92,6 +94,29 @@ test('a guide is added, a month planned, and the guide sees who takes part', asy
   await guide.setViewportSize(PHONE);
   await guide.goto(officePaths.ownTours());
   await checkPage(guide);
+
+  // A calendar program has no session of the office.
+  const feed = await subscribe(guide, speech);
+  const { status, type, text } = await feed.read();
+  expect([status, type]).toEqual([200, expect.stringContaining('text/calendar')]);
+  const rows = guide.getByRole('row');
+  const events = eventsOf(text, speech);
+  expect(events).toHaveLength((await rows.count()) - 1);
+  for (const { when, title, house } of events)
+    await expect(
+      rows.filter({ hasText: when }).filter({ hasText: title }).filter({ hasText: house }),
+    ).toHaveCount(1);
+  await page.goto(officePaths.guides());
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: t('guides.feed.renew') }).click();
+  await dialog.getByRole('button', { name: t('guides.feed.renew') }).click();
+  await expect(page.getByText(t('guides.feed.renewed'))).toBeVisible();
+  expect((await feed.read()).status).toBe(404);
+  await guide.reload();
+  const renewed = await subscribe(guide, speech);
+  expect(renewed.address).not.toBe(feed.address);
+  expect(eventsOf((await renewed.read()).text, speech)).toEqual(events);
+
   await guide.getByRole('row').nth(1).getByRole('link').click();
   await expect(guide.getByRole('button', { name: t('tour.print') })).toBeVisible();
   await checkPage(guide);
