@@ -40,6 +40,7 @@ import { productContracts } from './product-schemas.ts';
 import { formsContract } from './programme/forms-contract.ts';
 import { programmeContract } from './programme/programme-contract.ts';
 import { thingsContract } from './programme/things-contract.ts';
+import { unusedContract } from './programme/unused-contract.ts';
 import { returnsContract } from './returns/returns-contract.ts';
 import { shippingContract } from './shipping/shipping-contract.ts';
 import { siteContract } from './site/site-contract.ts';
@@ -98,6 +99,7 @@ export const contract = {
   ...programmeContract,
   ...formsContract,
   ...thingsContract,
+  ...unusedContract,
   ...guidesContract,
   ...tourPlanContract,
   ...groupRequestsContract,

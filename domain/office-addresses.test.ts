@@ -61,6 +61,7 @@ test('every page of the office', () => {
       "/office/programme",
       "/office/programme/x%20y",
       "/office/programme/x%20y/events",
+      "/office/programme/x%20y/unused",
       "/office/programme/event/x%20y",
       "/office/programme/things/x%20y",
       "/office/programme/thing/x%20y",

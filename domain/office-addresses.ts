@@ -59,6 +59,7 @@ export const OFFICE_ROUTES = {
   programme: 'programme',
   revision: 'programme/:number',
   draftEvents: 'programme/:number/events',
+  draftUnused: 'programme/:number/unused',
   /** Which event of which draft: `34.tide`. */
   draftEvent: 'programme/event/:event',
   /** What of which draft: `34.tour`. */

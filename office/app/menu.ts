@@ -174,6 +174,10 @@ export const SCREENS: Readonly<Record<ScreenRoute, Screen>> = {
     page: () => import('../programme/forms/event-page.tsx'),
     permit: 'staff:programme.change',
   },
+  draftUnused: {
+    page: () => import('../programme/unused/unused-page.tsx'),
+    permit: 'staff:programme.change',
+  },
   draftThings: {
     page: () => import('../programme/things/things-page.tsx'),
     permit: 'staff:programme.change',

@@ -62,6 +62,9 @@ export function Component() {
       {revision.state === 'draft' && (
         <Section title={t('things.more')}>
           <ThingKinds number={String(number)} label={t('things.more')} />
+          <p>
+            <OfficeLink to={officePaths.draftUnused(String(number))}>{t('unused.title')}</OfficeLink>
+          </p>
         </Section>
       )}
       <Facts facts={useFacts(revision)} />

@@ -1,15 +1,17 @@
 // The office's calls for the forms of a draft.
 import type { formsContract } from '../../../domain/programme/forms-contract.ts';
 import type { thingsContract } from '../../../domain/programme/things-contract.ts';
+import type { unusedContract } from '../../../domain/programme/unused-contract.ts';
 import type { Caller, Handlers } from '../../api/handler.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
 import type { ProgrammeShop } from '../make-draft.ts';
 import { listEvents, removeEvent, saveEvent, showEvent } from './event-forms.ts';
 import { listThings, removeThing, saveThing, showThing } from './thing-forms.ts';
+import { removeUnused, showUnused } from './unused-files.ts';
 
 export const formsHandlers: Pick<
   Handlers<ProgrammeShop>,
-  keyof typeof formsContract | keyof typeof thingsContract
+  keyof typeof formsContract | keyof typeof thingsContract | keyof typeof unusedContract
 > = {
   'GET office/programme/:number/events': (shop, { params }, caller) =>
     listEvents(shop, Number(params.number), caller.language),
@@ -29,6 +31,11 @@ export const formsHandlers: Pick<
     saveThing(shop, actOf(params, body, caller), params.kind, params.thing, body.value, caller.language),
   'POST office/programme/:number/things/:kind/:thing/remove': async (shop, { params, body }, caller) => {
     const done = await removeThing(shop, actOf(params, body, caller), params.kind, params.thing);
+    return done === true ? {} : done;
+  },
+  'GET office/programme/:number/unused': (shop, { params }) => showUnused(shop, Number(params.number)),
+  'POST office/programme/:number/unused/remove': async (shop, { params, body }, caller) => {
+    const done = await removeUnused(shop, actOf(params, body, caller), body.paths);
     return done === true ? {} : done;
   },
 };

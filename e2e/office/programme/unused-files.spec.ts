@@ -1,0 +1,66 @@
+// A picture that another one has replaced is still in the draft: it is seen there as unused, and removed.
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { LANGUAGE_NAMES } from '../../../domain/language.ts';
+import { officePaths } from '../../../domain/office-addresses.ts';
+import { sidewaysOverflow } from '../../support/inspect.ts';
+import { test } from '../../support/journey.ts';
+import { looksRight, PHONE } from '../by-keys.ts';
+import { enterAs, menuLink, officeSpeech } from '../colleague.ts';
+
+const drawing = readFileSync(new URL('../../../museum/images/mondwasser.svg', import.meta.url), 'utf8');
+
+test('a picture that nothing names any more is shown, and removed from the draft', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  const speech = officeSpeech('de');
+  const { t } = speech;
+  await enterAs(page, speech, 'programme');
+  await menuLink(page, speech, 'office.menu.programme').click();
+  await page.getByRole('button', { name: t('programme.new') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('programme.new.reason')).fill('Ordnung in den Bildern');
+  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
+  await page.waitForURL(/programme\/\d+$/);
+  const draft = /\d+$/.exec(page.url())?.[0] ?? '';
+
+  for (const name of ['Winter.svg', 'Sommer.svg']) {
+    await page.goto(officePaths.draftThing(`${draft}.settings.look`));
+    await page
+      .getByRole('group', { name: t('thing.field.title') })
+      .getByLabel(LANGUAGE_NAMES.de)
+      .fill('Am Strom');
+    await page.getByLabel(t('thing.field.link')).fill('/vouchers');
+    await page.getByLabel(t('thing.field.image'), { exact: true }).setInputFiles({
+      name,
+      mimeType: 'image/svg+xml',
+      // Two files, not one under two names.
+      buffer: Buffer.from(`${drawing}<!-- ${name} -->`),
+    });
+    await expect(page.getByText(t('event.picture.now', { file: name }))).toBeVisible();
+    await page.getByRole('button', { name: t('event.save') }).click();
+    await expect(page.getByText(t('event.saved'))).toBeVisible();
+  }
+
+  await page.goto(officePaths.revision(draft));
+  await page.getByRole('link', { name: t('unused.title') }).click();
+  const old = page.getByRole('checkbox', { name: 'images/winter.svg' });
+  await expect(old).toBeChecked();
+  await expect(page.getByText('images/sommer.svg')).toHaveCount(0);
+  await expect(page.locator('.unused-look').first()).toHaveJSProperty('complete', true);
+  await looksRight(page);
+  await page.setViewportSize(PHONE);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+
+  const chosen = page.getByRole('checkbox', { checked: true });
+  while ((await chosen.count()) > 0) await chosen.first().uncheck();
+  const remove = page.getByRole('button', { name: t('unused.remove') });
+  await remove.click();
+  await expect(page.getByText(t('office.form.errors'))).toBeVisible();
+  await old.check();
+  await remove.click();
+  await expect(page.getByText(t('unused.removed', { count: 1 }))).toBeVisible();
+  await expect(old).toHaveCount(0);
+});
