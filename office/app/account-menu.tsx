@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { ApiRefusal, type Call } from '../../ui/call/call.ts';
 import { useSend } from '../ground/act/use-send.ts';
+import { forgetAllTyping } from '../ground/form/kept-typing.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { useMe } from '../ground/session/me.ts';
@@ -49,6 +50,7 @@ function SignOut() {
       if (!(problem instanceof ApiRefusal) || problem.status !== 401) throw problem;
     }
     session.forget();
+    forgetAllTyping();
     await navigate(officePaths.signIn(), { state: { directoryOut: directory } });
   };
   return (

@@ -10,6 +10,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { OfficeForm } from '../../ground/form/office-form.tsx';
+import { TypedBefore } from '../../ground/form/typed-before.tsx';
+import { type Typing, useKeptTyping } from '../../ground/form/use-kept-typing.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { OfficeLink } from '../../ground/office-link.tsx';
@@ -42,9 +44,10 @@ export function Component() {
 function EventPage({ loaded }: { loaded: Loaded }) {
   const { t, language } = useI18n();
   const { number, id, choices, wrong } = loaded;
-  const [values, setValues] = useState(loaded.form);
+  const typing = useKeptTyping({ name: `exhibition.${number}.${id}`, saved: loaded.form, isNew: id === '' });
+  const values = typing.value;
   const [shown, setShown] = useState(() => choices.languages.slice(0, 2));
-  const form = useEventForm(loaded, values, setValues);
+  const form = useEventForm(loaded, typing);
   const labels = useEventLabels(values);
   const said = Object.fromEntries(wrong.map(({ field, reason }) => [field, reason]));
   const errors = { ...said, ...form.errors };
@@ -54,8 +57,9 @@ function EventPage({ loaded }: { loaded: Loaded }) {
       title={id === '' ? t('event.new') : inLanguage(values.name, language) || id}
       lead={t('event.lead', { number })}
       back={{ to: officePaths.draftEvents(number), label: t('events.title') }}
-      actions={id !== '' && <EventActs event={loaded} />}
+      actions={id !== '' && <EventActs event={loaded} onRemoved={typing.forget} />}
     >
+      <TypedBefore typing={typing} />
       <Wrong wrong={wrong} labels={labels} />
       <ShownLanguages
         languages={choices.languages}
@@ -63,7 +67,7 @@ function EventPage({ loaded }: { loaded: Loaded }) {
         shown={shown}
         onChange={setShown}
       />
-      <OfficeForm form={form} labels={labels} submitLabel={t('event.save')}>
+      <OfficeForm key={typing.round} form={form} labels={labels} submitLabel={t('event.save')}>
         <Section title={t('event.what')}>
           <EventTexts {...part} />
         </Section>
@@ -81,7 +85,8 @@ function EventPage({ loaded }: { loaded: Loaded }) {
   );
 }
 
-function EventActs({ event: { number, id, version, state } }: { event: Loaded }) {
+function EventActs({ event, onRemoved }: { event: Loaded; onRemoved: () => void }) {
+  const { number, id, version, state } = event;
   const { t } = useI18n();
   return (
     <>
@@ -92,7 +97,7 @@ function EventActs({ event: { number, id, version, state } }: { event: Loaded })
             call('POST office/programme/:number/events/:event/remove', {
               params: { number, event: id },
               body: { version, key },
-            })
+            }).then(onRemoved)
           }
           to={officePaths.draftEvents(number)}
         />
@@ -121,7 +126,7 @@ function Wrong({ wrong, labels }: WrongProps) {
   );
 }
 
-function useEventForm(loaded: Loaded, values: Loaded['form'], keep: (values: Loaded['form']) => void) {
+function useEventForm(loaded: Loaded, typing: Typing<Loaded['form']>) {
   const { t } = useI18n();
   const call = useCall();
   const toasts = useToasts();
@@ -130,9 +135,9 @@ function useEventForm(loaded: Loaded, values: Loaded['form'], keep: (values: Loa
   const [key, setKey] = useState(newActKey);
   const { number, id, version, choices } = loaded;
   return useOfficeForm({
-    values,
+    values: typing.value,
     keep: (typed) => {
-      keep(typed);
+      typing.change(typed);
       setKey(newActKey());
     },
     check: (typed) => missingFields(typed, choices.languages[0]),
@@ -140,6 +145,7 @@ function useEventForm(loaded: Loaded, values: Loaded['form'], keep: (values: Loa
       const params = { number, event: id || 'new' };
       const body = { version, key, form };
       const saved = await call('POST office/programme/:number/events/:event', { params, body });
+      typing.forget();
       if (saved.wrong > 0) toasts.show(t('event.wrong', { count: saved.wrong }), { tone: 'error' });
       else toasts.show(t('event.saved'), { tone: 'good' });
       if (saved.wrong === 0) await navigate(officePaths.draftEvents(number));

@@ -73,6 +73,12 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.act.stop': 'Anhalten',
   'office.act.progress': '{done} von {all}',
 
+  'office.typed.in': 'Was Sie hier getippt und nicht gespeichert hatten, steht wieder im Formular.',
+  'office.typed.out': 'Was Sie getippt hatten, steht nicht mehr im Formular.',
+  'office.typed.changedSince':
+    'Sie hatten hier etwas getippt und nicht gespeichert. Seitdem hat es jemand geändert.',
+  'office.typed.discard': 'Getipptes verwerfen',
+  'office.typed.restore': 'Getipptes zurückholen',
   'office.changed.title': 'Das hat inzwischen jemand geändert',
   'office.changed.text': 'Sehen Sie sich den jetzigen Stand an. Ihre Eingaben sind noch da.',
   'office.changed.reload': 'Jetzigen Stand zeigen',

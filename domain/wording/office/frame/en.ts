@@ -70,6 +70,11 @@ export const frameEn = {
   'office.act.stop': 'Stop',
   'office.act.progress': '{done} of {all}',
 
+  'office.typed.in': 'What you typed here and did not save is in the form again.',
+  'office.typed.out': 'What you had typed is out of the form again.',
+  'office.typed.changedSince': 'You typed something here and did not save it. Somebody has changed it since.',
+  'office.typed.discard': 'Discard what I typed',
+  'office.typed.restore': 'Put back what I typed',
   'office.changed.title': 'Somebody has changed this meanwhile',
   'office.changed.text': 'Look at it as it is now. What you typed is still here.',
   'office.changed.reload': 'Show the current state',
