@@ -13,6 +13,7 @@ import { filtersIn } from '../ground/list/filters-in.ts';
 import { ListFile } from '../ground/list/list-file.tsx';
 import { useRows } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
+import { Unbroken } from '../ground/page/unbroken.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
 import { ActChanges } from './act-changes.tsx';
 import { useActPath } from './use-act-path.ts';
@@ -84,7 +85,7 @@ export function Component() {
 function useColumns(): [Column<JournalAct>, ...Column<JournalAct>[]] {
   const { t, formats } = useI18n();
   return [
-    { key: 'at', label: t('journal.column.at'), cell: ({ at }) => formats.moment(at) },
+    { key: 'at', label: t('journal.column.at'), cell: ({ at }) => formats.moment(at, 'short') },
     {
       key: 'act',
       label: t('journal.column.act'),
@@ -93,8 +94,11 @@ function useColumns(): [Column<JournalAct>, ...Column<JournalAct>[]] {
     {
       key: 'on',
       label: t('journal.column.on'),
-      cell: ({ on: { kind, id, name } }) =>
-        name || (isActObjectKind(kind) ? t(`journal.on.${kind}`, { id }) : `${kind} ${id}`),
+      cell: ({ on: { kind, id, name } }) => (
+        <Unbroken
+          text={name || (isActObjectKind(kind) ? t(`journal.on.${kind}`, { id }) : `${kind} ${id}`)}
+        />
+      ),
     },
     {
       key: 'changes',

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { useI18n } from '../ground/i18n.ts';
+import { type RoleView, roleName, roleText } from '../ground/role-name.ts';
 import { useMe } from '../ground/session/me.ts';
-import { type RoleView, roleName, roleText } from './role-name.ts';
 
 export type GivableRole = RoleView & { readonly may_give: boolean };
 export type Access = { readonly roles: readonly string[]; readonly houses: readonly string[] };

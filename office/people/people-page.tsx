@@ -9,9 +9,9 @@ import { type Column, DataList } from '../ground/list/data-list.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../ground/list/filters.tsx';
 import { wholeList } from '../ground/list/use-rows.ts';
 import { Page } from '../ground/page/page.tsx';
+import { type RoleView, roleName } from '../ground/role-name.ts';
 import { officeContext } from '../ground/session/office-context.ts';
 import { InviteSheet } from './invite-sheet.tsx';
-import { type RoleView, roleName } from './role-name.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(officeContext);

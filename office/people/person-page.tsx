@@ -6,11 +6,11 @@ import { useI18n } from '../ground/i18n.ts';
 import { instantText } from '../ground/instant-text.ts';
 import { Facts } from '../ground/page/facts.tsx';
 import { Page } from '../ground/page/page.tsx';
+import { roleName } from '../ground/role-name.ts';
 import { useMe } from '../ground/session/me.ts';
 import { noPage, officeContext } from '../ground/session/office-context.ts';
 import { ChangeSheet } from './change-sheet.tsx';
 import { PERSON_ACTS, type PersonAct, PersonActSheet } from './person-act-sheet.tsx';
-import { roleName } from './role-name.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = context.get(officeContext);

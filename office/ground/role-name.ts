@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../../domain/staff/permissions.ts';
-import type { I18n } from '../ground/i18n.ts';
+import type { I18n } from './i18n.ts';
 
 export type RoleView = {
   readonly id: string;
