@@ -68,3 +68,28 @@ test('a slash leads to the search field, and Escape out of it', async () => {
   await screen.press('Escape');
   expect(document.activeElement).not.toBe(control('[type=search]'));
 });
+
+test('many filters fold on a phone until they are asked for, unless one of them is set', async () => {
+  const names = ['q', 'state', 'day', 'who', 'what'];
+  const many = (address: string) =>
+    openTestScreen(
+      address,
+      <Filters names={names}>
+        {names.map((name) => (
+          <DayFilter key={name} name={name} label={name} />
+        ))}
+      </Filters>,
+    );
+  const isFolded = () => control('.filters').dataset['folded'];
+  screen = await many('/office/');
+  expect(isFolded()).toBe('true');
+  await screen.click('.filters-more');
+  expect(isFolded()).toBe('false');
+  expect(control('.filters-more').getAttribute('aria-expanded')).toBe('true');
+  screen.close();
+  screen = await many('/office/?what=2026-11-18');
+  expect(isFolded()).toBe('false');
+  screen.close();
+  screen = await open('/office/');
+  expect(control('.filters-more')).toBeNull();
+});

@@ -9,6 +9,9 @@ import { useKeys } from '../keys/use-keys.ts';
 
 const TYPING_MS = 250;
 
+/** So many stand on a phone; of more, the others fold. */
+const MOST_ON_PHONE = 4;
+
 /** The line of filters above a list; its last part clears them all. */
 export function Filters({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const { t } = useI18n();
@@ -18,10 +21,23 @@ export function Filters({ names, children }: { names: readonly string[]; childre
     for (const name of names) next.delete(name);
     setSearch(next, { replace: true });
   };
+  const isSet = names.some((name) => search.get(name));
+  const [isOpen, setOpen] = useState(isSet);
+  const folds = names.length > MOST_ON_PHONE;
   return (
-    <div className="filters">
+    <div className="filters" data-folded={folds && !isOpen}>
       {children}
-      {names.some((name) => search.get(name)) && (
+      {folds && (
+        <Button
+          variant="quiet"
+          className="filters-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'office.filter.fewer' : 'office.filter.more')}
+        </Button>
+      )}
+      {isSet && (
         <Button variant="quiet" onClick={clear}>
           {t('office.list.clear')}
         </Button>

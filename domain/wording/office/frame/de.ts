@@ -56,6 +56,8 @@ export const frameDe: Wording<typeof frameEn> = {
   'office.list.clear': 'Filter löschen',
   'office.list.sort': 'Nach {column} ordnen',
   'office.filter.all': 'Alle',
+  'office.filter.more': 'Weitere Filter',
+  'office.filter.fewer': 'Weniger Filter',
   'office.filter.search': 'Suche',
 
   'office.form.save': 'Speichern',

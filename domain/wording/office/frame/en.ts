@@ -53,6 +53,8 @@ export const frameEn = {
   'office.list.clear': 'Clear filters',
   'office.list.sort': 'Sort by {column}',
   'office.filter.all': 'All',
+  'office.filter.more': 'More filters',
+  'office.filter.fewer': 'Fewer filters',
   'office.filter.search': 'Search',
 
   'office.form.save': 'Save',
