@@ -99,7 +99,8 @@ export function createFormats(language: Language, symbol = '€') {
           .replace(/\b0/g, ''),
       ),
     /** A day, with its time where it has one: 3. Mai 2026, 10:30. */
-    moment: (value: Day | MuseumDateTime) => day(value) + (timeOf(value) === '' ? '' : `, ${time(value)}`),
+    moment: (value: Day | MuseumDateTime, style: DayStyle = 'long') =>
+      day(value, style) + (timeOf(value) === '' ? '' : `, ${time(value)}`),
     month: (month: Month) => date({ month: 'long', year: 'numeric' }).format(instant(`${month}-01`)),
     weekday: (value: Day, style: 'short' | 'long' | 'narrow') =>
       date({ weekday: style }).format(instant(value)),

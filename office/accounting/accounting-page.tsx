@@ -99,7 +99,7 @@ function TakenFiles({ batch: { taken } }: { batch: DatevBatch }) {
             cell: ({ from, to }) => formats.dayRange(from, to),
           },
           { key: 'who', label: t('accounting.taken.who'), cell: ({ who }) => who },
-          { key: 'at', label: t('accounting.taken.at'), cell: ({ at }) => formats.moment(at) },
+          { key: 'at', label: t('accounting.taken.at'), cell: ({ at }) => formats.moment(at, 'short') },
         ]}
       />
     </Section>

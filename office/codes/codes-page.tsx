@@ -103,7 +103,8 @@ function columnsOf({
     {
       key: 'until',
       label: t('codes.column.until'),
-      cell: ({ valid_to }) => (valid_to === '' ? t('codes.forever') : formats.day(valid_to.slice(0, 10))),
+      cell: ({ valid_to }) =>
+        valid_to === '' ? t('codes.forever') : formats.day(valid_to.slice(0, 10), 'short'),
     },
     {
       key: 'order',

@@ -21,9 +21,9 @@ export function CustomerOrders({ orders }: Pick<CustomerWhole, 'orders'>) {
         {
           key: 'visit',
           label: t('orders.column.visit'),
-          cell: ({ visit }) => visit && formats.moment(visit),
+          cell: ({ visit }) => visit && formats.moment(visit, 'short'),
         },
-        { key: 'date', label: t('orders.column.date'), cell: ({ date }) => formats.moment(date) },
+        { key: 'date', label: t('orders.column.date'), cell: ({ date }) => formats.moment(date, 'short') },
         {
           key: 'state',
           label: t('orders.column.state'),

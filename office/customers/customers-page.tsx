@@ -53,6 +53,10 @@ function useColumns(): [Column<FoundCustomer>, ...Column<FoundCustomer>[]] {
     { key: 'email', label: t('customers.column.email'), cell: ({ email }) => email },
     { key: 'phone', label: t('customers.column.phone'), cell: ({ phone }) => phone },
     { key: 'orders', label: t('customers.column.orders'), align: 'end', cell: ({ orders }) => orders },
-    { key: 'last', label: t('customers.column.last'), cell: ({ last }) => last && formats.moment(last) },
+    {
+      key: 'last',
+      label: t('customers.column.last'),
+      cell: ({ last }) => last && formats.moment(last, 'short'),
+    },
   ];
 }

@@ -100,7 +100,11 @@ function columnsOf({ t, formats }: I18n): [Column<ListedRequest>, ...Column<List
     { key: 'kind', label: t('requests.kind'), cell: ({ kind }) => kind },
     { key: 'people', label: t('requests.people'), align: 'end', cell: ({ people }) => people },
     { key: 'days', label: t('requests.days'), cell: ({ days }) => days },
-    { key: 'received', label: t('requests.received'), cell: ({ received }) => formats.moment(received) },
+    {
+      key: 'received',
+      label: t('requests.received'),
+      cell: ({ received }) => formats.moment(received, 'short'),
+    },
     { key: 'state', label: t('requests.state'), cell: ({ state }) => t(`requests.state.${state}`) },
   ];
 }

@@ -158,8 +158,12 @@ function useColumns(): [Column<ListedOrder>, ...Column<ListedOrder>[]] {
       cell: ({ name, company, email }) => company || name || email || t('orders.nobody'),
     },
     { key: 'what', label: t('orders.column.what'), cell: ({ titles }) => titles.join(', ') },
-    { key: 'visit', label: t('orders.column.visit'), cell: ({ visit }) => visit && formats.moment(visit) },
-    { key: 'date', label: t('orders.column.date'), cell: ({ date }) => formats.moment(date) },
+    {
+      key: 'visit',
+      label: t('orders.column.visit'),
+      cell: ({ visit }) => visit && formats.moment(visit, 'short'),
+    },
+    { key: 'date', label: t('orders.column.date'), cell: ({ date }) => formats.moment(date, 'short') },
     {
       key: 'state',
       label: t('orders.column.state'),

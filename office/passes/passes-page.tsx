@@ -111,7 +111,7 @@ function columnsOf({
     },
     { key: 'title', label: t('passes.column.title'), cell: ({ title }) => title },
     { key: 'state', label: t('passes.state'), cell: ({ state }) => t(`passes.state.${state}`) },
-    { key: 'until', label: t('passes.column.until'), cell: ({ valid_to }) => formats.day(valid_to) },
+    { key: 'until', label: t('passes.column.until'), cell: ({ valid_to }) => formats.day(valid_to, 'short') },
     {
       key: 'order',
       label: t('passes.column.order'),

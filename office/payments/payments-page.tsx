@@ -96,7 +96,7 @@ function useColumns(): [Column<ListedPayment>, ...Column<ListedPayment>[]] {
         ),
     },
     { key: 'name', label: t('orders.column.name'), cell: ({ company, name }) => company || name },
-    { key: 'begun', label: t('reserved.order.begun'), cell: ({ begun }) => formats.moment(begun) },
+    { key: 'begun', label: t('reserved.order.begun'), cell: ({ begun }) => formats.moment(begun, 'short') },
     {
       key: 'provider',
       label: t('order.payment.provider'),

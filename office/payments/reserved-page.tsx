@@ -61,8 +61,12 @@ function useColumns(): [Column<Reserved>, ...Column<Reserved>[]] {
       cell: ({ name, company }) => [company, name].filter(Boolean).join(', '),
     },
     { key: 'reference', label: t('reserved.column.reference'), cell: ({ reference }) => reference },
-    { key: 'ordered', label: t('reserved.column.ordered'), cell: ({ ordered }) => formats.moment(ordered) },
-    { key: 'held', label: t('reserved.column.held'), cell: ({ held }) => formats.day(held) },
+    {
+      key: 'ordered',
+      label: t('reserved.column.ordered'),
+      cell: ({ ordered }) => formats.moment(ordered, 'short'),
+    },
+    { key: 'held', label: t('reserved.column.held'), cell: ({ held }) => formats.day(held, 'short') },
     moneyColumn(formats, 'total', t('reserved.column.total')),
   ];
 }

@@ -73,7 +73,7 @@ function useColumns(): [Column<Affected>, ...Column<Affected>[]] {
       cell: ({ number }) => <span className="unbroken">{number}</span>,
     },
     { key: 'name', label: t('affected.name'), cell: ({ name }) => name },
-    { key: 'visit', label: t('affected.visit'), cell: ({ datetime }) => formats.moment(datetime) },
+    { key: 'visit', label: t('affected.visit'), cell: ({ datetime }) => formats.moment(datetime, 'short') },
     {
       key: 'language',
       label: t('affected.language'),

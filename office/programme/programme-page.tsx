@@ -64,6 +64,6 @@ function useColumns(): [Column<Revision>, ...Column<Revision>[]] {
     { key: 'reason', label: t('programme.column.reason'), cell: reason },
     { key: 'state', label: t('programme.column.state'), cell: state },
     { key: 'maker', label: t('programme.column.maker'), cell: maker },
-    { key: 'made', label: t('programme.column.made'), cell: ({ made }) => formats.moment(made) },
+    { key: 'made', label: t('programme.column.made'), cell: ({ made }) => formats.moment(made, 'short') },
   ];
 }

@@ -77,7 +77,7 @@ function useColumns(): [Column<OpenWithdrawal>, ...Column<OpenWithdrawal>[]] {
     {
       key: 'received',
       label: t('withdrawals.column.received'),
-      cell: ({ received }) => formats.moment(received),
+      cell: ({ received }) => formats.moment(received, 'short'),
     },
     {
       key: 'by',

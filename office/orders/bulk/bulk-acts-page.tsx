@@ -31,7 +31,11 @@ export function Component() {
         to={({ id }) => officePaths.bulkAct(id)}
         columns={[
           { key: 'kind', label: t('bulk.acts.what'), cell: ({ kind }) => t(`bulk.${kind}.title`) },
-          { key: 'at', label: t('bulk.acts.at'), cell: ({ started_at }) => formats.moment(started_at) },
+          {
+            key: 'at',
+            label: t('bulk.acts.at'),
+            cell: ({ started_at }) => formats.moment(started_at, 'short'),
+          },
           { key: 'by', label: t('bulk.acts.by'), cell: ({ by }) => by },
           { key: 'state', label: t('bulk.acts.state'), cell: ({ state }) => t(`bulk.state.${state}`) },
           { key: 'done', label: t('bulk.acts.done'), align: 'end', cell: ({ done }) => done },
