@@ -17,6 +17,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { OfficeForm } from '../../ground/form/office-form.tsx';
+import { TypedBefore } from '../../ground/form/typed-before.tsx';
+import { type Typing, useKeptTyping } from '../../ground/form/use-kept-typing.ts';
 import { useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import { Page, Section } from '../../ground/page/page.tsx';
@@ -48,9 +50,10 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
   const { t } = useI18n();
   const words = useThingWords();
   const { number, kind, sections, wrong, languages, currency, state, removable } = loaded;
-  const [value, setValue] = useState(loaded.value);
+  const typing = useThingTyping(loaded);
+  const { value } = typing;
   const [shown, setShown] = useState(() => languages.slice(0, 2));
-  const form = useThingSaving(loaded, value, setValue);
+  const form = useThingSaving(loaded, typing);
   const said: Record<string, string> = {};
   for (const { field, reason } of wrong) said[field] = [said[field], reason].filter(Boolean).join(' · ');
   const fields = sections.flatMap((section) => section.fields);
@@ -63,8 +66,9 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
       title={useTitle(loaded, value)}
       lead={t('event.lead', { number })}
       back={{ to: officePaths.draftThings(`${number}.${kind}`), label: words.kind(kind) }}
-      actions={removable && state === 'draft' && <RemoveThing loaded={loaded} />}
+      actions={removable && state === 'draft' && <RemoveThing loaded={loaded} onRemoved={typing.forget} />}
     >
+      <TypedBefore typing={typing} />
       <FoundWrong wrong={wrong} />
       {hasTexts(fields) && (
         <ShownLanguages
@@ -77,7 +81,7 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
       <ThingFormProvider
         value={{ number, kind, currency, ShapeField, languages: shown, errors: { ...said, ...form.errors } }}
       >
-        <OfficeForm form={form} labels={labels} submitLabel={t('event.save')}>
+        <OfficeForm key={typing.round} form={form} labels={labels} submitLabel={t('event.save')}>
           {sections.map(({ name, fields: own }) => (
             // The page says already what the only one is about.
             <Part key={name} title={sections.length > 1 && words.section(name)}>
@@ -95,14 +99,15 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
   );
 }
 
-function RemoveThing({ loaded: { number, kind, id, version } }: { loaded: Loaded }) {
+function RemoveThing({ loaded, onRemoved }: { loaded: Loaded; onRemoved: () => void }) {
+  const { number, kind, id, version } = loaded;
   return (
     <RemoveButton
       remove={(call, key) =>
         call('POST office/programme/:number/things/:kind/:thing/remove', {
           params: { number, kind, thing: id },
           body: { version, key },
-        })
+        }).then(onRemoved)
       }
       to={officePaths.draftThings(`${number}.${kind}`)}
     />
@@ -143,7 +148,17 @@ function useTitle({ id, kind }: Loaded, value: ThingValue): string {
   return inLanguage(named, language) || id || words.kind(`${kind}.new`);
 }
 
-function useThingSaving(loaded: Loaded, value: ThingValue, keep: (value: ThingValue) => void) {
+function useThingTyping({ number, kind, id, value }: Loaded): Typing<ThingValue> {
+  return useKeptTyping({
+    name: `${kind}.${number}.${id}`,
+    saved: value,
+    isNew: id === '',
+    // Whoever reads a code can spend it.
+    secret: kind === 'code',
+  });
+}
+
+function useThingSaving(loaded: Loaded, typing: Typing<ThingValue>) {
   const { t } = useI18n();
   const call = useCall();
   const toasts = useToasts();
@@ -152,9 +167,9 @@ function useThingSaving(loaded: Loaded, value: ThingValue, keep: (value: ThingVa
   const [key, setKey] = useState(newActKey);
   const { number, kind, id, version, sections } = loaded;
   return useOfficeForm({
-    values: { value },
+    values: { value: typing.value },
     keep: (typed) => {
-      keep(typed.value);
+      typing.change(typed.value);
       setKey(newActKey());
     },
     // A form is always saved; what it lacks the check says. Entries without names of their own cannot be kept apart.
@@ -169,6 +184,7 @@ function useThingSaving(loaded: Loaded, value: ThingValue, keep: (value: ThingVa
       const params = { number, kind, thing: id || 'new' };
       const body = { version, key, value: typed.value };
       const saved = await call('POST office/programme/:number/things/:kind/:thing', { params, body });
+      typing.forget();
       if (saved.wrong > 0) toasts.show(t('event.wrong', { count: saved.wrong }), { tone: 'error' });
       else toasts.show(t('event.saved'), { tone: 'good' });
       if (saved.wrong === 0) await navigate(officePaths.draftThings(`${number}.${kind}`));
