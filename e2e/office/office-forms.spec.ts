@@ -238,10 +238,10 @@ test('a code is given out, and the logo and a font are put up, by keyboard; visi
 
   await page.goto(officePaths.revision(draft));
   await press(page.getByRole('button', { name: t('revision.publish'), exact: true }));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('revision.publish.submit') })
-    .press('Enter');
+  const submit = page.getByRole('dialog').getByRole('button', { name: t('revision.publish.submit') });
+  // What it does has to be shown first.
+  await expect(submit).toBeEnabled();
+  await submit.press('Enter');
   await expect(page.getByText(t('revision.publish.done'))).toBeVisible({ timeout: 60_000 });
 
   await visit(visitor, '/en/');
