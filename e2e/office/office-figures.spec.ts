@@ -37,7 +37,9 @@ test('each question of the director is answered in one click from Today', async 
   await menuLink(page, speech, 'office.menu.figures').click();
   for (const name of REPORT_NAMES)
     await expect(page.getByRole('link', { name: t(`figures.${name}.name`) })).toBeVisible();
-  await page.getByRole('link', { name: t('figures.sales.name') }).click();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: t('figures.sales.name') })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: t('figures.period'), exact: true }).selectOption('today');
   await page.waitForURL(/period=today/);
   await page.getByRole('combobox', { name: t('figures.group'), exact: true }).selectOption('vat');
