@@ -86,3 +86,10 @@ export async function undoByKeys(page: Page, speech: OfficeSpeech, said: string)
   // The message of an act before may still be there.
   await expect(page.getByText(speech.t('acts.undo.done')).last()).toBeVisible();
 }
+
+/** The first amount in what a dialog says that its act will do, once it is known. */
+export async function amountInEffect(dialog: Locator): Promise<string> {
+  const effect = dialog.locator('.act-preview');
+  await expect(effect).toContainText(/\d+[.,]\d\d/);
+  return /\d+[.,]\d\d/.exec((await effect.textContent()) ?? '')?.[0] ?? '';
+}

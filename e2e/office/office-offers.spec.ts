@@ -12,6 +12,7 @@ import { submitByEnter } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail } from '../support/visitor.ts';
+import { amountInEffect } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 /** Far enough away for a transfer, and open. */
@@ -156,8 +157,7 @@ async function notePaid(page: Page, { t }: OfficeSpeech, number: number): Promis
   await page.getByRole('button', { name: t('note.button') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('note.means')).selectOption('transfer');
-  const due = (await dialog.locator('.act-preview').textContent())?.match(/\d+[.,]\d\d/)?.[0] ?? '';
-  await dialog.getByLabel(t('note.amount')).fill(due);
+  await dialog.getByLabel(t('note.amount')).fill(await amountInEffect(dialog));
   await submitByEnter(page, dialog);
   await page.waitForURL(/\/office\/orders\/\d{4}-\d+$/);
 }

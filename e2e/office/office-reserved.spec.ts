@@ -8,7 +8,7 @@ import { mailsTo } from '../support/mailbox.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail } from '../support/visitor.ts';
 import { reserve } from './bought.ts';
-import { looksRight } from './by-keys.ts';
+import { amountInEffect, looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 for (const language of ['de', 'en'] as const)
@@ -57,7 +57,7 @@ for (const language of ['de', 'en'] as const)
     await looksRight(page);
     await submitByEnter(page, dialog);
     await expect(dialog.getByLabel(t('note.amount'))).toHaveAccessibleDescription(/./);
-    const due = (await dialog.locator('.act-preview').textContent())?.match(/\d+[.,]\d\d/)?.[0] ?? '';
+    const due = await amountInEffect(dialog);
     await tabTo(page, dialog.getByLabel(t('note.amount')));
     await page.keyboard.press('Control+a');
     await page.keyboard.type(due);
