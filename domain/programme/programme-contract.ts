@@ -64,7 +64,12 @@ const RevisionDetails = Type.Object({
   wrong: Type.Array(Problem),
   /** Paths that were changed here and in what is published now, each differently. */
   conflicts: Type.Array(Type.String()),
+  /** Against `compared`. */
   changes: Type.Array(ChangedThing),
+  /** Another revision, or what it was made from; 0 where there is none. */
+  compared: Type.Integer(),
+  /** What it can be compared with, the newest first. */
+  others: Type.Array(Type.Object({ number: Type.Integer(), reason: Type.String() })),
   files: Type.Integer(),
   bytes: Type.Integer(),
   /** Names of the colleagues who may publish what it changes, where that takes more than changing the programme. */
@@ -86,9 +91,11 @@ export const programmeContract = {
     refusals: [],
   },
   'GET office/programme/:number': {
-    summary: 'A revision: what it changes, and what is wrong with it',
+    summary:
+      'A revision: what it changes, and what is wrong with it. `with`: compared with another than it was made from',
     permit,
     params: RevisionNumber,
+    query: Type.Object({ with: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) }),
     answer: RevisionDetails,
     refusals: ['NOT_FOUND'],
   },

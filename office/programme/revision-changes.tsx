@@ -6,11 +6,14 @@ import { useFieldWords } from './use-field-words.ts';
 type Difference = ChangedThing['differences'][number];
 
 /** What a revision changes, thing by thing, in words. */
-export function RevisionChanges({ revision }: { revision: Pick<RevisionDetails, 'changes' | 'base'> }) {
+export function RevisionChanges({
+  revision,
+}: {
+  revision: Pick<RevisionDetails, 'changes' | 'base' | 'compared'>;
+}) {
   const { t } = useI18n();
-  const { changes, base } = revision;
-  if (changes.length === 0)
-    return <p>{t(base === 0 ? 'revision.changes.first' : 'revision.changes.none')}</p>;
+  const { changes, base, compared } = revision;
+  if (changes.length === 0) return <p>{t(sameAs(base, compared))}</p>;
   return (
     <ul className="changed-things">
       {changes.map((thing) => (
@@ -20,6 +23,11 @@ export function RevisionChanges({ revision }: { revision: Pick<RevisionDetails, 
       ))}
     </ul>
   );
+}
+
+function sameAs(base: number, compared: number) {
+  if (compared === 0) return 'revision.changes.first';
+  return compared === base ? 'revision.changes.none' : 'revision.changes.same';
 }
 
 function Thing({ thing }: { thing: ChangedThing }) {

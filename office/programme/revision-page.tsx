@@ -5,6 +5,7 @@ import type { RevisionDetails } from '../../domain/programme/programme-contract.
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useI18n } from '../ground/i18n.ts';
+import { Filters, SelectFilter } from '../ground/list/filters.tsx';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { OfficeLink } from '../ground/office-link.tsx';
 import { type Fact, Facts } from '../ground/page/facts.tsx';
@@ -17,10 +18,12 @@ import { useMaker, useReason, useStateText } from './revision-texts.ts';
 import { ThingKinds } from './things/thing-kinds.tsx';
 import { UpdateButton } from './update-sheet.tsx';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return context
-    .get(officeContext)
-    .call('GET office/programme/:number', { params: { number: params['number'] ?? '' } });
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  const other = new URL(request.url).searchParams.get('with');
+  return context.get(officeContext).call('GET office/programme/:number', {
+    params: { number: params['number'] ?? '' },
+    query: other ? { with: other } : {},
+  });
 }
 
 export function Component() {
@@ -69,9 +72,31 @@ export function Component() {
       )}
       <Facts facts={useFacts(revision)} />
       <Section title={t('revision.changes')}>
+        {revision.others.some((other) => other.number !== base) && <Compared revision={revision} />}
         <RevisionChanges revision={revision} />
       </Section>
     </Page>
+  );
+}
+
+/** What it is compared with stands in the address. */
+function Compared({ revision: { base, live, others } }: { revision: RevisionDetails }) {
+  const { t } = useI18n();
+  const nameOf = ({ number, reason }: RevisionDetails['others'][number]) => {
+    const name = [t('programme.number', { number }), reason].filter(Boolean).join(': ');
+    return number === live ? t('revision.compare.live', { name }) : name;
+  };
+  return (
+    <Filters names={['with']}>
+      <SelectFilter
+        name="with"
+        label={t('revision.compare')}
+        all={t(base === 0 ? 'revision.compare.nothing' : 'revision.compare.base', { number: base })}
+        options={others
+          .filter(({ number }) => number !== base)
+          .map((other) => ({ value: String(other.number), label: nameOf(other) }))}
+      />
+    </Filters>
   );
 }
 

@@ -28,8 +28,12 @@ type OfficeShop = ProgrammeShop & ShowingShop & { readonly clock: MuseumClock };
 
 export const programmeHandlers: Pick<Handlers<OfficeShop>, keyof typeof programmeContract> = {
   'GET office/programme': (shop, { query }) => listRevisions(shop, query.cursor),
-  'GET office/programme/:number': (shop, { params }, caller) =>
-    showRevision(shop, Number(params.number), caller.language),
+  'GET office/programme/:number': (shop, { params, query }, caller) =>
+    showRevision(
+      shop,
+      { number: Number(params.number), other: query.with === undefined ? undefined : Number(query.with) },
+      caller.language,
+    ),
   'POST office/programme/files/known': async ({ database, now }, { body }) => ({
     known: [...(await keepBlobs(database, body.hashes, now())).keys()],
   }),

@@ -96,6 +96,44 @@ describe.each(testDatabases())('the programme on $name', (engine) => {
     ]);
   });
 
+  test('every revision can be compared with every other one', async () => {
+    const dearest = SLOT_EVENT_YAML.replace('price: 1200', 'price: 1600');
+    for (const [index, yaml] of [DEARER, dearest].entries()) {
+      museum.put('events/flut.yaml', yaml);
+      if (index === 1) museum.put('images/neu.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      await runImport();
+    }
+    const [last, middle, first] = (await list()).map(({ number }: { number: number }) => number);
+    const compare = async (one: number, other: number) =>
+      (await ada.get(`office/programme/${one}?with=${other}`)).body.data;
+    const pricesOf = ({ changes }: Awaited<ReturnType<typeof compare>>) =>
+      changes.flatMap(({ path, change, differences }: never) => [
+        [
+          path,
+          change,
+          ...(differences as { before: string; after: string }[]).flatMap(({ before, after }) => [
+            before,
+            after,
+          ]),
+        ],
+      ]);
+    expect(pricesOf(await compare(last, first))).toEqual([
+      ['events/flut.yaml', 'changed', '1200', '1600'],
+      ['images/neu.svg', 'added'],
+    ]);
+    expect(pricesOf(await compare(first, last))).toEqual([
+      ['events/flut.yaml', 'changed', '1600', '1200'],
+      ['images/neu.svg', 'removed'],
+    ]);
+    expect(await show(last)).toMatchObject({ base: middle, compared: middle });
+    expect((await show(last)).others.map(({ number }: { number: number }) => number)).toEqual([
+      middle,
+      first,
+    ]);
+    expect((await compare(last, last)).changes).toEqual([]);
+    expect((await ada.get(`office/programme/${last}?with=999`)).status).toBe(404);
+  });
+
   test('a folder that is wrong is kept as a draft with its messages, and publishes nothing', async () => {
     museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('price: 1200', 'price: viel'));
     const { text, done } = await runImport();

@@ -44,18 +44,20 @@ export async function listRevisions(shop: ShowingShop, cursor: string | undefine
   };
 }
 
+/** @param asked `other`: what it is compared with; otherwise what it was made from */
 export async function showRevision(
   shop: ShowingShop,
-  number: number,
+  { number, other }: { readonly number: number; readonly other?: number | undefined },
   language: Language,
 ): Promise<RevisionDetails | Refusal> {
   const { database, clock } = shop;
   const row = await findRevision(database, number);
-  if (!row) return refuse('NOT_FOUND');
+  const compared = other === undefined ? row?.base : (await findRevision(database, other))?.number;
+  if (!row || compared === undefined) return refuse('NOT_FOUND');
   const published = await findPublished(database);
   const outdated = isOutdated(row, published);
   const files = await readSizedFiles(database, number);
-  const before = row.base === null ? {} : await readFiles(database, row.base);
+  const before = compared === null ? {} : await readFiles(database, compared);
   const after = Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
   const conflicts = outdated && published !== null ? (await mergeOf(database, row, published)).conflicts : [];
   return {
@@ -65,11 +67,20 @@ export async function showRevision(
     live: published ?? 0,
     wrong: reasonsIn(language, row.problems),
     conflicts: [...conflicts],
-    changes: row.base === null ? [] : await compareRevisions(database, before, after, spoken(shop, language)),
+    changes: compared === null ? [] : await compareRevisions(database, before, after, spoken(shop, language)),
+    compared: compared ?? 0,
+    others: await othersThan(database, number),
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     guarded: await guardedOf(database, number),
   };
+}
+
+/** The newest ones that can be compared with it; of what was put away the files go. */
+async function othersThan(sql: Sql, number: number): Promise<RevisionDetails['others']> {
+  return (await readRevisions(sql, LAST, PAGE))
+    .filter((one) => one.number !== number && one.state !== 'discarded')
+    .map((one) => ({ number: one.number, reason: one.reason }));
 }
 
 /** What a revision changes that takes more than `programme.change`, compared with what is published. */

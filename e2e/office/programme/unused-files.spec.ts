@@ -1,14 +1,26 @@
-// A picture that another one has replaced is still in the draft: it is seen there as unused, and removed.
+// A picture that another one has replaced is still in the draft: it is seen there as unused, and removed. Drafts are compared with
+// each other.
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_NAMES } from '../../../domain/language.ts';
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { sidewaysOverflow } from '../../support/inspect.ts';
 import { test } from '../../support/journey.ts';
 import { looksRight, PHONE } from '../by-keys.ts';
-import { enterAs, menuLink, officeSpeech } from '../colleague.ts';
+import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from '../colleague.ts';
 
 const drawing = readFileSync(new URL('../../../museum/images/mondwasser.svg', import.meta.url), 'utf8');
+
+async function openDraft(page: Page, speech: OfficeSpeech, reason: string): Promise<string> {
+  const { t } = speech;
+  await menuLink(page, speech, 'office.menu.programme').click();
+  await page.getByRole('button', { name: t('programme.new') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('programme.new.reason')).fill(reason);
+  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
+  await page.waitForURL(/programme\/\d+$/);
+  return /\d+$/.exec(page.url())?.[0] ?? '';
+}
 
 test('a picture that nothing names any more is shown, and removed from the draft', async ({
   page,
@@ -18,13 +30,7 @@ test('a picture that nothing names any more is shown, and removed from the draft
   const speech = officeSpeech('de');
   const { t } = speech;
   await enterAs(page, speech, 'programme');
-  await menuLink(page, speech, 'office.menu.programme').click();
-  await page.getByRole('button', { name: t('programme.new') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('programme.new.reason')).fill('Ordnung in den Bildern');
-  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
-  await page.waitForURL(/programme\/\d+$/);
-  const draft = /\d+$/.exec(page.url())?.[0] ?? '';
+  const draft = await openDraft(page, speech, 'Ordnung in den Bildern');
 
   for (const name of ['Winter.svg', 'Sommer.svg']) {
     await page.goto(officePaths.draftThing(`${draft}.settings.look`));
@@ -63,4 +69,15 @@ test('a picture that nothing names any more is shown, and removed from the draft
   await remove.click();
   await expect(page.getByText(t('unused.removed', { count: 1 }))).toBeVisible();
   await expect(old).toHaveCount(0);
+
+  // Another draft knows nothing of the picture: compared with this one, it takes it out.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDraft(page, speech, 'Ein anderer Entwurf');
+  await expect(page.getByText(t('revision.changes.none'))).toBeVisible();
+  await page.getByLabel(t('revision.compare')).selectOption(draft);
+  await page.waitForURL(new RegExp(`with=${draft}$`));
+  await expect(page.getByText('images/sommer.svg')).toBeVisible();
+  await looksRight(page);
+  await page.reload();
+  await expect(page.getByText('images/sommer.svg')).toBeVisible();
 });
