@@ -178,6 +178,13 @@ export const officeDraftPicturePath = /* @__PURE__ */ filePath(
 export const officeDraftLogoPath = /* @__PURE__ */ filePath(`${FOLDERS.office}programme/:number/logo/:file`);
 /** A draft of the programme as the shop would be, for staff: the secret ends. */
 export const officePreviewPath = /* @__PURE__ */ filePath(`${FOLDERS.office}preview/:secret`);
+
+/** The same, beginning at one of the shop's pages. @param page with its language: `/de/tickets/moon` */
+export function previewAddress(secret: string, page?: string): string {
+  const path = officePreviewPath({ secret });
+  return page === undefined ? path : withParameters(path, { page });
+}
+
 export const PREVIEW_END_PATH = `${FOLDERS.office}preview-end`;
 /** A paper of an order for whoever is signed in to the office: by the order's number and the kind of the paper. */
 export const officeOrderPaperPath = /* @__PURE__ */ filePath(`${FOLDERS.office}papers/:number/:file`);

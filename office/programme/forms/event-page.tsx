@@ -1,6 +1,7 @@
 // An exhibition as a form: what it is, when, what it costs, and its picture, in all of the museum's languages.
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { shopPaths } from '../../../domain/addresses.ts';
 import { inLanguage } from '../../../domain/language.ts';
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { missingTexts } from '../../../domain/programme/event-form.ts';
@@ -17,6 +18,7 @@ import { useI18n } from '../../ground/i18n.ts';
 import { OfficeLink } from '../../ground/office-link.tsx';
 import { Page, Section } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
+import { PreviewButton } from '../preview-button.tsx';
 import { RemoveButton } from '../remove-button.tsx';
 import { EventPictures } from './event-pictures.tsx';
 import { EventRun } from './event-run.tsx';
@@ -91,6 +93,12 @@ function EventActs({ event, onRemoved }: { event: Loaded; onRemoved: () => void 
   return (
     <>
       <OfficeLink to={officePaths.draftThing(`${number}.event.${id}`)}>{t('things.all')}</OfficeLink>
+      {event.wrong.length === 0 && (
+        <PreviewButton
+          number={Number(number)}
+          at={{ page: shopPaths.event(id), languages: event.choices.languages }}
+        />
+      )}
       {state === 'draft' && (
         <RemoveButton
           remove={(call, key) =>

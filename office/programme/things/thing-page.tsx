@@ -1,6 +1,7 @@
 // Something of the programme as a form whose fields its format says, in all of the museum's languages.
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { type ShopPath, shopPaths } from '../../../domain/addresses.ts';
 import { inLanguage, type LocalizedText } from '../../../domain/language.ts';
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { hasTexts } from '../../../domain/programme/has-texts.ts';
@@ -24,6 +25,7 @@ import { useI18n } from '../../ground/i18n.ts';
 import { Page, Section } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
 import { ShownLanguages } from '../forms/shown-languages.tsx';
+import { PreviewButton } from '../preview-button.tsx';
 import { RemoveButton } from '../remove-button.tsx';
 import { ShapeField } from './shape-field.tsx';
 import { ThingFormProvider } from './thing-context.ts';
@@ -66,7 +68,12 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
       title={useTitle(loaded, value)}
       lead={t('event.lead', { number })}
       back={{ to: officePaths.draftThings(`${number}.${kind}`), label: words.kind(kind) }}
-      actions={removable && state === 'draft' && <RemoveThing loaded={loaded} onRemoved={typing.forget} />}
+      actions={
+        <>
+          <PreviewThing loaded={loaded} />
+          {removable && state === 'draft' && <RemoveThing loaded={loaded} onRemoved={typing.forget} />}
+        </>
+      }
     >
       <TypedBefore typing={typing} />
       <FoundWrong wrong={wrong} />
@@ -97,6 +104,21 @@ function ThingPage({ loaded }: { loaded: Loaded }) {
       </ThingFormProvider>
     </Page>
   );
+}
+
+/** What has a page of its own in the shop. */
+const PAGES: Partial<Record<ThingForm, (id: string) => ShopPath>> = {
+  event: shopPaths.event,
+  tour: shopPaths.tour,
+  article: shopPaths.article,
+  voucher: shopPaths.voucher,
+  page: shopPaths.staticPage,
+};
+
+function PreviewThing({ loaded }: { loaded: Loaded }) {
+  const { number, kind, id, wrong, languages } = loaded;
+  const page = id === '' || wrong.length > 0 ? undefined : PAGES[kind]?.(id);
+  return page && <PreviewButton number={Number(number)} at={{ page, languages }} />;
 }
 
 function RemoveThing({ loaded, onRemoved }: { loaded: Loaded; onRemoved: () => void }) {

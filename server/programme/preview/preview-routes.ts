@@ -59,19 +59,29 @@ async function previewOf(
 /** The link that begins a preview, and the one that ends it. */
 function serveLinks(app: FastifyInstance, options: Options): void {
   const { publicUrl } = options;
-  app.get<{ Params: { secret: string } }>(officePreviewPath.route, async (request, reply) => {
-    const { secret } = request.params;
-    const found = await previewOf(options, request.headers.cookie, secret);
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
-    if (!found) return reply.redirect(officePaths.programme(), 303);
-    return reply.header('set-cookie', cookie(secret, PREVIEW_SECONDS, publicUrl)).redirect('/', 303);
-  });
+  app.get<{ Params: { secret: string }; Querystring: { page?: unknown } }>(
+    officePreviewPath.route,
+    async (request, reply) => {
+      const { secret } = request.params;
+      const found = await previewOf(options, request.headers.cookie, secret);
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+      if (!found) return reply.redirect(officePaths.programme(), 303);
+      return reply
+        .header('set-cookie', cookie(secret, PREVIEW_SECONDS, publicUrl))
+        .redirect(pageIn(request.query.page), 303);
+    },
+  );
   app.get(PREVIEW_END_PATH, (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .header('set-cookie', cookie('', 0, publicUrl))
       .redirect(officePaths.programme(), 303),
   );
+}
+
+/** A page of the shop, and nothing that leads elsewhere. */
+function pageIn(asked: unknown): string {
+  return typeof asked === 'string' && /^\/[a-z]{2}\/[a-z]+(-[a-z]+)*\/[\w-]+$/.test(asked) ? asked : '/';
 }
 
 function showInPlace(app: FastifyInstance, options: Options): void {
