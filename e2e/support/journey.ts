@@ -50,6 +50,8 @@ function watchContext(context: BrowserContext, troubles: Trouble[]) {
   context.on('request', (request) => waiting.add(request));
   context.on('requestfinished', (request) => waiting.delete(request));
   context.on('requestfailed', (request) => waiting.delete(request));
+  // A page that is closed takes its requests along, and says nothing of them.
+  context.on('page', (page) => page.on('close', () => forgetThoseOf(page, waiting)));
   const note = (text: string) => troubles.push({ text, status: statusIn(text) });
   context.on('console', (message) => {
     const type = message.type();
@@ -62,6 +64,19 @@ function watchContext(context: BrowserContext, troubles: Trouble[]) {
     // The browser aborts requests whose answers are no longer needed.
     if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${why}`);
   });
+}
+
+function forgetThoseOf(page: Page, waiting: Set<Request>): void {
+  for (const request of waiting) if (isOf(page, request)) waiting.delete(request);
+}
+
+function isOf(page: Page, request: Request): boolean {
+  try {
+    return request.frame().page() === page;
+  } catch {
+    // A service worker's, or of a page that never began.
+    return false;
+  }
 }
 
 /** The pages of a visitor show the journeys' day, as their servers do. */

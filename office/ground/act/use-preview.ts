@@ -23,7 +23,12 @@ export function usePreview<Answer>(
   const [tries, setTries] = useState(0);
   const name = `${tries} ${asked}`;
   const askNow = useEffectEvent(ask);
+  const isKnown = useEffectEvent(
+    () => known?.asked === name && known.answer !== undefined && known.failure === undefined,
+  );
   useEffect(() => {
+    // Back at a choice before the other one was answered: what is shown may be acted on, and asking would come after that.
+    if (isKnown()) return;
     const ending = new AbortController();
     const { signal } = ending;
     const timer = setTimeout(async () => {
