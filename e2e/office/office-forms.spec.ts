@@ -13,7 +13,8 @@ import { closeShop, openShop } from '../support/own-shop.ts';
 import { newEmail, visit } from '../support/visitor.ts';
 import { buyTickets } from './bought.ts';
 import { looksRight, PHONE } from './by-keys.ts';
-import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
+import { enterAs, officeSpeech } from './colleague.ts';
+import { openDraft } from './programme/open-draft.ts';
 
 // A shop of its own, because its words and its menu change.
 test.use({ baseURL: addressOf('formed') });
@@ -31,17 +32,6 @@ async function looksRightEverywhere(page: Page) {
       await page.emulateMedia({ colorScheme });
       await looksRight(page);
     }
-}
-
-async function openDraft(page: Page, speech: OfficeSpeech, reason: string): Promise<string> {
-  const { t } = speech;
-  await menuLink(page, speech, 'office.menu.programme').click();
-  await page.getByRole('button', { name: t('programme.new') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('programme.new.reason')).fill(reason);
-  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
-  await page.waitForURL(/programme\/\d+$/);
-  return /\d+$/.exec(page.url())?.[0] ?? '';
 }
 
 test('a word, a switch, a banner and an account are changed in forms, and act', async ({

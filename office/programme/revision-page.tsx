@@ -12,6 +12,7 @@ import { type Fact, Facts } from '../ground/page/facts.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
 import { formOfFile } from './form-of-file.ts';
+import { megabytes } from './megabytes.ts';
 import { RevisionActs } from './revision-acts.tsx';
 import { RevisionChanges } from './revision-changes.tsx';
 import { useMaker, useReason, useStateText } from './revision-texts.ts';
@@ -120,7 +121,7 @@ function useFacts(revision: RevisionDetails): Fact[] {
       label: t('revision.size'),
       value: t('revision.size.value', {
         count: files,
-        size: Math.max(0.1, Math.round(bytes / 100_000) / 10),
+        size: megabytes(bytes),
       }),
     },
   ].filter(({ value }) => value !== false);

@@ -5,18 +5,8 @@ import { LANGUAGE_NAMES } from '../../../domain/language.ts';
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { test } from '../../support/journey.ts';
 import { looksRight } from '../by-keys.ts';
-import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from '../colleague.ts';
-
-async function openDraft(page: Page, speech: OfficeSpeech): Promise<string> {
-  const { t } = speech;
-  await menuLink(page, speech, 'office.menu.programme').click();
-  await page.getByRole('button', { name: t('programme.new') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('programme.new.reason')).fill('Getipptes');
-  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
-  await page.waitForURL(/programme\/\d+$/);
-  return /\d+$/.exec(page.url())?.[0] ?? '';
-}
+import { enterAs, officeSpeech } from '../colleague.ts';
+import { openDraft } from './open-draft.ts';
 
 test('what was typed and not saved is there after a reload and in another tab, until it is saved', async ({
   page,
@@ -26,7 +16,7 @@ test('what was typed and not saved is there after a reload and in another tab, u
   const speech = officeSpeech('de');
   const { t } = speech;
   await enterAs(page, speech, 'programme');
-  const draft = await openDraft(page, speech);
+  const draft = await openDraft(page, speech, 'Getipptes');
   const address = officePaths.draftThing(`${draft}.page.imprint`);
   const save = (at: Page) => at.getByRole('button', { name: t('event.save') }).click();
   const textOf = (at: Page) =>
@@ -88,7 +78,7 @@ test('what somebody else has changed since is not overwritten by what was typed 
   const speech = officeSpeech('de');
   const { t } = speech;
   await enterAs(page, speech, 'programme');
-  const draft = await openDraft(page, speech);
+  const draft = await openDraft(page, speech, 'Getipptes');
   const address = officePaths.draftThing(`${draft}.page.imprint`);
   const textOf = (at: Page) =>
     at

@@ -4,7 +4,8 @@ import { LANGUAGE_NAMES } from '../../../domain/language.ts';
 import { officePaths, previewAddress } from '../../../domain/office-addresses.ts';
 import { test } from '../../support/journey.ts';
 import { visit } from '../../support/visitor.ts';
-import { enterAs, menuLink, officeSpeech } from '../colleague.ts';
+import { enterAs, officeSpeech } from '../colleague.ts';
+import { openDraft } from './open-draft.ts';
 
 test('an exhibition of a draft is looked at on its page in the shop, by staff alone', async ({
   page: visitor,
@@ -17,13 +18,7 @@ test('an exhibition of a draft is looked at on its page in the shop, by staff al
   const { t } = speech;
   const page = await anotherVisitor({ locale: 'de-DE' });
   await enterAs(page, speech, 'programme');
-  await menuLink(page, speech, 'office.menu.programme').click();
-  await page.getByRole('button', { name: t('programme.new') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('programme.new.reason')).fill('Ein Blick voraus');
-  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
-  await page.waitForURL(/programme\/\d+$/);
-  const draft = /\d+$/.exec(page.url())?.[0] ?? '';
+  const draft = await openDraft(page, speech, 'Ein Blick voraus');
 
   const form = officePaths.draftEvent(`${draft}.mondwasser`);
   await page.goto(form);

@@ -1,26 +1,16 @@
 // A picture that another one has replaced is still in the draft: it is seen there as unused, and removed. Drafts are compared with
 // each other.
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LANGUAGE_NAMES } from '../../../domain/language.ts';
 import { officePaths } from '../../../domain/office-addresses.ts';
 import { sidewaysOverflow } from '../../support/inspect.ts';
 import { test } from '../../support/journey.ts';
 import { looksRight, PHONE } from '../by-keys.ts';
-import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from '../colleague.ts';
+import { enterAs, officeSpeech } from '../colleague.ts';
+import { openDraft } from './open-draft.ts';
 
 const drawing = readFileSync(new URL('../../../museum/images/mondwasser.svg', import.meta.url), 'utf8');
-
-async function openDraft(page: Page, speech: OfficeSpeech, reason: string): Promise<string> {
-  const { t } = speech;
-  await menuLink(page, speech, 'office.menu.programme').click();
-  await page.getByRole('button', { name: t('programme.new') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('programme.new.reason')).fill(reason);
-  await dialog.getByRole('button', { name: t('programme.new.submit') }).click();
-  await page.waitForURL(/programme\/\d+$/);
-  return /\d+$/.exec(page.url())?.[0] ?? '';
-}
 
 test('a picture that nothing names any more is shown, and removed from the draft', async ({
   page,

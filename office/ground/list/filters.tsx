@@ -9,7 +9,7 @@ import { useKeys } from '../keys/use-keys.ts';
 
 const TYPING_MS = 250;
 
-/** So many stand on a phone; of more, the others fold. */
+/** So many stand on a phone; of more, all but two fold (filters.css). */
 const MOST_ON_PHONE = 4;
 
 /** The line of filters above a list; its last part clears them all. */

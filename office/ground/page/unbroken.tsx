@@ -1,18 +1,23 @@
 import { Fragment } from 'react';
 
-const NUMBER = /(\b\d{4}-\d{4,}\b)/;
+const NUMBER = /\b\d{4}-\d{4,}\b/g;
 
 /** A text in which the number of an order is one word, however narrow the page. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(NUMBER).map((part, place) =>
-    place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-      <span key={place} className="unbroken">
-        {part}
-      </span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-      <Fragment key={place}>{part}</Fragment>
-    ),
+  const numbers = [...text.matchAll(NUMBER)];
+  return (
+    <>
+      {numbers.map(({ 0: number, index }, place) => (
+        <Fragment key={index}>
+          {text.slice(endOf(numbers[place - 1]), index)}
+          <span className="unbroken">{number}</span>
+        </Fragment>
+      ))}
+      {text.slice(endOf(numbers.at(-1)))}
+    </>
   );
+}
+
+function endOf(number: RegExpExecArray | undefined): number {
+  return number ? number.index + number[0].length : 0;
 }

@@ -13,6 +13,7 @@ import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.
 import { useI18n } from '../../ground/i18n.ts';
 import { Page } from '../../ground/page/page.tsx';
 import { officeContext } from '../../ground/session/office-context.ts';
+import { megabytes } from '../megabytes.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const number = params['number'] ?? '';
@@ -52,7 +53,7 @@ function UnusedForm({ loaded: { number, rows, version } }: { loaded: Loaded }) {
   const call = useCall();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const [values, setValues] = useState({ paths: rows.map(({ path }) => path), key: newActKey() });
+  const [values, setValues] = useState(() => ({ paths: rows.map(({ path }) => path), key: newActKey() }));
   const form = useOfficeForm({
     values,
     keep: ({ paths }) => setValues({ paths, key: newActKey() }),
@@ -84,7 +85,7 @@ function UnusedForm({ loaded: { number, rows, version } }: { loaded: Loaded }) {
               onChange={({ currentTarget: { checked } }) => choose(file.path, checked)}
             />
             <span className="radio-label">{file.path}</span>
-            <span className="field-hint">{t('unused.size', { size: megabytes(file) })}</span>
+            <span className="field-hint">{t('unused.size', { size: megabytes(file.size) })}</span>
             <Look file={file} number={number} />
           </label>
         ))}
@@ -98,8 +99,4 @@ function Look({ file: { path }, number }: { file: UnusedFile; number: string }) 
   const [folder, file = ''] = path.split('/');
   if (folder !== 'images') return null;
   return <img className="unused-look" src={officeDraftPicturePath({ number, file })} alt="" loading="lazy" />;
-}
-
-function megabytes({ size }: UnusedFile): number {
-  return Math.max(0.1, Math.round(size / 100_000) / 10);
 }
