@@ -121,7 +121,7 @@ function useFacts(revision: RevisionDetails): Fact[] {
       label: t('revision.size'),
       value: t('revision.size.value', {
         count: files,
-        size: megabytes(bytes),
+        size: megabytes(bytes, { formats }),
       }),
     },
   ].filter(({ value }) => value !== false);

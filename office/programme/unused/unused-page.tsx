@@ -49,7 +49,8 @@ export function Component() {
 }
 
 function UnusedForm({ loaded: { number, rows, version } }: { loaded: Loaded }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const call = useCall();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
@@ -85,7 +86,7 @@ function UnusedForm({ loaded: { number, rows, version } }: { loaded: Loaded }) {
               onChange={({ currentTarget: { checked } }) => choose(file.path, checked)}
             />
             <span className="radio-label">{file.path}</span>
-            <span className="field-hint">{t('unused.size', { size: megabytes(file.size) })}</span>
+            <span className="field-hint">{t('unused.size', { size: megabytes(file.size, i18n) })}</span>
             <Look file={file} number={number} />
           </label>
         ))}
