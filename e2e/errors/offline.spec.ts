@@ -71,6 +71,8 @@ test('offline: opening another page shows a message, and the page opens when the
 test('offline: the message lies over nothing that has the focus', async ({ page, watch, context }) => {
   watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/de/tickets/mondwasser');
+  // What tells of a failure comes after the page itself.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const offline = message(page, t('site.offline'));
   await expect(async () => {
