@@ -35,8 +35,20 @@ async function secondsToFirstPage(settings: Record<string, string>): Promise<num
   while ((await connection.send('GET', '/de/')).status !== 200);
   const seconds = (performance.now() - since) / 1000;
   connection.close();
-  if (child.pid) process.kill(-child.pid, 'SIGTERM');
-  await new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  if (child.pid) await endGroup(child.pid);
   return seconds;
+}
+
+/** Ends npm and all that it started, and waits until the last of them is gone. */
+async function endGroup(leader: number): Promise<void> {
+  process.kill(-leader, 'SIGTERM');
+  while (isThere(-leader)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

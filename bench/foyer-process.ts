@@ -49,7 +49,7 @@ export type FoyerStart = {
   readonly log?: string;
 };
 
-/** Starts `server/main.ts` with settings; resolves when it reports that it is open. */
+/** Starts the built shop with settings; resolves when it reports that it is open. */
 export async function startFoyer(
   settings: Record<string, string>,
   { port: wanted, imports = [], log }: FoyerStart = {},
@@ -57,7 +57,7 @@ export async function startFoyer(
   const port = wanted ?? (await freePort());
   const child = spawn(
     process.execPath,
-    [...imports.flatMap((module) => ['--import', module]), 'server/main.ts'],
+    [...imports.flatMap((module) => ['--import', module]), 'dist/server/main.js'],
     {
       env: {
         ...process.env,

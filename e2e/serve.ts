@@ -195,7 +195,7 @@ if (name === 'confirm')
 if (name === 'hasty') importMuseum(withWaitingRoom);
 if (name === 'directory') importMuseum((text) => text + DIRECTORY);
 if (name === 'long') importMuseum((text) => text, lengthenNames);
-const server = spawn(process.execPath, onTheDay('server/main.ts'), { cwd: root, env, stdio: 'inherit' });
+const server = spawn(process.execPath, onTheDay('dist/server/main.js'), { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {
   if (process.argv[3] !== 'stays') removeFolders();
   process.exit(code ?? 1);

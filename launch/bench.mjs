@@ -2,9 +2,9 @@
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { bringNode24 } from './node-24.mjs';
-import { runTypescript } from './run-typescript.mjs';
+import { runProgram } from './run-program.mjs';
 
 const node = bringNode24();
 await install(node);
 await build(node);
-runTypescript(node, 'bench/bench.ts', { NODE_ENV: 'production' });
+runProgram(node, 'bench/bench.ts', { NODE_ENV: 'production' });

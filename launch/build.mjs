@@ -15,8 +15,10 @@ const INPUTS = [
   'door',
   'ui',
   'domain',
+  'server',
   'vite.config.ts',
   'vite.embed.config.ts',
+  'vite.server.config.ts',
   'vite.office.config.ts',
   'vite.door.config.ts',
   'vite.worker.config.ts',
@@ -37,7 +39,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build(node);
 }
 
-/** Builds the shop's browser and server side, office and door, into `dist/`, if their source has changed since. A release is built. */
+/** Builds what browsers load, the renderer and the server into `dist/`, if their source has changed since. A release is built. */
 export async function build(node) {
   if (!isRelease && !isFresh(inputsHash())) await oneAtATime(() => buildStale(node));
 }
@@ -49,7 +51,7 @@ function isFresh(hash) {
 function inputsHash() {
   const hash = createHash('sha256');
   for (const path of INPUTS.flatMap((input) => filesUnder(join(root, input)))) {
-    if (!isTest(path))
+    if (!isOfTests(path))
       hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
@@ -63,8 +65,8 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-function isTest(path) {
-  return /\.test\.tsx?$/.test(path);
+function isOfTests(path) {
+  return /\.test\.tsx?$|server\Wtesting\W/.test(path);
 }
 
 function buildStale(node) {
@@ -73,7 +75,8 @@ function buildStale(node) {
   console.log('Building the shop.');
   rmSync(stampFile, { force: true });
   vite(node, []);
-  vite(node, ['--ssr', 'shop/app/entry-server.tsx', '--outDir', 'dist/server']);
+  vite(node, ['--ssr', 'shop/app/entry-server.tsx', '--outDir', 'dist/renderer']);
+  vite(node, ['--config', 'vite.server.config.ts']);
   vite(node, ['--config', 'vite.office.config.ts']);
   vite(node, ['--config', 'vite.door.config.ts']);
   vite(node, ['--config', 'vite.embed.config.ts']);

@@ -1,8 +1,8 @@
 // `npm run move -- postgres://…`: copies the content of the embedded database to PostgreSQL.
 import { install } from './install.mjs';
 import { bringNode24 } from './node-24.mjs';
-import { runTypescript } from './run-typescript.mjs';
+import { runProgram } from './run-program.mjs';
 
 const node = bringNode24();
 await install(node);
-runTypescript(node, 'server/commands/move.ts');
+runProgram(node, 'server/commands/move.ts');

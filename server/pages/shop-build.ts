@@ -80,8 +80,11 @@ export function readShopBuild(): ShopBuild {
     doorFolder: join(DIST, 'door/assets'),
     door: () => door,
     renderPage: async () =>
-      ((await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as { renderPage: RenderPage })
-        .renderPage,
+      (
+        (await import(pathToFileURL(join(DIST, 'renderer/entry-server.js')).href)) as {
+          renderPage: RenderPage;
+        }
+      ).renderPage,
     embedScript: () => readFile(join(DIST, 'embed/embed.js'), 'utf8'),
     ticketsWorker: () => readFile(join(DIST, 'worker/tickets-worker.js'), 'utf8'),
     assets: (modules) => {

@@ -8,8 +8,8 @@ const endWithLauncher = pathToFileURL(join(root, 'launch', 'end-with-launcher.mj
 
 const PARENT_CHECK_MS = 250;
 
-/** Runs one of Foyer's own files with this command's arguments, passes signals on to it and ends with its exit code. */
-export function runTypescript(node, file, settings = {}) {
+/** Runs one of Foyer's own programs, TypeScript or built, with this command's arguments, passes signals on to it and ends with its exit code. */
+export function runProgram(node, file, settings = {}) {
   const env = withNode24(node, {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     ...settings,
