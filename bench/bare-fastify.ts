@@ -1,19 +1,27 @@
-// The baseline for pages and answers: plain Fastify with a route that sends the same bytes and headers, and one that checks
-// the same parameters and writes the same answer as JSON.
+// The baseline for pages, scripts and answers: plain Fastify with routes that send the same bytes and headers, and one that
+// checks the same parameters and writes the same answer as JSON.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
 type Sent = { readonly headers: Record<string, string>; readonly body: string };
 
-const [port, pageFile, jsonFile] = process.argv.slice(2) as [string, string, string];
-const page = JSON.parse(readFileSync(pageFile, 'utf8')) as Sent;
-const json = JSON.parse(readFileSync(jsonFile, 'utf8')) as Sent;
+const [port, ...files] = process.argv.slice(2);
+const [page, script, json] = files.map((file) => JSON.parse(readFileSync(file, 'utf8'))) as [
+  Sent,
+  Sent,
+  Sent,
+];
 const text = { type: 'string', minLength: 1, maxLength: 64 };
 const day = { anyOf: [{ type: 'string' }, { type: 'null' }] };
 
 const app = Fastify();
-const pageBytes = Buffer.from(page.body, 'latin1');
-app.get('/page', (_request, reply) => reply.headers(page.headers).send(pageBytes));
+for (const [path, { headers, body }] of [
+  ['/page', page],
+  ['/script', script],
+] as const) {
+  const bytes = Buffer.from(body, 'latin1');
+  app.get(path, (_request, reply) => reply.headers(headers).send(bytes));
+}
 const answer = JSON.parse(Buffer.from(json.body, 'latin1').toString()) as unknown;
 const schema = {
   params: { type: 'object', properties: { lang: { type: 'string' } }, required: ['lang'] },

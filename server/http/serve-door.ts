@@ -8,12 +8,12 @@ import { doorWorker } from '../admissions/page/door-worker.ts';
 import { acceptedLanguage } from '../api/accepted-language.ts';
 import type { Shop } from '../compose-shop.ts';
 import { pageLook } from '../pages/look/page-look.ts';
+import { serveAssets } from '../pages/serve-assets.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { openShop } from '../site/open-shop.ts';
-import { serveAssets } from './serve-assets.ts';
 
 export async function serveDoor(app: FastifyInstance, shop: Shop, build: ShopBuild): Promise<void> {
-  if (build.doorFolder) await serveAssets(app, DOOR_ASSETS_PATH, build.doorFolder);
+  if (build.doorFolder) serveAssets(app, 'door', DOOR_ASSETS_PATH, build.doorFolder);
   const { files } = build.door();
   const worker = doorWorker(files);
   app.get(`${FOLDERS.door}worker.js`, (_request, reply) =>

@@ -10,16 +10,16 @@ import { officeDocument } from '../office/page/office-document.ts';
 import { officeWordingFile } from '../office/page/office-wording-file.ts';
 import { pageLook } from '../pages/look/page-look.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { serveAssets } from '../pages/serve-assets.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { openShop } from '../site/open-shop.ts';
 import { translationsOf } from '../site/site-calls.ts';
 import { directoryName } from '../staff/directory/directory-shop.ts';
-import { serveAssets } from './serve-assets.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export async function serveOffice(app: FastifyInstance, shop: Shop, build: ShopBuild): Promise<void> {
-  if (build.officeFolder) await serveAssets(app, OFFICE_ASSETS_PATH, build.officeFolder);
+  if (build.officeFolder) serveAssets(app, 'office', OFFICE_ASSETS_PATH, build.officeFolder);
   app.get<{ Params: { file: string } }>(officeWordingPath.route, async (request, reply) => {
     const language = OFFICE_LANGUAGES.find((known) => request.params.file.startsWith(`${known}.`));
     if (!language) return reply.callNotFound();

@@ -14,6 +14,7 @@ import { pages } from '../pages/pages.ts';
 import { plainRequestPage } from '../pages/plain-request-page.ts';
 import { isGone } from '../pages/search/is-gone.ts';
 import { search } from '../pages/search/search-routes.ts';
+import { serveAssets } from '../pages/serve-assets.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { ticketsWorker } from '../pages/tickets-worker.ts';
 import { isAnswering } from '../platform/database/is-answering.ts';
@@ -25,7 +26,6 @@ import { answerCall } from './answer-call.ts';
 import type { ExplainRefusal } from './explain-refusal.ts';
 import { RATE_LIMITS } from './limit-rates.ts';
 import { pagePolicy } from './page-policy.ts';
-import { serveAssets } from './serve-assets.ts';
 
 type Serving = {
   readonly build: ShopBuild;
@@ -38,7 +38,7 @@ export async function serveSite(app: FastifyInstance, shop: Shop, serving: Servi
   const { build } = serving;
   await app.register(lookRoutes, { sql: database, settings: () => lookSettings(shop) });
   await app.register(media, { sql: database, dataDir: config.dataDir });
-  if (build.assetsFolder) await serveAssets(app, FOLDERS.assets, build.assetsFolder);
+  if (build.assetsFolder) serveAssets(app, 'shop', FOLDERS.assets, build.assetsFolder);
   await app.register(search, {
     publicUrl: config.publicUrl,
     shop: async () => {
