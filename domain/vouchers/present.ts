@@ -74,9 +74,3 @@ function dayProblem(day: Day | '', today: Day): FieldProblem | undefined {
   if (day < today) return 'DAY_PAST';
   return day > lastPresentDay(today) ? 'DAY_TOO_FAR' : undefined;
 }
-
-/** Are they sent to the same person, in the same name, on the same day? Two vouchers that are not sent are alike, too. */
-export function isSamePresent(one: Present | undefined, other: Present | undefined): boolean {
-  if (!one || !other) return one === other;
-  return (['to', 'email', 'from', 'day', 'language'] as const).every((field) => one[field] === other[field]);
-}

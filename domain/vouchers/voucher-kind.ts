@@ -4,7 +4,7 @@ import { withPieces } from '../products/pieces.ts';
 import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isFlag, isPriced, isStored } from '../products/stored-line.ts';
 import { type WithdrawalTerm, withdrawalTerm } from '../products/withdrawal-term.ts';
-import { isSamePresent } from './present.ts';
+import { isSamePresent } from './same-present.ts';
 import type { VoucherItem } from './voucher-item.ts';
 import type { VoucherLine } from './voucher-line.ts';
 import type { VoucherOrderLine } from './voucher-order-line.ts';
