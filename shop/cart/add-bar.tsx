@@ -6,7 +6,7 @@ import { Link } from '../ground/link.tsx';
 import { displayPrice, vatText } from '../ground/price-text.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import styles from './add-bar.module.css';
-import { useCart } from './cart-store.ts';
+import { useCartLines } from './cart-store.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { useJustAdded } from './use-just-added.ts';
 import { useReturnToCart } from './use-return-to-cart.ts';
@@ -93,7 +93,7 @@ function Chosen({ visit = '', chosen, total, rates, vat, missing }: Omit<Props, 
 
 function Added({ words }: { words: string }) {
   const { t } = useI18n();
-  const { lines } = useCart();
+  const lines = useCartLines();
   return (
     <>
       <strong className={styles.added}>{words}</strong> <span>{t('cart.bar', { count: lines.length })}</span>
@@ -105,7 +105,7 @@ function Added({ words }: { words: string }) {
 function InCart({ changing }: { changing: boolean }) {
   const { t } = useI18n();
   const path = useLocalPath();
-  const { lines } = useCart();
+  const lines = useCartLines();
   if (lines.length === 0) return null;
   if (changing)
     return (

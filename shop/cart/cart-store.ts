@@ -1,8 +1,6 @@
 // The visitor's cart (spec 3, "Cart state"): it lives in this tab's session storage and costs the server nothing until
 // the payment begins (spec decisions 3). Lines are kept under `cart`; what a payment left behind, under `checkout`.
-import { useMemo } from 'react';
 import { addLine as withLine } from '../../domain/cart/add-line.ts';
-import { type CartTotals, cartTotals, withDiscounts } from '../../domain/cart/cart-totals.ts';
 import { readLines } from '../../domain/cart/read-lines.ts';
 import { readShippingCost } from '../../domain/cart/read-shipping-cost.ts';
 import type { Cents } from '../../domain/money.ts';
@@ -74,32 +72,29 @@ const terms = sessionValue('checkout', NO_TERMS, readTerms);
 const shipping = sessionValue('shipping costs', NO_SHIPPING, readShipping);
 const error = sessionValue<CartError | undefined>('cart error', NO_ERROR, () => NO_ERROR);
 
-export type Cart = Terms &
+/** The cart without what it costs. */
+export type StoredCart = Terms &
   ShippingState & {
-    /** Voucher codes with what each takes off this cart. */
     readonly lines: readonly CartLine[];
-    readonly totals: CartTotals;
     readonly error: CartError | undefined;
     /** False on the server and while hydrating: the cart is not known yet, which is not the same as empty. */
     readonly known: boolean;
   };
 
-/** The cart in a component. */
-export function useCart(): Cart {
-  const stored = lines.use();
-  const known = useHydrated();
-  const ours = terms.use();
-  const sending = shipping.use();
-  const problem = error.use();
-  const { shippingCosts } = sending;
-  const priced = useMemo(
-    () => ({
-      lines: withDiscounts(stored, shippingCosts),
-      totals: cartTotals(stored, shippingCosts),
-    }),
-    [stored, shippingCosts],
-  );
-  return { ...ours, ...sending, ...priced, error: problem, known };
+/** The lines of the cart in a component. What they cost says `useCart`. */
+export function useCartLines(): readonly CartLine[] {
+  return lines.use();
+}
+
+/** All that is stored of the cart, in a component. */
+export function useStoredCart(): StoredCart {
+  return {
+    ...terms.use(),
+    ...shipping.use(),
+    lines: lines.use(),
+    error: error.use(),
+    known: useHydrated(),
+  };
 }
 
 /** The lines outside of a component. */

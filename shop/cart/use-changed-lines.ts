@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { changeLines, linesWithout } from '../../domain/cart/change-lines.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import { useQuery } from '../ground/use-query.ts';
-import { addLine, cartLines, replaceLines, useCart } from './cart-store.ts';
+import { addLine, cartLines, replaceLines, useCartLines } from './cart-store.ts';
 
 type Reopened = { readonly places: readonly number[] };
 
@@ -19,7 +19,7 @@ export function useChangedLines<Found extends Reopened>(
   fill: (found: Found) => void,
 ) {
   const [search] = useQuery();
-  const { lines } = useCart();
+  const lines = useCartLines();
   const place = Number(search.get('change') ?? 0) - 1;
   const found = useMemo(() => reopen(lines, place, product), [reopen, lines, place, product]);
   const fillIn = useEffectEvent(() => found && fill(found));

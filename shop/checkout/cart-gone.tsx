@@ -1,6 +1,6 @@
 import { shopPaths } from '../../domain/addresses.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { ButtonLink } from '../ground/button-link.tsx';
 import frame from '../ground/form/form-page.module.css';
 import { useLocalPath } from '../ground/use-local-path.ts';

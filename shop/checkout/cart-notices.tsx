@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { failureText } from '../ground/failure-text.ts';
 import frame from '../ground/form/form-page.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import frame from '../ground/form/form-page.module.css';
 import { AddedFields, ContactBlock } from './buyer/contact-block.tsx';
 import { CustomerBlock } from './buyer/customer-block.tsx';

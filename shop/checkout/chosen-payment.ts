@@ -1,6 +1,6 @@
 // The payment type that the visitor has chosen, kept for the session. Until then it is the museum's first, which most
 // visitors pay with (ADR 074).
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { useToken } from '../customers/session/customer-store.ts';
 import { sessionValue } from '../ground/session-value.ts';
 import { useShell } from '../ground/use-shell.ts';

@@ -2,7 +2,7 @@
 // it, and its words promise no more.
 import { isConfirmedByLink } from '../../domain/orders/free-order.ts';
 import { isCodeLine } from '../../domain/vouchers/voucher-code-line.ts';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { useCustomer } from '../customers/session/customer-store.ts';
 import { useShell } from '../ground/use-shell.ts';
 

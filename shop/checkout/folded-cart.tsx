@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { sessionValue } from '../ground/session-value.ts';
 import { useShell } from '../ground/use-shell.ts';
 import { Fold } from './fold.tsx';

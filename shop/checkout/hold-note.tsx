@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatters } from '../../domain/wording/formats.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import frame from '../ground/form/form-page.module.css';
 
 /** Time enough to order, which holds the places again. */

@@ -1,4 +1,4 @@
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { OnlyCodes } from '../vouchers/only-codes.tsx';
 import { choosePayment } from './chosen-payment.ts';
 import { ContinueChoice } from './continue-choice.tsx';

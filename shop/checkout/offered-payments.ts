@@ -2,7 +2,7 @@
 // (domain/payments/transfer-terms.ts). The server decides it again.
 import { toCartItem } from '../../domain/cart/to-cart-item.ts';
 import { transferProblem, visitsIn } from '../../domain/payments/transfer-terms.ts';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import type { PaymentType } from './payment-type.ts';
 
 export type OfferedPayments = {

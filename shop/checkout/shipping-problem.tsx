@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { failureText } from '../ground/failure-text.ts';
 import { useShell } from '../ground/use-shell.ts';
 import type { ShippingCosts } from './use-shipping-costs.ts';

@@ -8,7 +8,8 @@ import {
   type RegistrationProblems,
   trimRegistration,
 } from '../../domain/customers/registration.ts';
-import { setCartError, useCart } from '../cart/cart-store.ts';
+import { setCartError } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import {
   type Draft,
   draftOf,

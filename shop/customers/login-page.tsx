@@ -4,7 +4,7 @@ import { shopPaths } from '../../domain/addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { useCartLines } from '../cart/cart-store.ts';
 import { ButtonLink } from '../ground/button-link.tsx';
 import { FormErrors, isWrong } from '../ground/form/form-errors.tsx';
 import frame from '../ground/form/form-page.module.css';
@@ -23,7 +23,7 @@ export function Component() {
   const { t } = useI18n();
   const path = useLocalPath();
   const search = useReturnSearch();
-  const { lines } = useCart();
+  const lines = useCartLines();
   const { config } = useShell();
   const login = useLogin();
   const buying = lines.length > 0 && config.hasGuestRegistration;

@@ -5,7 +5,7 @@ import { checkRegistration, trimRegistration } from '../../domain/customers/regi
 import { passwordProblem } from '../../domain/password-rules.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { useShopForm } from '../ground/form/use-shop-form.ts';
 import { sessionValue } from '../ground/session-value.ts';
 import { type Draft, draftOf, keepDraft, useCustomer, useDraft } from './session/customer-store.ts';

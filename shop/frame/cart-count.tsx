@@ -1,9 +1,9 @@
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { useCart } from '../cart/cart-store.ts';
+import { useCartLines } from '../cart/cart-store.ts';
 
 /** How many lines are in the cart (spec 3: the basket count is the number of its lines). */
 export function CartCount() {
-  const { lines } = useCart();
+  const lines = useCartLines();
   const { t } = useI18n();
   if (lines.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useCart } from '../../cart/cart-store.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { useCustomer } from '../../customers/session/customer-store.ts';
 import { sessionValue } from '../../ground/session-value.ts';
 

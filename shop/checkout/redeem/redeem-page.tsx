@@ -6,7 +6,8 @@ import { isCodeLine, type VoucherCodeLine } from '../../../domain/vouchers/vouch
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { cartLines, useCart } from '../../cart/cart-store.ts';
+import { cartLines } from '../../cart/cart-store.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { SecondaryPage } from '../../customers/secondary-page.tsx';
 import { forgetLinkSecret, useLinkSecret } from '../../customers/session/link-secret.ts';
 import { ButtonLink } from '../../ground/button-link.tsx';

@@ -3,7 +3,7 @@ import { shopPaths } from '../../../domain/addresses.ts';
 import { formatters } from '../../../domain/wording/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
-import { useCart } from '../../cart/cart-store.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { useCustomer } from '../../customers/session/customer-store.ts';
 import frame from '../../ground/form/form-page.module.css';
 import { Link } from '../../ground/link.tsx';

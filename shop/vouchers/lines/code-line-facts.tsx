@@ -2,8 +2,8 @@ import { paysForNothing } from '../../../domain/cart/cart-totals.ts';
 import type { VoucherCodeLine } from '../../../domain/vouchers/voucher-code-line.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import styles from '../../cart/cart-line.module.css';
-import { useCart } from '../../cart/cart-store.ts';
 import { codeWords } from '../../cart/code-words.ts';
+import { useCart } from '../../cart/use-cart.ts';
 
 /** A code in the cart: its number, what remains on it, and why it takes nothing off the rest. */
 export function CodeLineFacts({ line }: { line: VoucherCodeLine }) {
