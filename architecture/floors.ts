@@ -22,7 +22,7 @@ const TIERS: Readonly<Record<string, Tier>> = {
       'ledger invoices',
       'orders payments',
       'cart',
-      'product-schemas',
+      'product-schemas ordered-kinds',
       'product-kinds',
       'donations',
       'tours merchandise vouchers shipping',

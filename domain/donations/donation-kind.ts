@@ -1,7 +1,6 @@
 // A donation in the cart and in an order. A cart has at most one: a new amount replaces the last. Voucher codes do not
 // pay for it, and the museum gives nothing in return.
-import { returnedWhole, withPartsLeft } from '../products/line-returns.ts';
-import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
+import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts } from '../products/stored-line.ts';
 import type { DonationItem } from './donation-item.ts';
 import type { DonationLine } from './donation-line.ts';
@@ -18,12 +17,7 @@ export const donationKind: ProductKind<DonationItem, DonationLine, DonationOrder
   isGift: true,
   isVisit: false,
   delivery: () => 'none',
-  posted: () => NOTHING_POSTED,
   withdrawal: () => ({ days: 0, because: 'gift' }),
   counted: ({ id, name }) => ({ id, name, count: 1 }),
   countedInOrder: ({ id, title }) => ({ id, name: title, count: 1 }),
-  // A gift is no price: it goes back as an amount, or with everything else.
-  returns: () => ({ ...returnedWhole(), by: 'amount' }),
-  withPieces: (line, left) => withPartsLeft(line, left, { parties: [] }),
-  withoutPersons: (line) => line,
 };

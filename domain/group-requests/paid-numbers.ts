@@ -1,6 +1,7 @@
 // How many come once the offer is paid (ADR 130): what a group changes then is given back of the orders that it has, or is one
 // more order. Only people who are sold one by one are changed so; a party that takes a tour for itself, the museum changes.
-import { type OrderLine, productKind } from '../product-kinds.ts';
+import { orderedKind } from '../ordered-kinds.ts';
+import type { OrderLine } from '../product-kinds.ts';
 import { isTourOrderLine } from '../tours/tour-order-line.ts';
 import { numberPlaces, type OfferItem, type OfferNumbers } from './offer-numbers.ts';
 
@@ -18,7 +19,7 @@ export function orderedPlaces(ordered: readonly OrderedItem[], lines: readonly O
   return ordered.flatMap(({ index, item }, line) => {
     const bought = lines[line];
     if (!bought || !isSoldByPerson(bought) || whenOf(bought) !== (item.datetime ?? '')) return [];
-    const { parties } = productKind(bought.type).returns(bought);
+    const { parties } = orderedKind(bought.type).returns(bought);
     const members = new Set(parties.flatMap((party) => party.members));
     const parts = bought.parts.flatMap((_, part) => (members.has(part) ? [] : [part]));
     const entries = entriesOf(item);
@@ -41,7 +42,7 @@ function entriesOf(item: OfferItem): string[] {
 
 function isSoldByPerson(line: OrderLine): boolean {
   if (isTourOrderLine(line) && line.tour.tours > 0) return false;
-  return productKind(line.type).returns(line).by === 'pieces';
+  return orderedKind(line.type).returns(line).by === 'pieces';
 }
 
 function whenOf(line: OrderLine): string {

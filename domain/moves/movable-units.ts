@@ -1,6 +1,7 @@
 // What of a line can move to another time by itself (operations 2, ADR 126): single persons, and a family or group
 // together, because its members have one ticket.
-import { type OrderLine, productKind } from '../product-kinds.ts';
+import { orderedKind } from '../ordered-kinds.ts';
+import type { OrderLine } from '../product-kinds.ts';
 import type { OrderLeft, PartLeft } from '../returns/order-values.ts';
 import type { ReturnableOrder } from '../returns/return-order.ts';
 import type { Taken } from '../returns/select-pieces.ts';
@@ -25,7 +26,7 @@ export function movableUnits(order: Order, { parts }: OrderLeft, index: number):
   const line = order.lines[index];
   if (!line || !isDivisible(order, line, index)) return [];
   const ofLine = parts.filter((one) => one.line === index);
-  const { parties } = productKind(line.type).returns(line);
+  const { parties } = orderedKind(line.type).returns(line);
   const members = new Set(parties.flatMap((party) => party.members));
   const units = ofLine
     .filter((one) => one.left > 0 && !members.has(one.part))
@@ -43,7 +44,7 @@ export function movableUnits(order: Order, { parts }: OrderLeft, index: number):
  * nobody could say to the cent which of its people that was for.
  */
 function isDivisible({ codes, before }: Order, line: OrderLine, index: number): boolean {
-  if (productKind(line.type).returns(line).by !== 'pieces') return false;
+  if (orderedKind(line.type).returns(line).by !== 'pieces') return false;
   if (isTourOrderLine(line) && line.tour.tours > 0) return false;
   if (before.length > 0 && codes.some(({ kind }) => kind === 'discount')) return false;
   return before.every(({ parts }) => parts.every((part) => part.line !== index || part.count > 0));

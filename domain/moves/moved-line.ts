@@ -1,7 +1,7 @@
 // A line of which people move to another time: what becomes of it, and of the line that they had.
 import type { MuseumDateTime } from '../museum-time.ts';
+import { orderedKind } from '../ordered-kinds.ts';
 import { isVisit, type VisitLine } from '../orders/visit-line.ts';
-import { productKind } from '../product-kinds.ts';
 import { isTourOrderLine } from '../tours/tour-order-line.ts';
 
 /** The visit at its new time, with what was paid for it and what the visitors told. */
@@ -21,12 +21,12 @@ export function revised(line: VisitLine, { revision }: VisitLine, at: MuseumDate
 /** A line with these pieces of its parts, named after them. */
 export function withCounts(line: VisitLine, counts: readonly number[]): VisitLine {
   if (line.parts.every(({ count }, part) => count === counts[part])) return line;
-  const rest = productKind(line.type).withPieces(line, counts);
+  const rest = orderedKind(line.type).withPieces(line, counts);
   return isVisit(rest) ? { ...rest, name: nameOf(rest) } : line;
 }
 
 function nameOf(line: VisitLine): string {
-  const { parties } = productKind(line.type).returns(line);
+  const { parties } = orderedKind(line.type).returns(line);
   const members = new Set(parties.flatMap((party) => party.members));
   const own = line.parts.filter((_part, index) => !members.has(index));
   return own.map(({ name, count }) => (isTourOrderLine(line) ? `${count} × ${name}` : name)).join(', ');

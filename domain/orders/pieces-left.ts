@@ -1,5 +1,6 @@
 // What is left of an order after parts of it were given back: what lists, calendars and parcels show.
-import { type OrderLine, productKind } from '../product-kinds.ts';
+import { orderedKind } from '../ordered-kinds.ts';
+import type { OrderLine } from '../product-kinds.ts';
 import { isVisit, type VisitLine } from './visit-line.ts';
 
 type WithReturns = {
@@ -24,7 +25,7 @@ export function lineLeft(order: WithReturns, index: number): OrderLine | undefin
   const line = order.lines[index];
   if (!line || !order.returns?.some(({ parts }) => parts.some((part) => part.line === index))) return line;
   const left = piecesLeft(order, index);
-  return left.some((count) => count > 0) ? productKind(line.type).withPieces(line, left) : undefined;
+  return left.some((count) => count > 0) ? orderedKind(line.type).withPieces(line, left) : undefined;
 }
 
 /** The visits to the museum that are left. */

@@ -1,7 +1,7 @@
 // What becomes free again of what an order claims (ADR 098): the claims of a line shrink with its pieces. They are rounded
 // up while something of the line is left, so that nothing is free that a visitor still has.
 import type { Claim } from '../capacity/claim.ts';
-import { productKind } from '../product-kinds.ts';
+import { orderedKind } from '../ordered-kinds.ts';
 import type { LineReturns } from '../products/line-returns.ts';
 import type { OrderLeft, PartLeft } from './order-values.ts';
 import type { ReturnableOrder } from './return-order.ts';
@@ -38,7 +38,7 @@ function lossOf(claim: Claim, order: Claiming, parts: readonly PartLeft[], taken
   const line = index === undefined ? undefined : order.lines[index];
   if (!line) return undefined;
   const ofLine = parts.filter((one) => one.line === index);
-  const returns = productKind(line.type).returns(line);
+  const returns = orderedKind(line.type).returns(line);
   if (claim.part === undefined && claimsByPart(returns, ofLine, line.type)) return undefined;
   const units = (counts: readonly number[]) => unitsOf(claim, returns, counts);
   const all = units(ofLine.map(({ count }) => count));

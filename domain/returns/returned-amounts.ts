@@ -2,7 +2,8 @@
 // A fee is kept of pieces and shipping in proportion to their worth, at their rates of VAT: it stays a part of the price.
 import { shareOut } from '../cart/apportion.ts';
 import type { Cents } from '../money.ts';
-import { type OrderLine, productKind } from '../product-kinds.ts';
+import { orderedKind } from '../ordered-kinds.ts';
+import type { OrderLine } from '../product-kinds.ts';
 import { type VatSum, vatSums } from '../products/vat.ts';
 import type { OrderLeft, PartLeft, ShippingLeft } from './order-values.ts';
 import type {
@@ -96,7 +97,7 @@ function extraOf(
   const isMeant = (one: PartLeft | ShippingLeft): boolean => {
     if (!('line' in one)) return amount.line === undefined;
     const bought = lines[one.line];
-    const returns = bought && productKind(bought.type).returns(bought);
+    const returns = bought && orderedKind(bought.type).returns(bought);
     if (!returns || returns.isCode) return false;
     return amount.line === undefined ? returns.by !== 'amount' : one.line === amount.line;
   };

@@ -1,6 +1,7 @@
 // What a return is to the ledger: a `Sold` of its own, whose entry is the sale's with the signs turned (spec operations 4).
 // Goods are counted at their price, as they were sold; discounts and what is kept lessen them.
 import { type Sold, type SoldGoods, spentOf } from '../ledger/sold.ts';
+import { orderedKind } from '../ordered-kinds.ts';
 import { productKind } from '../product-kinds.ts';
 import { rateOfVoucher } from '../vouchers/single-purpose.ts';
 import type { ReturnableOrder, ReturnEffect, ReturnedPart } from './return-order.ts';
@@ -46,11 +47,10 @@ function goodsOf(
   const bought = lines[line];
   const one = bought?.parts[part];
   if (!bought || !one) return [];
-  const kind = productKind(bought.type);
-  const vat_value = kind.isGift ? undefined : one.vat_value;
+  const vat_value = productKind(bought.type).isGift ? undefined : one.vat_value;
   const price = count * one.price;
   // Multi-purpose vouchers are counted by their codes alone.
-  const isCode = kind.returns(bought).isCode && rateOfVoucher(one) === undefined;
+  const isCode = orderedKind(bought.type).returns(bought).isCode && rateOfVoucher(one) === undefined;
   return [
     ...(isCode ? [] : [{ product: bought.type, item: bought.id, vat_value, gross: price }]),
     { product: 'discount', vat_value, gross: gross + kept - price },

@@ -1,6 +1,6 @@
 // Which pieces of an order a selection gives back (ADR 098). Where people belong to a ticket of their own, it goes back
 // with the last of them, and they go back with it.
-import { productKind } from '../product-kinds.ts';
+import { orderedKind } from '../ordered-kinds.ts';
 import type { LineReturns } from '../products/line-returns.ts';
 import type { OrderLeft, PartLeft } from './order-values.ts';
 import type { ReturnableOrder, ReturnRefusal, ReturnSelection, SelectedPieces } from './return-order.ts';
@@ -20,7 +20,7 @@ export function selectPieces(
     if (!bought) return { refused: 'line-unknown', line };
     const ofLine = parts.filter((one) => one.line === line);
     const selected = pieces.filter((one) => one.line === line);
-    const answer = selectInLine(ofLine, selected, productKind(bought.type).returns(bought), line);
+    const answer = selectInLine(ofLine, selected, orderedKind(bought.type).returns(bought), line);
     if ('refused' in answer) return answer;
     for (const [index, one] of ofLine.entries()) taken.set(one, answer[index] ?? 0);
   }

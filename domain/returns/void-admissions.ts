@@ -1,7 +1,9 @@
 // Which admissions become void, or let in fewer people, when pieces of a line are given back (ADR 098). A line's
 // admissions stand in the order of its parts; a family comes in on one of its own, or its people on one each.
+
+import { orderedKind } from '../ordered-kinds.ts';
 import type { Admission } from '../orders/order.ts';
-import { type OrderLine, productKind } from '../product-kinds.ts';
+import type { OrderLine } from '../product-kinds.ts';
 import type { OrderLeft, PartLeft } from './order-values.ts';
 import type { ReturnEffect, ReturnRefusal, SelectedPieces } from './return-order.ts';
 import type { Taken } from './select-pieces.ts';
@@ -50,7 +52,7 @@ function changesInLine(
   taken: Taken,
   numbers: ReadonlySet<number>,
 ): Change[] | undefined {
-  const { parties } = productKind(line.type).returns(line);
+  const { parties } = orderedKind(line.type).returns(line);
   const queue = [...admissions];
   const changes: Change[] = [];
   const found = new Set<number>();

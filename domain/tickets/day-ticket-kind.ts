@@ -1,13 +1,11 @@
 // Day tickets: all tickets of one event for one day are one line (spec 3).
-import { withPartsLeft } from '../products/line-returns.ts';
-import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
+import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isRate, isStored, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { areSubtickets, subticketCounts, subticketVat } from './subtickets.ts';
 import type { DayTicketItem } from './ticket-item.ts';
 import { type DayTicketEntry, type DayTicketLine, withEntries } from './ticket-line.ts';
 import type { DayTicketOrderLine } from './ticket-order-line.ts';
-import { dayTicketReturns } from './ticket-returns.ts';
 
 export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine, DayTicketOrderLine> = {
   type: 'dayTicket',
@@ -37,13 +35,9 @@ export const dayTicketKind: ProductKind<DayTicketItem, DayTicketLine, DayTicketO
   isGift: false,
   isVisit: true,
   delivery: () => 'mail',
-  posted: () => NOTHING_POSTED,
   withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
   counted: ({ eventId, eventName, totalCount }) => ({ id: eventId, name: eventName, count: totalCount }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
-  returns: dayTicketReturns,
-  withPieces: (line, left) => withPartsLeft(line, left, dayTicketReturns(line)),
-  withoutPersons: (line) => line,
 };
 
 function isDayTicketLine(value: Stored): boolean {

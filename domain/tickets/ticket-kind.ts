@@ -1,14 +1,12 @@
 // Tickets for a slot, or for any day of a run. Plain tickets of one kind at one time are one line; tickets with
 // subtickets stay apart, because each is a separate party (spec 4, "Cart").
-import { withPartsLeft } from '../products/line-returns.ts';
-import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
+import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isCount, isFlag, isRate, type Stored } from '../products/stored-line.ts';
 import { withdrawalTerm } from '../products/withdrawal-term.ts';
 import { areSubtickets, subticketCounts, subticketVat } from './subtickets.ts';
 import type { TicketItem } from './ticket-item.ts';
 import { type TicketLine, withCount } from './ticket-line.ts';
 import type { TicketOrderLine } from './ticket-order-line.ts';
-import { ticketReturns } from './ticket-returns.ts';
 
 export const ticketKind: ProductKind<TicketItem, TicketLine, TicketOrderLine> = {
   type: 'ticket',
@@ -32,13 +30,9 @@ export const ticketKind: ProductKind<TicketItem, TicketLine, TicketOrderLine> = 
   isGift: false,
   isVisit: true,
   delivery: () => 'mail',
-  posted: () => NOTHING_POSTED,
   withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
   counted: ({ id, name, totalCount }) => ({ id, name, count: totalCount }),
   countedInOrder: ({ id, name, count }) => ({ id, name, count }),
-  returns: ticketReturns,
-  withPieces: (line, left) => withPartsLeft(line, left, ticketReturns(line)),
-  withoutPersons: (line) => line,
 };
 
 function isTicketLine(value: Stored): boolean {

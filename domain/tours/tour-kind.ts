@@ -1,7 +1,7 @@
 // Bookings of guided tours. Each has its own line, because each is a separate party.
 
 import { at, isClockTime, isDay, isMuseumDateTime } from '../museum-time.ts';
-import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
+import type { ProductKind } from '../products/product-kind.ts';
 import {
   areTexts,
   areWhole,
@@ -17,7 +17,6 @@ import { areSubtickets, subticketCounts, subticketVat } from '../tickets/subtick
 import type { TourItem } from './tour-item.ts';
 import type { TourLine } from './tour-line.ts';
 import type { TourOrderLine } from './tour-order-line.ts';
-import { tourReturns, tourWithPieces } from './tour-returns.ts';
 
 export const tourKind: ProductKind<TourItem, TourLine, TourOrderLine> = {
   type: 'guidedTour',
@@ -59,13 +58,9 @@ export const tourKind: ProductKind<TourItem, TourLine, TourOrderLine> = {
   isGift: false,
   isVisit: true,
   delivery: () => 'mail',
-  posted: () => NOTHING_POSTED,
   withdrawal: ({ withdrawal_days }) => withdrawalTerm(withdrawal_days, 'contract', 'visit'),
   counted: ({ tourId, name, totalCount }) => ({ id: tourId, name, count: totalCount }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
-  returns: tourReturns,
-  withPieces: tourWithPieces,
-  withoutPersons: (line) => ({ ...line, tour: { ...line.tour, answers: [] } }),
 };
 
 function isTourLine(value: Stored): boolean {

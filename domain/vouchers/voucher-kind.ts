@@ -1,7 +1,6 @@
 // Vouchers as a product. One line for one voucher of one amount with one greeting, for one person; no voucher code pays for it (spec 4).
-import { returnedByThePiece, withPartsLeft } from '../products/line-returns.ts';
 import { withPieces } from '../products/pieces.ts';
-import { NOTHING_POSTED, type ProductKind } from '../products/product-kind.ts';
+import type { ProductKind } from '../products/product-kind.ts';
 import { areTexts, areWhole, isFlag, isPriced, isStored } from '../products/stored-line.ts';
 import { type WithdrawalTerm, withdrawalTerm } from '../products/withdrawal-term.ts';
 import { isSamePresent } from './same-present.ts';
@@ -39,16 +38,9 @@ export const voucherKind: ProductKind<VoucherItem, VoucherLine, VoucherOrderLine
   isGift: false,
   isVisit: false,
   delivery: () => 'mail',
-  posted: () => NOTHING_POSTED,
   withdrawal: voucherWithdrawal,
   counted: ({ id, name, count }) => ({ id, name, count }),
   countedInOrder: ({ id, title, count }) => ({ id, name: title, count }),
-  returns: () => ({ ...returnedByThePiece(), isCode: true }),
-  withPieces: (line, left) => withPartsLeft(line, left, { parties: [] }),
-  withoutPersons: (line) => ({
-    ...line,
-    voucher: { greeting: '', valid_months: line.voucher.valid_months },
-  }),
 };
 
 function isPresent(value: unknown): boolean {

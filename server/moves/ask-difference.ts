@@ -3,10 +3,10 @@
 import type { MoveEffect } from '../../domain/moves/compute-move.ts';
 import { supplementDays } from '../../domain/moves/supplement.ts';
 import { addDays, type Day } from '../../domain/museum-time.ts';
+import { orderedKind } from '../../domain/ordered-kinds.ts';
 import { isVisit, type VisitLine } from '../../domain/orders/visit-line.ts';
 import type { PaymentMeans } from '../../domain/payments/elsewhere.ts';
 import { MEANS_NAMES, ONLINE_NAMES } from '../../domain/payments/means-names.ts';
-import { productKind } from '../../domain/product-kinds.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import type { CartContent } from '../orders/content/cart-content.ts';
 import { findCart } from '../orders/decide-cart.ts';
@@ -152,6 +152,6 @@ function written(
 }
 
 function withoutPersons(line: VisitLine): VisitLine {
-  const rest = productKind(line.type).withoutPersons(line);
+  const rest = orderedKind(line.type).withoutPersons(line);
   return isVisit(rest) ? rest : line;
 }

@@ -1,7 +1,8 @@
 // A line of an order as an item of a cart at another time, so that the shop's own quote says what it takes and costs there.
 // Orders keep names and counts of their people; their ids are those of the catalogue that have the same names.
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { type CartItem, type OrderLine, productKind } from '../../domain/product-kinds.ts';
+import { orderedKind } from '../../domain/ordered-kinds.ts';
+import type { CartItem, OrderLine } from '../../domain/product-kinds.ts';
 import type { DayTicketOrderLine, TicketOrderLine } from '../../domain/tickets/ticket-order-line.ts';
 import { isTourOrderLine } from '../../domain/tours/tour-order-line.ts';
 import type { Catalogue } from '../tickets/catalogue.ts';
@@ -25,7 +26,7 @@ export function itemOfLine(
 ): CartItem | undefined {
   if (isTourOrderLine(line)) return itemOfTour(line, { datetime, tour: tour ?? line.id }, tours, language);
   if ((line.type !== 'ticket' && line.type !== 'dayTicket') || line.datetime === '') return undefined;
-  if (tour !== undefined || productKind(line.type).returns(line).by !== 'pieces') return undefined;
+  if (tour !== undefined || orderedKind(line.type).returns(line).by !== 'pieces') return undefined;
   const tickets = line.type === 'ticket' ? [catalogue.ticket.get(line.id)] : catalogue.ticketsOf.get(line.id);
   const entries = entriesOf(line, tickets ?? [], language);
   if (line.type === 'dayTicket') return entries && { type: 'dayTicket', datetime, dayTickets: entries };
@@ -42,7 +43,7 @@ function entriesOf(
   tickets: readonly TicketRow[],
   language: Language,
 ): Entry[] | undefined {
-  const { parties } = productKind(line.type).returns(line);
+  const { parties } = orderedKind(line.type).returns(line);
   const members = new Set(parties.flatMap((party) => party.members));
   const entries = line.parts.flatMap(({ name, count }, part) => {
     if (members.has(part)) return [];

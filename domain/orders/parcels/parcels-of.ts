@@ -1,8 +1,9 @@
 // Which parcels an order has (spec decisions 3): one for all of its goods, and one for each pass whose owner gave an address.
 // What was given back is in none of them; a parcel of which nothing is left is no parcel any more.
 import { isPassLine, type PassLine } from '../../merchandise/pass-line.ts';
+import { orderedKind } from '../../ordered-kinds.ts';
 import type { Owner } from '../../passes/owner.ts';
-import { type OrderLine, productKind } from '../../product-kinds.ts';
+import type { OrderLine } from '../../product-kinds.ts';
 import type { Order, Shipping } from '../order.ts';
 import { lineLeft } from '../pieces-left.ts';
 
@@ -68,7 +69,7 @@ function passesLeft({ lines, voided = [] }: OrderToSend, index: number): Numbere
 
 /** What of a line goes into the order's own parcel. */
 function goodsOf(line: OrderLine, owners: readonly NumberedOwner[]) {
-  const posted = productKind(line.type).posted(isPassLine(line) ? withOwners(line, owners) : line);
+  const posted = orderedKind(line.type).posted(isPassLine(line) ? withOwners(line, owners) : line);
   const { count, weight_g } = posted;
   return count > 0 ? [{ count, id: line.id, name: line.title, weight_g: weight_g * count }] : [];
 }
@@ -82,7 +83,7 @@ function withOwners(line: PassLine, owners: readonly NumberedOwner[]): PassLine 
 }
 
 function passParcels(line: OrderLine, index: number, owners: readonly NumberedOwner[]): OrderedParcel[] {
-  const { weight_g } = productKind(line.type).posted(line);
+  const { weight_g } = orderedKind(line.type).posted(line);
   return owners
     .filter(({ owner }) => owner.send_to_custom_addr)
     .map(({ number, owner: { name, address } }) => ({

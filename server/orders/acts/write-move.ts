@@ -2,8 +2,8 @@
 // on, and the mail that says so.
 import { type Static, Type } from 'typebox';
 import type { MoveEffect } from '../../../domain/moves/compute-move.ts';
+import { orderedKind } from '../../../domain/ordered-kinds.ts';
 import { isVisit, type VisitLine } from '../../../domain/orders/visit-line.ts';
-import { productKind } from '../../../domain/product-kinds.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { randomBarcode, randomId } from '../../platform/random-id.ts';
@@ -57,6 +57,6 @@ export async function writeMove(
 }
 
 function withoutPersons(line: VisitLine): VisitLine {
-  const rest = productKind(line.type).withoutPersons(line);
+  const rest = orderedKind(line.type).withoutPersons(line);
   return isVisit(rest) ? rest : line;
 }

@@ -2,9 +2,10 @@
 // and VAT, and to which country, as the place of supply decides the VAT of goods that are sent.
 
 import { isPassLine } from '../../../domain/merchandise/pass-line.ts';
+import { orderedKind } from '../../../domain/ordered-kinds.ts';
 import type { Shipping } from '../../../domain/orders/order.ts';
 import type { PlannedAdmission } from '../../../domain/orders/quote.ts';
-import { type OrderLine, productKind } from '../../../domain/product-kinds.ts';
+import type { OrderLine } from '../../../domain/product-kinds.ts';
 import type { Buyer } from '../content/cart-content.ts';
 
 type Personal = {
@@ -24,7 +25,7 @@ export function forgetContent<Content extends Personal>(content: Content): Conte
     // A trader's VAT id is personal; a reference may be a name. A routing id is an authority's.
     buyer_vat_id: '',
     buyer_reference: '',
-    lines: lines.map((line) => productKind(line.type).withoutPersons(line)),
+    lines: lines.map((line) => orderedKind(line.type).withoutPersons(line)),
     ...(shipping && { shipping: { ...shipping, name: '', ...forgetAddress(shipping) } }),
     ...(admissions && {
       admissions: admissions.map((ofLine, line) =>

@@ -1,8 +1,8 @@
 // An order, and what canceling a part of it does, as the office reads it.
 import { sumOf } from '../../../domain/ledger/entry.ts';
 import { isPassLine } from '../../../domain/merchandise/pass-line.ts';
+import { orderedKind } from '../../../domain/ordered-kinds.ts';
 import type { PaymentState } from '../../../domain/payments/payment-state.ts';
-import { productKind } from '../../../domain/product-kinds.ts';
 import { permissionsToCancel } from '../../../domain/returns/cancel-rules.ts';
 import { orderLeft } from '../../../domain/returns/order-values.ts';
 import type { ReturnEffect, ReturnRefusal } from '../../../domain/returns/return-order.ts';
@@ -22,7 +22,7 @@ export function presentOrder({ returnable }: Pick<LockedOrder, 'returnable'>): C
     lines: returnable.lines.map((line, index) => ({
       title: line.title,
       datetime: 'datetime' in line ? line.datetime : '',
-      by: productKind(line.type).returns(line).by,
+      by: orderedKind(line.type).returns(line).by,
       parts: left.parts
         .filter((one) => one.line === index)
         .map(({ part, left: pieces, value }) => ({

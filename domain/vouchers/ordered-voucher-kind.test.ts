@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { voucherKind } from './voucher-kind.ts';
+import { orderedVoucherKind } from './ordered-voucher-kind.ts';
 import type { VoucherOrderLine } from './voucher-order-line.ts';
 
 it('A voucher whose people are forgotten names neither giver nor recipient', () => {
@@ -17,5 +17,8 @@ it('A voucher whose people are forgotten names neither giver nor recipient', () 
       present: { to: 'Ida', email: 'ida@example.org', from: 'Ole', day: '2026-12-24', language: 'de' },
     },
   };
-  expect(voucherKind.withoutPersons(line)).toEqual({ ...line, voucher: { greeting: '', valid_months: 36 } });
+  expect(orderedVoucherKind.withoutPersons(line)).toEqual({
+    ...line,
+    voucher: { greeting: '', valid_months: 36 },
+  });
 });
