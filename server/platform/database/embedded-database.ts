@@ -4,8 +4,9 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { databaseError } from './database-away.ts';
 import { type Fsync, makeFolderOnce, syncedFolder } from './durable-folder.ts';
 import { readers } from './parameters.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import type { Database, Sql } from './sql.ts';
-import { sqlOver } from './sql-over.ts';
+import { type RunSql, sqlOver } from './sql-over.ts';
 import { createTransactionScope, type TransactionScope } from './transaction-scope.ts';
 
 const parsers = Object.fromEntries(readers.map(({ id, read }) => [id, read]));
@@ -55,16 +56,16 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
     return inTurn(work);
   };
   const ask = inPieces(engine);
-  const query = async (text: string, values: unknown[]) => {
+  const query: RunSql = async (...asked) => {
     try {
-      return await ask(text, values);
+      return await ask(...asked);
     } catch (error) {
       throw databaseError(error);
     }
   };
   return {
     kind: 'embedded',
-    ...sqlOver((text, values) => alone(() => query(text, values))),
+    ...sqlOver((...asked) => alone(() => query(...asked))),
     transaction: (work) => alone(() => openTransaction(engine, ask, scope, work)),
     executeSql: (text, values) =>
       alone(async () => {
@@ -110,12 +111,14 @@ function createQueue() {
  * The engine runs in this thread, and its answers need no input from outside: one statement after the other would keep
  * everybody waiting who asks for something else.
  */
-function inPieces(engine: PGlite) {
+function inPieces(engine: PGlite): RunSql {
+  const runPrepared = prepareStatements(engine);
   let spentMs = 0;
-  return async (text: string, values: unknown[]) => {
+  return async (text, values, name) => {
     const since = performance.now();
     try {
-      return await engine.query(text, values);
+      if (name === undefined) return await engine.query(text, values);
+      return await runPrepared(name, text, values);
     } finally {
       spentMs += performance.now() - since;
       if (spentMs > PIECE_MS) {
