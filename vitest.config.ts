@@ -33,7 +33,7 @@ const LONGEST = [
   'group-offers/group-offers',
   'moves/difference',
   'running/main',
-  'database/durable-folder',
+  'embedded/durable-folder',
   'running/import-while-open',
   'refusals/refusals',
   'printer/printer',

@@ -4,7 +4,7 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, boolean, instant, instantOrNever, int, list, text } from '../platform/database/sql-type.ts';
-import { any, build, byHand, statement } from '../platform/database/statement.ts';
+import { any, build, byHand, plannedOnce, statement } from '../platform/database/statement.ts';
 
 export type LockedSlot = {
   /** Position of the claim in the arrays that were passed. */
@@ -49,23 +49,25 @@ function overlappingSlots({ pools, starts, ends, chosen }: Readonly<Record<keyof
 }
 
 // Locked in the order of ids, so that two carts that want the same slots wait for each other instead of deadlocking.
-const lockSlotsStatement = byHand(
-  'lock-slots',
-  stretches,
-  {
-    claim: int(),
-    id: bigint(),
-    starts_at: instant(),
-    sold_until: instant(),
-    capacity: int(),
-    taken: int(),
-  },
-  (given) => raw`
+const lockSlotsStatement = plannedOnce(
+  byHand(
+    'lock-slots',
+    stretches,
+    {
+      claim: int(),
+      id: bigint(),
+      starts_at: instant(),
+      sold_until: instant(),
+      capacity: int(),
+      taken: int(),
+    },
+    (given) => raw`
     select c.claim::int as claim, s.id, s.starts_at, coalesce(s.sold_until, s.ends_at) as sold_until,
       least(s.planned, s.capacity) as capacity, s.taken
     from ${overlappingSlots(given)}
     order by s.id
     for no key update of s`,
+  ),
 );
 
 const findSlotsStatement = byHand(
@@ -111,16 +113,17 @@ const sweepSlotsStatement = byHand(
     returning slot.id, slot.taken, least(slot.planned, slot.capacity) as capacity`,
 );
 
-const insertHoldsStatement = byHand(
-  'insert-holds',
-  {
-    carts: list(text()),
-    slots: list(bigint()),
-    quantities: list(int()),
-    expires: list(instantOrNever()),
-  },
-  {},
-  ({ carts, slots, quantities, expires }) => raw`
+const insertHoldsStatement = plannedOnce(
+  byHand(
+    'insert-holds',
+    {
+      carts: list(text()),
+      slots: list(bigint()),
+      quantities: list(int()),
+      expires: list(instantOrNever()),
+    },
+    {},
+    ({ carts, slots, quantities, expires }) => raw`
     with claimed as (
       select * from unnest(${carts}, ${slots}, ${quantities}, ${expires})
         as c (cart_id, slot_id, quantity, expires_at)
@@ -130,6 +133,7 @@ const insertHoldsStatement = byHand(
       where slot.id = total.slot_id
     )
     insert into hold (cart_id, slot_id, quantity, expires_at) select cart_id, slot_id, quantity, expires_at from claimed`,
+  ),
 );
 
 // By hand as above; what the cart holds of a slot already grows.
@@ -212,17 +216,19 @@ const releasePartStatement = byHand(
     returning slot.pool_id`,
 );
 
-const keepHoldsStatement = byHand(
-  'keep-holds',
-  { carts: list(text()) },
-  { cart_id: text() },
-  ({ carts }) => raw`
+const keepHoldsStatement = plannedOnce(
+  byHand(
+    'keep-holds',
+    { carts: list(text()) },
+    { cart_id: text() },
+    ({ carts }) => raw`
     with own as (
       select cart_id, slot_id from hold where cart_id = any (${carts}) order by slot_id, cart_id for update
     )
     update hold set expires_at = 'infinity' from own
     where hold.cart_id = own.cart_id and hold.slot_id = own.slot_id
     returning hold.cart_id`,
+  ),
 );
 
 // By hand: holds are locked in the common order.

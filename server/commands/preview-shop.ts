@@ -5,7 +5,7 @@ import { buildServer } from '../http/build-server.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
 import { readConfig } from '../platform/config.ts';
-import { openMemoryDatabase } from '../platform/database/embedded-database.ts';
+import { openMemoryDatabase } from '../platform/database/embedded/embedded-database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
 const [folder = '', socket = ''] = process.argv.slice(2);

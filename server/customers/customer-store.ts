@@ -3,7 +3,7 @@ import type { Registration } from '../../domain/customers/customer.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { boolean, instant, jsonb, nullable, text } from '../platform/database/sql-type.ts';
-import { build, statement } from '../platform/database/statement.ts';
+import { build, plannedOnce, statement } from '../platform/database/statement.ts';
 import { readDetails } from './stored-details.ts';
 
 export type CustomerRow = {
@@ -18,26 +18,39 @@ export type CustomerRow = {
   created_at: Date;
 };
 
-const insertCustomerStatement = statement(
-  'insert-customer',
-  {
-    id: text(),
-    is_guest: boolean(),
-    language: text<Language>(),
-    details: jsonb<Registration>(),
-    email: nullable(text()),
-    created_at: instant(),
-  },
-  (customer) => build.insertInto('customer').values(customer),
+const insertCustomerStatement = plannedOnce(
+  statement(
+    'insert-customer',
+    {
+      id: text(),
+      is_guest: boolean(),
+      language: text<Language>(),
+      details: jsonb<Registration>(),
+      email: nullable(text()),
+      created_at: instant(),
+    },
+    (customer) => build.insertInto('customer').values(customer),
+  ),
 );
 
-const findCustomerStatement = statement('find-customer', { id: text() }, ({ id }) =>
-  build
-    .selectFrom('customer')
-    .select(['id', 'is_guest', 'language', 'details', 'email', 'confirmed_at', 'newsletter_at', 'created_at'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .$narrowType<Pick<CustomerRow, 'language' | 'details'>>(),
+const findCustomerStatement = plannedOnce(
+  statement('find-customer', { id: text() }, ({ id }) =>
+    build
+      .selectFrom('customer')
+      .select([
+        'id',
+        'is_guest',
+        'language',
+        'details',
+        'email',
+        'confirmed_at',
+        'newsletter_at',
+        'created_at',
+      ])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .$narrowType<Pick<CustomerRow, 'language' | 'details'>>(),
+  ),
 );
 
 export async function insertCustomer(

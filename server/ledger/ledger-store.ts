@@ -5,32 +5,33 @@ import type { Account } from '../../domain/ledger/accounts.ts';
 import type { Cause, Entry } from '../../domain/ledger/entry.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, list, nullable, numeric, text } from '../platform/database/sql-type.ts';
-import { byHand } from '../platform/database/statement.ts';
+import { byHand, plannedOnce } from '../platform/database/statement.ts';
 
 // By hand: any number of entries with all of their postings in one statement, which is what the database asks for, and what
 // a sale can afford. An entry whose key is there already is left out together with its postings. The day is the museum's.
 // What is about a code that was replaced is posted to its successor.
-const insertEntriesStatement = byHand(
-  'insert-ledger-entries',
-  {
-    keys: list(text()),
-    causes: list(text<Cause>()),
-    at: list(instant()),
-    payments: list(nullable(text())),
-    refunds: list(nullable(text())),
-    bookings: list(nullable(text())),
-    notes: list(nullable(text())),
-    entries: list(int()),
-    places: list(int()),
-    accounts: list(text<Account>()),
-    amounts: list(bigint()),
-    vat_values: list(nullable(numeric())),
-    products: list(nullable(text())),
-    codes: list(nullable(text())),
-    items: list(nullable(text())),
-  },
-  {},
-  (given) => raw`
+const insertEntriesStatement = plannedOnce(
+  byHand(
+    'insert-ledger-entries',
+    {
+      keys: list(text()),
+      causes: list(text<Cause>()),
+      at: list(instant()),
+      payments: list(nullable(text())),
+      refunds: list(nullable(text())),
+      bookings: list(nullable(text())),
+      notes: list(nullable(text())),
+      entries: list(int()),
+      places: list(int()),
+      accounts: list(text<Account>()),
+      amounts: list(bigint()),
+      vat_values: list(nullable(numeric())),
+      products: list(nullable(text())),
+      codes: list(nullable(text())),
+      items: list(nullable(text())),
+    },
+    {},
+    (given) => raw`
     with given as materialized (
       select nextval('ledger_entry_number') as id, e.*
       from unnest(${given.keys}, ${given.causes}, ${given.at}, ${given.payments}, ${given.refunds}, ${given.bookings},
@@ -52,6 +53,7 @@ const insertEntriesStatement = byHand(
     join given on given.number = p.entry
     join written on written.id = given.id
     left join voucher_code replaced on replaced.barcode = p.code and replaced.replaced_by is not null`,
+  ),
 );
 
 /** Writes entries with their postings. */

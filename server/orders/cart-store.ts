@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import type { CartState } from '../../domain/orders/cart-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
-import { any, build, byHand, statement } from '../platform/database/statement.ts';
+import { any, build, byHand, plannedOnce, statement } from '../platform/database/statement.ts';
 import type { CartContent } from './content/cart-content.ts';
 import { readContent, storedContent } from './content/stored-content.ts';
 
@@ -28,25 +28,26 @@ export type NewCart = {
 };
 
 // By hand: carts that were held together are written together, and only while the catalogue is the one they were priced by.
-const insertCartsStatement = byHand(
-  'insert-carts',
-  {
-    ids: list(text()),
-    languages: list(text<Language>()),
-    customers: list(nullable(text())),
-    quotes: list(jsonb()),
-    totals: list(int()),
-    payarts: list(int()),
-    continue_urls: list(text()),
-    cancel_urls: list(text()),
-    hold_counts: list(int()),
-    expire: list(instant()),
-    places: list(int()),
-    networks: list(nullable(text())),
-    catalogue_version: bigint(),
-  },
-  { id: text() },
-  (carts) => raw`
+const insertCartsStatement = plannedOnce(
+  byHand(
+    'insert-carts',
+    {
+      ids: list(text()),
+      languages: list(text<Language>()),
+      customers: list(nullable(text())),
+      quotes: list(jsonb()),
+      totals: list(int()),
+      payarts: list(int()),
+      continue_urls: list(text()),
+      cancel_urls: list(text()),
+      hold_counts: list(int()),
+      expire: list(instant()),
+      places: list(int()),
+      networks: list(nullable(text())),
+      catalogue_version: bigint(),
+    },
+    { id: text() },
+    (carts) => raw`
     insert into cart (id, state, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at,
       places, network)
     select id, 'held', language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at,
@@ -57,6 +58,7 @@ const insertCartsStatement = byHand(
       as c (id, language, customer_id, quote, total, payart, continue_url, cancel_url, hold_count, expires_at, places, network)
     where (select catalogue_version from museum) = ${carts.catalogue_version}
     returning id`,
+  ),
 );
 
 export type CartRow = {
@@ -79,36 +81,38 @@ export type CartRow = {
   supplements: string | null;
 };
 
-const findCartsStatement = statement('find-carts', { ids: list(text()) }, ({ ids }) =>
-  build
-    .selectFrom('cart as c')
-    .leftJoin('placed_order as o', 'o.cart_id', 'c.id')
-    .leftJoin('order_supplement as s', 's.cart_id', 'c.id')
-    .select([
-      'c.id',
-      'c.state',
-      'c.language',
-      'c.customer_id',
-      'c.quote',
-      'c.total',
-      'c.payart',
-      'c.continue_url',
-      'c.cancel_url',
-      'c.hold_count',
-      'c.expires_at',
-      'c.ordered_at',
-      's.booking_id as supplements',
-    ])
-    .select(({ fn, eb }) =>
-      fn
-        .coalesce(
-          'o.booking_id',
-          eb.case().when('s.paid_at', 'is not', null).then(eb.ref('s.booking_id')).end(),
-        )
-        .as('booking_id'),
-    )
-    .where('c.id', '=', any(ids))
-    .$narrowType<Pick<CartRow, 'language' | 'quote'>>(),
+const findCartsStatement = plannedOnce(
+  statement('find-carts', { ids: list(text()) }, ({ ids }) =>
+    build
+      .selectFrom('cart as c')
+      .leftJoin('placed_order as o', 'o.cart_id', 'c.id')
+      .leftJoin('order_supplement as s', 's.cart_id', 'c.id')
+      .select([
+        'c.id',
+        'c.state',
+        'c.language',
+        'c.customer_id',
+        'c.quote',
+        'c.total',
+        'c.payart',
+        'c.continue_url',
+        'c.cancel_url',
+        'c.hold_count',
+        'c.expires_at',
+        'c.ordered_at',
+        's.booking_id as supplements',
+      ])
+      .select(({ fn, eb }) =>
+        fn
+          .coalesce(
+            'o.booking_id',
+            eb.case().when('s.paid_at', 'is not', null).then(eb.ref('s.booking_id')).end(),
+          )
+          .as('booking_id'),
+      )
+      .where('c.id', '=', any(ids))
+      .$narrowType<Pick<CartRow, 'language' | 'quote'>>(),
+  ),
 );
 
 const insertHeldStatement = statement(
@@ -134,8 +138,10 @@ const insertHeldStatement = statement(
     }),
 );
 
-const lockCartsStatement = statement('lock-carts', { ids: list(text()) }, ({ ids }) =>
-  build.selectFrom('cart').select('id').where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
+const lockCartsStatement = plannedOnce(
+  statement('lock-carts', { ids: list(text()) }, ({ ids }) =>
+    build.selectFrom('cart').select('id').where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
+  ),
 );
 
 const setQuoteStatement = statement('set-cart-quote', { id: text(), quote: jsonb() }, ({ id, quote }) =>
@@ -155,25 +161,29 @@ const setExpiryStatement = statement(
 );
 
 // No cart becomes `held` again, and only held carts are counted by their network.
-const setStatesStatement = statement(
-  'set-cart-states',
-  { ids: list(text()), state: text<CartState>() },
-  ({ ids, state }) => build.updateTable('cart').set({ state, network: null }).where('id', '=', any(ids)),
+const setStatesStatement = plannedOnce(
+  statement('set-cart-states', { ids: list(text()), state: text<CartState>() }, ({ ids, state }) =>
+    build.updateTable('cart').set({ state, network: null }).where('id', '=', any(ids)),
+  ),
 );
 
-const setOrderedStatement = statement('set-cart-ordered', { id: text(), now: instant() }, ({ id, now }) =>
-  build.updateTable('cart').set({ ordered_at: now }).where('id', '=', id).where('ordered_at', 'is', null),
+const setOrderedStatement = plannedOnce(
+  statement('set-cart-ordered', { id: text(), now: instant() }, ({ id, now }) =>
+    build.updateTable('cart').set({ ordered_at: now }).where('id', '=', id).where('ordered_at', 'is', null),
+  ),
 );
 
-const setHoldCountStatement = statement('set-cart-hold-count', { id: text() }, ({ id }) =>
-  build
-    .updateTable('cart')
-    .set(({ selectFrom }) => ({
-      hold_count: selectFrom('hold')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('cart_id', '=', id),
-    }))
-    .where('id', '=', id),
+const setHoldCountStatement = plannedOnce(
+  statement('set-cart-hold-count', { id: text() }, ({ id }) =>
+    build
+      .updateTable('cart')
+      .set(({ selectFrom }) => ({
+        hold_count: selectFrom('hold')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('cart_id', '=', id),
+      }))
+      .where('id', '=', id),
+  ),
 );
 
 const lapsedCartsStatement = statement('lapsed-carts', { now: instant() }, ({ now }) =>

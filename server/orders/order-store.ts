@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Admission, OrderState } from '../../domain/orders/order.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
+import { build, byHand, plannedOnce, statement } from '../platform/database/statement.ts';
 import type { Buyer, CartContent } from './content/cart-content.ts';
 import { readContent, storedContent } from './content/stored-content.ts';
 
@@ -26,28 +26,29 @@ export type NewOrder = {
 };
 
 // By hand: one statement closes the carts and writes the orders and their admissions. It is the last of every purchase.
-const insertOrdersStatement = byHand(
-  'insert-orders',
-  {
-    booking_ids: list(text()),
-    years: list(text()),
-    cart_ids: list(text()),
-    payment_ids: list(nullable(text())),
-    customer_ids: list(nullable(text())),
-    languages: list(text<Language>()),
-    contents: list(jsonb()),
-    totals: list(int()),
-    confirmed_at: list(instant()),
-    barcodes: list(text()),
-    admits: list(text()),
-    lines: list(int()),
-    numbers: list(int()),
-    ofs: list(int()),
-    names: list(text()),
-    persons: list(int()),
-  },
-  {},
-  (order) => raw`
+const insertOrdersStatement = plannedOnce(
+  byHand(
+    'insert-orders',
+    {
+      booking_ids: list(text()),
+      years: list(text()),
+      cart_ids: list(text()),
+      payment_ids: list(nullable(text())),
+      customer_ids: list(nullable(text())),
+      languages: list(text<Language>()),
+      contents: list(jsonb()),
+      totals: list(int()),
+      confirmed_at: list(instant()),
+      barcodes: list(text()),
+      admits: list(text()),
+      lines: list(int()),
+      numbers: list(int()),
+      ofs: list(int()),
+      names: list(text()),
+      persons: list(int()),
+    },
+    {},
+    (order) => raw`
     with confirmed as (update cart set state = 'confirmed' where id = any (${order.cart_ids})),
     placed as (
       insert into placed_order (booking_id, number, cart_id, payment_id, customer_id, state, language, content, total, confirmed_at)
@@ -65,6 +66,7 @@ const insertOrdersStatement = byHand(
     select barcode, booking_id, line, number, of, name, persons
     from unnest(${order.barcodes}, ${order.admits}, ${order.lines}, ${order.numbers}, ${order.ofs}, ${order.names}, ${order.persons})
       as a (barcode, booking_id, line, number, of, name, persons)`,
+  ),
 );
 
 export type OrderRow = {
@@ -149,8 +151,10 @@ type FoundAdmissionRow = Omit<Admission, 'valid_to' | 'blocked'> & {
   blocked: boolean | null;
 };
 
-const findOrderStatement = statement('find-order', { booking_id: text() }, ({ booking_id }) =>
-  orders.where('o.booking_id', '=', booking_id),
+const findOrderStatement = plannedOnce(
+  statement('find-order', { booking_id: text() }, ({ booking_id }) =>
+    orders.where('o.booking_id', '=', booking_id),
+  ),
 );
 
 const ordersOfStatement = statement('orders-of-customer', { customer: text() }, ({ customer }) =>
@@ -176,8 +180,10 @@ const orderByNumberStatement = statement('order-by-number', { number: text() }, 
     .$narrowType<{ content: OrderContent; language: Language }>(),
 );
 
-const numberOfCartStatement = statement('order-number-of-cart', { cart: text() }, ({ cart }) =>
-  build.selectFrom('placed_order').select('number').where('cart_id', '=', cart),
+const numberOfCartStatement = plannedOnce(
+  statement('order-number-of-cart', { cart: text() }, ({ cart }) =>
+    build.selectFrom('placed_order').select('number').where('cart_id', '=', cart),
+  ),
 );
 
 // By hand: a payment is that of an order, or that of a difference which was paid later, or makes good what a bank has taken of

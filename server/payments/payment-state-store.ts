@@ -12,7 +12,7 @@ import {
 import { postEntries } from '../ledger/post-entries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { boolean, instant, int, jsonb, list, nullable, text } from '../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../platform/database/statement.ts';
+import { build, byHand, plannedOnce, statement } from '../platform/database/statement.ts';
 import type { MoneyOutcome, Payer } from './payment-provider.ts';
 import type { LockedPayment } from './payment-store.ts';
 
@@ -21,24 +21,25 @@ export type PaymentFacts = Pick<MoneyOutcome, 'payer' | 'method' | 'fee' | 'char
 
 // By hand: what is known already stays when the provider does not repeat it. Payments that are settled together change
 // together, and what happened to each is noted.
-const setPaymentStatesStatement = byHand(
-  'set-payment-states',
-  {
-    ids: list(text()),
-    from: list(text<PaymentState>()),
-    events: list(text<PaymentEvent>()),
-    states: list(text<PaymentState>()),
-    payers: list(nullable(jsonb<Payer>())),
-    methods: list(nullable(text())),
-    fees: list(nullable(int())),
-    charge_ids: list(nullable(text())),
-    respond_by: list(nullable(instant())),
-    undecided: list(boolean()),
-    received: list(boolean()),
-    now: instant(),
-  },
-  { id: text() },
-  (given) => raw`
+const setPaymentStatesStatement = plannedOnce(
+  byHand(
+    'set-payment-states',
+    {
+      ids: list(text()),
+      from: list(text<PaymentState>()),
+      events: list(text<PaymentEvent>()),
+      states: list(text<PaymentState>()),
+      payers: list(nullable(jsonb<Payer>())),
+      methods: list(nullable(text())),
+      fees: list(nullable(int())),
+      charge_ids: list(nullable(text())),
+      respond_by: list(nullable(instant())),
+      undecided: list(boolean()),
+      received: list(boolean()),
+      now: instant(),
+    },
+    { id: text() },
+    (given) => raw`
     with changed as (
       update payment p set state = c.state, payer = coalesce(c.payer, p.payer),
         method = coalesce(c.method, p.method), fee = coalesce(c.fee, p.fee),
@@ -56,6 +57,7 @@ const setPaymentStatesStatement = byHand(
       select id, ${given.now}, event, state from changed
     )
     select id from changed`,
+  ),
 );
 
 const setFeeStatement = statement('set-payment-fee', { id: text(), fee: int() }, ({ id, fee }) =>

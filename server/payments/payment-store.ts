@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import type { PaymentState } from '../../domain/payments/payment-state.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { instant, int, list, text } from '../platform/database/sql-type.ts';
-import { any, build, byHand, statement } from '../platform/database/statement.ts';
+import { any, build, byHand, plannedOnce, statement } from '../platform/database/statement.ts';
 import type { Payer } from './payment-provider.ts';
 import { checkPayer } from './stored-payer.ts';
 
@@ -53,28 +53,32 @@ const COLUMNS = [
 ] as const;
 
 // By hand: payments that start together are written together. When a cart was not written, its payment is not either.
-const insertPaymentsStatement = byHand(
-  'insert-payments',
-  {
-    ids: list(text()),
-    carts: list(text()),
-    providers: list(text()),
-    references: list(text()),
-    amounts: list(int()),
-    now: instant(),
-    next_look_at: instant(),
-  },
-  {},
-  ({ ids, carts, providers, references, amounts, now, next_look_at }) => raw`
+const insertPaymentsStatement = plannedOnce(
+  byHand(
+    'insert-payments',
+    {
+      ids: list(text()),
+      carts: list(text()),
+      providers: list(text()),
+      references: list(text()),
+      amounts: list(int()),
+      now: instant(),
+      next_look_at: instant(),
+    },
+    {},
+    ({ ids, carts, providers, references, amounts, now, next_look_at }) => raw`
     insert into payment (id, cart_id, provider, reference, state, amount, created_at, next_look_at)
     select p.id, p.cart_id, p.provider, p.reference, 'started', p.amount, ${now}, ${next_look_at}
     from unnest(${ids}, ${carts}, ${providers}, ${references}, ${amounts})
       as p (id, cart_id, provider, reference, amount)
     join cart c on c.id = p.cart_id`,
+  ),
 );
 
-const lockPaymentsStatement = statement('lock-payments', { ids: list(text()) }, ({ ids }) =>
-  payments().where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
+const lockPaymentsStatement = plannedOnce(
+  statement('lock-payments', { ids: list(text()) }, ({ ids }) =>
+    payments().where('id', '=', any(ids)).orderBy('id').forNoKeyUpdate(),
+  ),
 );
 
 const setReferenceStatement = statement(
@@ -126,21 +130,22 @@ const repaidStatement = statement('payment-that-repays', { id: text() }, ({ id }
   build.selectFrom('payment').select('id').where('repays', '=', id),
 );
 
-const paymentsOfCartStatement = statement('payments-of-cart', { cart: text() }, ({ cart }) =>
-  payments().where('cart_id', '=', cart).orderBy('created_at', 'desc').orderBy('id'),
+const paymentsOfCartStatement = plannedOnce(
+  statement('payments-of-cart', { cart: text() }, ({ cart }) =>
+    payments().where('cart_id', '=', cart).orderBy('created_at', 'desc').orderBy('id'),
+  ),
 );
 
-const paymentByReferenceStatement = statement(
-  'payment-by-reference',
-  { provider: text(), reference: text() },
-  ({ provider, reference }) =>
+const paymentByReferenceStatement = plannedOnce(
+  statement('payment-by-reference', { provider: text(), reference: text() }, ({ provider, reference }) =>
     payments()
       .where('provider', '=', provider)
       .where(({ or, eb }) => or([eb('reference', '=', reference), eb('charge_id', '=', reference)])),
+  ),
 );
 
-const findPaymentStatement = statement('find-payment', { id: text() }, ({ id }) =>
-  payments().where('id', '=', id),
+const findPaymentStatement = plannedOnce(
+  statement('find-payment', { id: text() }, ({ id }) => payments().where('id', '=', id)),
 );
 
 /** Lets a locked payment that has only been written be made at another provider. @returns its number; undefined for any other */

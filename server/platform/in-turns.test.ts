@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMemoryDatabase } from './database/embedded-database.ts';
+import { openMemoryDatabase } from './database/embedded/embedded-database.ts';
 import { runUnregistered } from './database/unregistered-statement.ts';
 import { eachInTurns } from './in-turns.ts';
 

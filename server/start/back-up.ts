@@ -5,7 +5,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommandAnswer } from '../platform/command-socket.ts';
 import { lockDataFolder } from '../platform/database/data-lock.ts';
-import { makeFolderOnce } from '../platform/database/durable-folder.ts';
+import { makeFolderOnce } from '../platform/database/embedded/durable-folder.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { keepPrivate } from '../platform/private-files.ts';
 

@@ -3,7 +3,7 @@
 import type { SessionDevice } from '../../credentials/session-device.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, nullable, text } from '../../platform/database/sql-type.ts';
-import { build, statement } from '../../platform/database/statement.ts';
+import { build, plannedOnce, statement } from '../../platform/database/statement.ts';
 
 export type SessionRow = {
   readonly id: string;
@@ -16,25 +16,25 @@ export type SessionRow = {
 
 export type ListedSession = Pick<SessionRow, 'id' | 'signed_in_at' | 'used_at'> & SessionDevice;
 
-const insertSessionStatement = statement(
-  'insert-session',
-  {
-    id: text(),
-    customer_id: text(),
-    token_hash: text(),
-    signed_in_at: instant(),
-    expires_at: instant(),
-    used_at: nullable(instant()),
-    browser: nullable(text()),
-    system: nullable(text()),
-  },
-  (session) => build.insertInto('customer_session').values(session),
+const insertSessionStatement = plannedOnce(
+  statement(
+    'insert-session',
+    {
+      id: text(),
+      customer_id: text(),
+      token_hash: text(),
+      signed_in_at: instant(),
+      expires_at: instant(),
+      used_at: nullable(instant()),
+      browser: nullable(text()),
+      system: nullable(text()),
+    },
+    (session) => build.insertInto('customer_session').values(session),
+  ),
 );
 
-const findSessionStatement = statement(
-  'find-session',
-  { token_hash: text(), now: instant() },
-  ({ token_hash, now }) =>
+const findSessionStatement = plannedOnce(
+  statement('find-session', { token_hash: text(), now: instant() }, ({ token_hash, now }) =>
     build
       .selectFrom('customer_session as session')
       .innerJoin('customer', 'customer.id', 'session.customer_id')
@@ -53,10 +53,13 @@ const findSessionStatement = statement(
       )
       .where('session.expires_at', '>', now)
       .where('customer.deleted_at', 'is', null),
+  ),
 );
 
-const shareCustomerStatement = statement('share-customer', { id: text() }, ({ id }) =>
-  build.selectFrom('customer').select('id').where('id', '=', id).forShare(),
+const shareCustomerStatement = plannedOnce(
+  statement('share-customer', { id: text() }, ({ id }) =>
+    build.selectFrom('customer').select('id').where('id', '=', id).forShare(),
+  ),
 );
 
 const replaceTokenStatement = statement(
@@ -95,8 +98,10 @@ const deleteSessionsStatement = statement(
   ({ customer }) => build.deleteFrom('customer_session').where('customer_id', '=', customer),
 );
 
-const touchSessionStatement = statement('touch-session', { id: text(), now: instant() }, ({ id, now }) =>
-  build.updateTable('customer_session').set({ used_at: now }).where('id', '=', id),
+const touchSessionStatement = plannedOnce(
+  statement('touch-session', { id: text(), now: instant() }, ({ id, now }) =>
+    build.updateTable('customer_session').set({ used_at: now }).where('id', '=', id),
+  ),
 );
 
 const findSessionsStatement = statement(

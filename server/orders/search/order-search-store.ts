@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import { spellingsOf } from '../../../domain/office/search/spelling.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
-import { any, build, byHand, statement } from '../../platform/database/statement.ts';
+import { any, build, byHand, plannedOnce, statement } from '../../platform/database/statement.ts';
 import { readContent } from '../content/stored-content.ts';
 import type { OrderContent } from '../order-store.ts';
 import type { OrderToSearch, SearchedOrder } from './searched-order.ts';
@@ -12,11 +12,13 @@ import type { OrderToSearch, SearchedOrder } from './searched-order.ts';
 const SPELLINGS = 7012113;
 
 // By hand: advisory locks. Orders share it; it is held for as long as words are taken out, which is a moment.
-const shareSpellingsStatement = byHand(
-  'share-name-spellings',
-  {},
-  { locked: text() },
-  () => raw`select pg_advisory_xact_lock_shared(${raw.lit(SPELLINGS)})::text as locked`,
+const shareSpellingsStatement = plannedOnce(
+  byHand(
+    'share-name-spellings',
+    {},
+    { locked: text() },
+    () => raw`select pg_advisory_xact_lock_shared(${raw.lit(SPELLINGS)})::text as locked`,
+  ),
 );
 const ownSpellingsStatement = byHand(
   'own-name-spellings',
@@ -26,24 +28,25 @@ const ownSpellingsStatement = byHand(
 );
 
 // By hand: one statement for all that a batch of orders is found by. Words that are known need no spellings again.
-const writeStatement = byHand(
-  'write-order-search',
-  {
-    ids: list(text()),
-    payment_ids: list(nullable(text())),
-    customer_ids: list(nullable(text())),
-    confirmed_at: list(instant()),
-    totals: list(int()),
-    emails: list(text()),
-    visits: list(text()),
-    facets: list(jsonb<readonly string[]>()),
-    named: list(text()),
-    words: list(text()),
-    spellings: list(text()),
-    spelt: list(text()),
-  },
-  {},
-  (given) => raw`
+const writeStatement = plannedOnce(
+  byHand(
+    'write-order-search',
+    {
+      ids: list(text()),
+      payment_ids: list(nullable(text())),
+      customer_ids: list(nullable(text())),
+      confirmed_at: list(instant()),
+      totals: list(int()),
+      emails: list(text()),
+      visits: list(text()),
+      facets: list(jsonb<readonly string[]>()),
+      named: list(text()),
+      words: list(text()),
+      spellings: list(text()),
+      spelt: list(text()),
+    },
+    {},
+    (given) => raw`
     with searched as (
       select booking_id, payment_id, customer_id, confirmed_at, total, email, visit, facets
       from unnest(${given.ids}, ${given.payment_ids}, ${given.customer_ids}, ${given.confirmed_at}, ${given.totals},
@@ -68,6 +71,7 @@ const writeStatement = byHand(
     where not exists (select from name_spelling k where k.spelling = n.word and k.word = n.word)
     order by n.spelling, n.word
     on conflict do nothing`,
+  ),
 );
 
 const dropNamesStatement = statement('drop-order-names', { ids: list(text()) }, ({ ids }) =>

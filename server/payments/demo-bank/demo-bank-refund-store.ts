@@ -2,7 +2,7 @@
 import { sql as raw } from 'kysely';
 import type { Database, Sql } from '../../platform/database/sql.ts';
 import { int, nullable, text } from '../../platform/database/sql-type.ts';
-import { build, byHand, statement } from '../../platform/database/statement.ts';
+import { build, byHand, plannedOnce, statement } from '../../platform/database/statement.ts';
 import type { BankDispute } from './demo-bank-store.ts';
 
 export type BankRefund = {
@@ -26,8 +26,10 @@ const insertStatement = statement(
   (refund) => build.insertInto('demo_bank_refund').values(refund),
 );
 
-const refundsOfStatement = statement('bank-refunds-of', { payment: text() }, ({ payment }) =>
-  build.selectFrom('demo_bank_refund').selectAll().where('payment_id', '=', payment).orderBy('id'),
+const refundsOfStatement = plannedOnce(
+  statement('bank-refunds-of', { payment: text() }, ({ payment }) =>
+    build.selectFrom('demo_bank_refund').selectAll().where('payment_id', '=', payment).orderBy('id'),
+  ),
 );
 
 const findStatement = statement('bank-find-refund', { id: text() }, ({ id }) =>

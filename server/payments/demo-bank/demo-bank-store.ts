@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { boolean, instant, int, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
-import { any, build, byHand, statement } from '../../platform/database/statement.ts';
+import { any, build, byHand, plannedOnce, statement } from '../../platform/database/statement.ts';
 import type { Payer } from '../payment-provider.ts';
 import { checkPayer } from '../stored-payer.ts';
 
@@ -33,20 +33,21 @@ export type BankDispute = 'open' | 'won' | 'lost';
 // syncs them too, so nothing that the shop relies on is ever missing here. Kysely has no words for it: hence by hand.
 const relaxed = raw`relaxed as materialized (select set_config('synchronous_commit', 'off', true))`;
 
-const insertStatement = byHand(
-  'bank-insert',
-  {
-    ids: list(text()),
-    amounts: list(int()),
-    descriptions: list(text()),
-    languages: list(text<Language>()),
-    express: list(boolean()),
-    kinds: list(text()),
-    return_urls: list(text()),
-    cancel_urls: list(text()),
-  },
-  {},
-  (given) => raw`
+const insertStatement = plannedOnce(
+  byHand(
+    'bank-insert',
+    {
+      ids: list(text()),
+      amounts: list(int()),
+      descriptions: list(text()),
+      languages: list(text<Language>()),
+      express: list(boolean()),
+      kinds: list(text()),
+      return_urls: list(text()),
+      cancel_urls: list(text()),
+    },
+    {},
+    (given) => raw`
     with ${relaxed}
     insert into demo_bank_payment (id, amount, description, language, express, kind, state, return_url, cancel_url)
     select id, amount, description, language, express, kind, 'open', return_url, cancel_url
@@ -54,55 +55,59 @@ const insertStatement = byHand(
         ${given.kinds}, ${given.return_urls}, ${given.cancel_urls})
       as p (id, amount, description, language, express, kind, return_url, cancel_url), relaxed
     on conflict (id) do nothing`,
+  ),
 );
 
 export type NewBankPayment = Omit<BankPayment, 'state' | 'payer' | 'dispute' | 'dispute_amount'>;
 
-const findStatement = statement('bank-find', { id: text() }, ({ id }) =>
-  build
-    .selectFrom('demo_bank_payment')
-    .select([
-      'id',
-      'amount',
-      'description',
-      'language',
-      'express',
-      'kind',
-      'state',
-      'payer',
-      'return_url',
-      'cancel_url',
-      'dispute',
-      'dispute_amount',
-    ])
-    .where('id', '=', id)
-    .$narrowType<{ language: Language; payer: Payer | null }>(),
+const findStatement = plannedOnce(
+  statement('bank-find', { id: text() }, ({ id }) =>
+    build
+      .selectFrom('demo_bank_payment')
+      .select([
+        'id',
+        'amount',
+        'description',
+        'language',
+        'express',
+        'kind',
+        'state',
+        'payer',
+        'return_url',
+        'cancel_url',
+        'dispute',
+        'dispute_amount',
+      ])
+      .where('id', '=', id)
+      .$narrowType<{ language: Language; payer: Payer | null }>(),
+  ),
 );
 
-const decideStatement = byHand(
-  'bank-decide',
-  {
-    ids: list(text()),
-    states: list(text<BankState>()),
-    payers: list(nullable(jsonb<Payer>())),
-    pays_at: list(nullable(instant())),
-    webhook_at: list(nullable(instant())),
-  },
-  {
-    id: text(),
-    amount: int(),
-    description: text(),
-    language: text<Language>(),
-    express: boolean(),
-    kind: text(),
-    state: text<BankState>(),
-    payer: nullable(jsonb<Payer>()),
-    return_url: text(),
-    cancel_url: text(),
-    dispute: nullable(text<BankDispute>()),
-    dispute_amount: nullable(int()),
-  },
-  ({ ids, states, payers, pays_at, webhook_at }) => raw`
+const decideStatement = plannedOnce(
+  byHand(
+    'bank-decide',
+    {
+      ids: list(text()),
+      states: list(text<BankState>()),
+      payers: list(nullable(jsonb<Payer>())),
+      pays_at: list(nullable(instant())),
+      webhook_at: list(nullable(instant())),
+    },
+    {
+      id: text(),
+      amount: int(),
+      description: text(),
+      language: text<Language>(),
+      express: boolean(),
+      kind: text(),
+      state: text<BankState>(),
+      payer: nullable(jsonb<Payer>()),
+      return_url: text(),
+      cancel_url: text(),
+      dispute: nullable(text<BankDispute>()),
+      dispute_amount: nullable(int()),
+    },
+    ({ ids, states, payers, pays_at, webhook_at }) => raw`
     with ${relaxed}
     update demo_bank_payment p
     set state = d.state, payer = d.payer, pays_at = d.pays_at, webhook_at = d.webhook_at
@@ -111,6 +116,7 @@ const decideStatement = byHand(
     where p.id = d.id and p.state = 'open'
     returning p.id, p.amount, p.description, p.language, p.express, p.kind, p.state, p.payer, p.return_url,
       p.cancel_url, p.dispute, p.dispute_amount`,
+  ),
 );
 
 export type Decision = {
@@ -142,8 +148,10 @@ const dueWebhooksStatement = statement('bank-due-webhooks', { now: instant() }, 
     .limit(100),
 );
 
-const webhooksSentStatement = statement('bank-webhooks-sent', { ids: list(text()) }, ({ ids }) =>
-  build.updateTable('demo_bank_payment').set({ webhook_at: null }).where('id', '=', any(ids)),
+const webhooksSentStatement = plannedOnce(
+  statement('bank-webhooks-sent', { ids: list(text()) }, ({ ids }) =>
+    build.updateTable('demo_bank_payment').set({ webhook_at: null }).where('id', '=', any(ids)),
+  ),
 );
 
 // By hand: the pause grows with the failures, inside the statement that counts them.

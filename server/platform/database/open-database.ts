@@ -67,7 +67,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDataFolder(dataDir);
   try {
     // A shop on PostgreSQL starts without loading another database.
-    const { openEmbeddedDatabase } = await import('./embedded-database.ts');
+    const { openEmbeddedDatabase } = await import('./embedded/embedded-database.ts');
     const database = await openEmbeddedDatabase(join(dataDir, 'database'));
     const close = async () => {
       await database.close();

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { databaseError, isConnectionLost } from './database-away.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import { readers } from './parameters.ts';
+import { changeOfMode, newPlanMode, type PlanMode } from './plan-mode.ts';
 import { isRead, shareReads } from './shared-reads.ts';
 import type { Database, Sql } from './sql.ts';
 import { type RunSql, sqlOver } from './sql-over.ts';
@@ -71,7 +72,11 @@ export function openPostgresDatabase(
     }),
     transaction: (work, { patient = false } = {}) =>
       lend((client) => openTransaction(client, scope, work, patient ? PATIENT_QUERY_MS : undefined)),
-    executeSql: (text, values) => lend((client) => runSeveral(client, text, values)),
+    executeSql: (text, values) =>
+      lend((client) => {
+        choosePlans(client, undefined);
+        return runSeveral(client, text, values);
+      }),
     load: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -146,8 +151,23 @@ type Asked = pg.QueryConfig & { readonly query_timeout?: number };
 /** @param queryMs undefined: the pool's */
 function runOn(client: pg.PoolClient, queryMs?: number): RunSql {
   const limit = queryMs === undefined ? {} : { query_timeout: queryMs };
-  return (text, values, name) =>
-    query(client, name === undefined ? { text, values, ...limit } : { text, values, name, ...limit });
+  return (text, values, name) => {
+    choosePlans(client, name);
+    return query(client, name === undefined ? { text, values, ...limit } : { text, values, name, ...limit });
+  };
+}
+
+const planModes = new WeakMap<pg.PoolClient, PlanMode>();
+
+function choosePlans(client: pg.PoolClient, name: string | undefined): void {
+  const mode = planModes.get(client) ?? newPlanMode();
+  planModes.set(client, mode);
+  const change = changeOfMode(mode, name);
+  // Not awaited: it travels with the statement, which fails by itself where this does.
+  if (change)
+    query(client, { text: change }).catch(() => {
+      mode.kept = undefined;
+    });
 }
 
 function query(client: pg.PoolClient, asked: Asked): Promise<pg.QueryResult> {
@@ -167,6 +187,7 @@ function releaseAfterStatement(client: pg.PoolClient, error: unknown): void {
  */
 async function releaseFailed(client: pg.PoolClient, error: unknown): Promise<void> {
   if (isConnectionLost(error)) return client.release(true);
+  planModes.set(client, { kept: undefined });
   const clean = await client.query('rollback').then(
     () => true,
     () => false,

@@ -83,6 +83,21 @@ export function statement<Given extends Types, Row>(
   return remember(name, query(parametersOf(given)).compile().sql, given, undefined);
 }
 
+const once = new Set<string>();
+
+/**
+ * A statement that finds its rows by keys, whatever it is given. Each connection plans it once and keeps the plan; PostgreSQL by
+ * itself plans one that takes lists anew each time, which in a purchase takes as long as running them (ADR 157).
+ */
+export function plannedOnce<Made extends { readonly name: string }>(made: Made): Made {
+  once.add(made.name);
+  return made;
+}
+
+export function isPlannedOnce(name: string | undefined): boolean {
+  return name !== undefined && once.has(name);
+}
+
 function remember<Values, Row>(
   name: string,
   text: string,

@@ -4,10 +4,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KEEP_PLANS } from './plan-mode.ts';
 import { tables } from './schema.ts';
 import type { Database } from './sql.ts';
 import type { SqlType } from './sql-type.ts';
-import { knownStatements, type Statement } from './statement.ts';
+import { isPlannedOnce, knownStatements, type Statement } from './statement.ts';
 import { openEmbeddedCopy, testDatabases } from './test-databases.ts';
 
 const server = fileURLToPath(new URL('../../', import.meta.url));
@@ -70,6 +71,23 @@ describe.each([
     for (const statement of knownStatements())
       wrong.push(...(await problemsOf(statement, (text) => opened.describe(text), ids)));
     expect(wrong).toEqual([]);
+  });
+
+  test('what is planned once finds its rows by an index', async () => {
+    const marked = knownStatements().filter(({ name }) => isPlannedOnce(name));
+    expect(marked.length).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    for (const { name, text, parameters } of marked) {
+      const given = parameters.length > 0 ? `(${parameters.map(() => 'null').join()})` : '';
+      const { rows } = await opened.database.executeSql(
+        `begin; ${KEEP_PLANS}; prepare planned as ${text}; explain execute planned${given}; deallocate planned; rollback`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan, name).toMatch(/cost=/);
+      for (const [, table] of plan.matchAll(/Seq Scan on (\w+)/g)) wrong.push(`${name}: ${table}`);
+    }
+    // Of the museum there is one row.
+    expect(wrong.filter((found) => !found.endsWith(': museum'))).toEqual([]);
   });
 
   test('a column that may be null is declared so, whatever statement by hand returns it', async () => {

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Compilable } from 'kysely';
 import { getConstructionPlans } from 'pg-boss';
-import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database.ts';
+import { openEmbeddedDatabase, openMemoryDatabase } from './embedded/embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
 import { createReuse, createServerReuse, type ServerDatabases } from './reuse-database.ts';

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import type { Sql } from '../database/sql.ts';
+import { plannedOnce } from '../database/statement.ts';
 import { runUnregistered, type UnregisteredStatement } from '../database/unregistered-statement.ts';
 import { withTrace } from './trace-attempt.ts';
 
@@ -21,7 +22,7 @@ export async function writeStatementOf(boss: PgBoss, name: string): Promise<Writ
     return { rows: [] };
   };
   await boss.send(name, {}, { db: { executeSql } });
-  return { name: `job-${name}`, text };
+  return plannedOnce({ name: `job-${name}`, text });
 }
 
 /** Writes jobs of one name, all in one statement. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Sql } from './sql.ts';
-import { testDatabases } from './test-databases.ts';
-import { runUnregistered, type UnregisteredStatement } from './unregistered-statement.ts';
+import type { Database, Sql } from '../sql.ts';
+import { plannedOnce } from '../statement.ts';
+import { testDatabases } from '../test-databases.ts';
+import { runUnregistered, type UnregisteredStatement } from '../unregistered-statement.ts';
 
 type Found = { readonly found: unknown };
 
@@ -16,6 +17,10 @@ const REPEAT: UnregisteredStatement<Found> = {
   name: 'test-repeat',
   text: 'select array_length($1::text[], 1) as found, $2::text as second from generate_series(1, $3::int)',
 };
+
+const MODE = `select current_setting('plan_cache_mode') as found`;
+const ALIKE = plannedOnce<UnregisteredStatement<Found>>({ name: 'test-mode-kept', text: MODE });
+const OTHER: UnregisteredStatement<Found> = { name: 'test-mode', text: MODE };
 
 describe.each(testDatabases())('statements that are prepared, on $name', (engine) => {
   let database: Database;
@@ -81,5 +86,41 @@ describe.each(testDatabases())('statements that are prepared, on $name', (engine
     await database.executeSql('alter table note add column more text');
     await runUnregistered(database, NOTE, ['four']);
     expect(await runUnregistered(database, READ, [])).toEqual([{ found: 'one two three four' }]);
+  });
+
+  test('what is planned once keeps its plan, the others are planned as PostgreSQL thinks best', async () => {
+    const modes = async (sql: Sql) => {
+      const all = [ALIKE, OTHER, OTHER, ALIKE, ALIKE].map((made) => runUnregistered(sql, made, []));
+      return (await Promise.all(all)).map(([row]) => row?.found);
+    };
+    const expected = ['force_generic_plan', 'auto', 'auto', 'force_generic_plan', 'force_generic_plan'];
+    expect(await modes(database)).toEqual(expected);
+    expect(await database.transaction(modes)).toEqual(expected);
+  });
+
+  test('so it is after a transaction that was rolled back', async () => {
+    for (const [before, inside, after, found] of [
+      [OTHER, ALIKE, ALIKE, 'force_generic_plan'],
+      [ALIKE, OTHER, OTHER, 'auto'],
+      [ALIKE, OTHER, ALIKE, 'force_generic_plan'],
+    ] as const) {
+      await runUnregistered(database, before, []);
+      const rolledBack = database.transaction(async (sql) => {
+        await runUnregistered(sql, inside, []);
+        throw new Error('no');
+      });
+      await expect(rolledBack).rejects.toThrow('no');
+      expect(await runUnregistered(database, after, [])).toEqual([{ found }]);
+    }
+  });
+
+  test('so it is after a transaction that failed, and for what is raw', async () => {
+    const failing = database.transaction(async (sql) => {
+      await divide(0, sql).catch(() => {});
+      await runUnregistered(sql, ALIKE, []);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '25P02' });
+    expect(await runUnregistered(database, ALIKE, [])).toEqual([{ found: 'force_generic_plan' }]);
+    expect((await database.executeSql(MODE)).rows).toEqual([{ found: 'auto' }]);
   });
 });

@@ -1,13 +1,14 @@
 import { fsyncSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { databaseError } from './database-away.ts';
+import { databaseError } from '../database-away.ts';
+import { readers } from '../parameters.ts';
+import { changeOfMode, newPlanMode, type PlanMode } from '../plan-mode.ts';
+import type { Database, Sql } from '../sql.ts';
+import { type RunSql, sqlOver } from '../sql-over.ts';
+import { createTransactionScope, type TransactionScope } from '../transaction-scope.ts';
 import { type Fsync, makeFolderOnce, syncedFolder } from './durable-folder.ts';
-import { readers } from './parameters.ts';
 import { prepareStatements } from './prepared-statements.ts';
-import type { Database, Sql } from './sql.ts';
-import { type RunSql, sqlOver } from './sql-over.ts';
-import { createTransactionScope, type TransactionScope } from './transaction-scope.ts';
 
 const parsers = Object.fromEntries(readers.map(({ id, read }) => [id, read]));
 
@@ -55,7 +56,8 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
     scope.refuseInside();
     return inTurn(work);
   };
-  const ask = inPieces(engine);
+  const mode = newPlanMode();
+  const ask = inPieces(engine, mode);
   const query: RunSql = async (...asked) => {
     try {
       return await ask(...asked);
@@ -66,15 +68,18 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
   return {
     kind: 'embedded',
     ...sqlOver((...asked) => alone(() => query(...asked))),
-    transaction: (work) => alone(() => openTransaction(engine, ask, scope, work)),
+    transaction: (work) => alone(() => openTransaction({ engine, mode, ask, scope }, work)),
     executeSql: (text, values) =>
       alone(async () => {
         try {
+          const change = changeOfMode(mode, undefined);
+          if (change) await engine.exec(change);
           if (values?.length) return await engine.query(text, values);
           const results = await engine.exec(text);
           return { rows: results.flatMap((result) => result.rows) };
         } catch (error) {
           // The text may have opened a transaction of its own; the next caller must not find it.
+          mode.kept = undefined;
           await engine.exec('rollback').catch(() => {});
           throw databaseError(error);
         }
@@ -111,8 +116,8 @@ function createQueue() {
  * The engine runs in this thread, and its answers need no input from outside: one statement after the other would keep
  * everybody waiting who asks for something else.
  */
-function inPieces(engine: PGlite): RunSql {
-  const runPrepared = prepareStatements(engine);
+function inPieces(engine: PGlite, mode: PlanMode): RunSql {
+  const runPrepared = prepareStatements(engine, mode);
   let spentMs = 0;
   return async (text, values, name) => {
     const since = performance.now();
@@ -129,10 +134,15 @@ function inPieces(engine: PGlite): RunSql {
   };
 }
 
+type Session = {
+  readonly engine: PGlite;
+  readonly mode: PlanMode;
+  readonly ask: RunSql;
+  readonly scope: TransactionScope;
+};
+
 async function openTransaction<Result>(
-  engine: PGlite,
-  ask: ReturnType<typeof inPieces>,
-  scope: TransactionScope,
+  { engine, mode, ask, scope }: Session,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -146,6 +156,7 @@ async function openTransaction<Result>(
     if (committed?.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;
   } catch (error) {
+    mode.kept = undefined;
     await engine.exec('rollback');
     throw error;
   }

@@ -1,6 +1,7 @@
 // The embedded engine's own `query` reads, describes and plans a statement anew each time, in six exchanges. Here it does so
 // once for each statement; then one exchange binds, runs and ends it (ADR 157).
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
+import { changeOfMode, type PlanMode } from '../plan-mode.ts';
 
 const { serialize } = protocol;
 
@@ -10,8 +11,11 @@ type Prepared = { readonly types: readonly number[]; readonly columns: Messages 
 
 export type RunPrepared = (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Runs statements, each prepared at its first time. A name has one text. */
-export function prepareStatements(engine: PGlite): RunPrepared {
+/**
+ * Runs statements, each prepared at its first time. A name has one text.
+ * @param mode of the engine's one session
+ */
+export function prepareStatements(engine: PGlite, mode: PlanMode): RunPrepared {
   const known = new Map<string, Prepared>();
 
   async function prepare(name: string, text: string): Promise<Prepared> {
@@ -32,6 +36,8 @@ export function prepareStatements(engine: PGlite): RunPrepared {
   return (name, text, values) =>
     engine.runExclusive(async () => {
       const { types, columns } = known.get(name) ?? (await prepare(name, text));
+      const change = changeOfMode(mode, name);
+      if (change) await engine.execProtocolStream(serialize.query(change), { syncToFs: false });
       const bound = values.map((value, index) => toText(engine, value, types[index]));
       const answer = await send(
         engine,
