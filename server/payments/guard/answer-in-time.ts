@@ -1,6 +1,5 @@
 // No provider keeps a visitor or a job waiting: what is not answered in time counts as not answered, whatever the library
 // beneath goes on waiting for. It may have been done all the same, so it is asked about again.
-import { setTimeout } from 'node:timers/promises';
 import type { PaymentProvider } from '../payment-provider.ts';
 
 /** The same provider; each question to it ends within `ms`. */
@@ -18,16 +17,9 @@ export function answerInTime(provider: PaymentProvider, ms: number): PaymentProv
 }
 
 /** @throws Error when the answer takes longer; an answer that comes after that is dropped */
-async function inTime<Answer>(answer: Promise<Answer>, ms: number, what: string): Promise<Answer> {
-  const over = new AbortController();
-  const late = setTimeout(ms, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`${what}: no answer within ${ms} ms`);
+function inTime<Answer>(answer: Promise<Answer>, ms: number, what: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`${what}: no answer within ${ms} ms`)), ms);
+    answer.then(resolve, reject).finally(() => clearTimeout(late));
   });
-  late.catch(() => {});
-  answer.catch(() => {});
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    over.abort();
-  }
 }
