@@ -11,8 +11,4 @@ export const donationCartView: CartLineView<DonationLine> = {
   parts: () => [],
   description: () => '',
   typedText: () => '',
-  facts: () => null,
-  shortageLabel: 'cart.choose-again',
-  withAvailable: () => undefined,
-  shortage: (_line, available, { t }) => t('cart.pieces', { count: available }),
 };

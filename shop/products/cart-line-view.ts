@@ -1,5 +1,5 @@
-// How the cart shows a kind of product. Nothing has a default: a kind that forgets an answer does not compile.
-import type { ReactNode } from 'react';
+// How the cart shows a kind of product; how it is changed there says `CartRowView`. Nothing has a default: a kind that forgets
+// an answer does not compile.
 import type { ShopPath } from '../../domain/addresses.ts';
 import type { Timed } from '../../domain/visit/visit-times.ts';
 import type { Formats } from '../../domain/wording/formats.ts';
@@ -22,12 +22,4 @@ export type CartLineView<Line> = {
   description(line: Line, i18n: I18n): string;
   /** What the visitor typed and should read once more before ordering: owners, a greeting; '' for nothing. */
   typedText(line: Line, i18n: I18n): string;
-  /** What the cart's row says, and what can be changed in it. @param index the line's in the cart */
-  facts(line: Line, index: number): ReactNode;
-  /** Label of the link to `path` where something is short. */
-  readonly shortageLabel: 'cart.another' | 'cart.choose-again' | 'tours.line.again';
-  /** The line with the available count; undefined if the line has more than one count. */
-  withAvailable(line: Line, available: number): Line | undefined;
-  /** What is short: places or pieces. */
-  shortage(line: Line, available: number, i18n: I18n): string;
 };

@@ -9,7 +9,7 @@ import { Link } from '../../ground/link.tsx';
 import { useLocalPath } from '../../ground/use-local-path.ts';
 import { withdrawalText } from '../../products/withdrawal-text.ts';
 import { CodeLineFacts } from '../../vouchers/lines/code-line-facts.tsx';
-import { cartLineView } from './cart-line-views.ts';
+import { cartRowView } from './cart-row-views.ts';
 import { LineProblem } from './line-problem.tsx';
 import { changePath, lineName, lineWhen } from './line-product.ts';
 
@@ -42,7 +42,7 @@ export function CartLineRow(props: {
           <p className={`figures ${styles.price}`}>{formats.money(line.totalPrice)}</p>
         </div>
         {when !== '' && <p className={styles.when}>{when}</p>}
-        {isCodeLine(line) ? <CodeLineFacts line={line} /> : cartLineView(line).facts(line, index)}
+        {isCodeLine(line) ? <CodeLineFacts line={line} /> : cartRowView(line).facts(line, index)}
         {problem && <LineProblem line={line} index={index} problem={problem} />}
         {!isCodeLine(line) && <p className={styles.note}>{withdrawalText(line, t)}</p>}
         <div className={styles.ways}>

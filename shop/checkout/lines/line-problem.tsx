@@ -8,7 +8,7 @@ import { type LineProblem as Problem, replaceLine } from '../../cart/cart-store.
 import { codeWords } from '../../cart/code-words.ts';
 import { Link } from '../../ground/link.tsx';
 import { useLocalPath } from '../../ground/use-local-path.ts';
-import { cartLineView } from './cart-line-views.ts';
+import { cartRowView } from './cart-row-views.ts';
 import { changePath } from './line-product.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function LineProblem({ line, index, problem: { available = 0, message } }
             </Button>
           )}
           {!isCodeLine(line) && (
-            <Link to={path(changePath(line, index))}>{t(cartLineView(line).shortageLabel)}</Link>
+            <Link to={path(changePath(line, index))}>{t(cartRowView(line).shortageLabel)}</Link>
           )}
         </div>
       )}
@@ -49,12 +49,12 @@ function withAvailable(line: CartLine, available: number): CartLine | undefined 
   if (available < 1) return undefined;
   return isCodeLine(line)
     ? { ...line, used_amount: line.amount - available }
-    : cartLineView(line).withAvailable(line, available);
+    : cartRowView(line).withAvailable(line, available);
 }
 
 /** What is short: places, pieces, or cents on a code. */
 function shortageOf(line: CartLine, available: number, i18n: I18n): string {
-  if (!isCodeLine(line)) return cartLineView(line).shortage(line, available, i18n);
+  if (!isCodeLine(line)) return cartRowView(line).shortage(line, available, i18n);
   const { t, formats } = i18n;
   const { short, empty } = codeWords(line.kind);
   return available > 0 ? t(short, { amount: formats.money(available) }) : t(empty);

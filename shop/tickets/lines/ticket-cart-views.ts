@@ -1,15 +1,7 @@
 import { type ShopPath, shopPaths, withSearch } from '../../../domain/addresses.ts';
 import { dayOf, timeOf } from '../../../domain/museum-time.ts';
-import {
-  type DayTicketLine,
-  type LineSubticket,
-  type TicketLine,
-  withCount,
-  withEntries,
-} from '../../../domain/tickets/ticket-line.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import type { DayTicketLine, LineSubticket, TicketLine } from '../../../domain/tickets/ticket-line.ts';
 import type { CartLineView, LinePart } from '../../products/cart-line-view.ts';
-import { TicketLineParts } from './ticket-line-parts.tsx';
 
 export const ticketCartView: CartLineView<TicketLine> = {
   name: ({ eventName }) => eventName,
@@ -19,19 +11,6 @@ export const ticketCartView: CartLineView<TicketLine> = {
   parts: ({ name, totalCount, subtickets }) => partsOf(name, totalCount, subtickets),
   description: () => '',
   typedText: () => '',
-  facts: (line, index) => (
-    <>
-      <TicketLineParts line={line} index={index} />
-      {line.bookWithCost === 1 && line.bookWithCostWarning && (
-        <Notice tone="attention">
-          <p>{line.bookWithCostWarning}</p>
-        </Notice>
-      )}
-    </>
-  ),
-  shortageLabel: 'cart.another',
-  withAvailable: (line, available) => (line.subtickets.length === 0 ? withCount(line, available) : undefined),
-  shortage: (_line, available, { t }) => t('cart.left', { count: available }),
 };
 
 export const dayTicketCartView: CartLineView<DayTicketLine> = {
@@ -43,15 +22,6 @@ export const dayTicketCartView: CartLineView<DayTicketLine> = {
     dayTickets.flatMap((entry) => partsOf(entry.name, entry.count, entry.subtickets)),
   description: () => '',
   typedText: () => '',
-  facts: (line, index) => <TicketLineParts line={line} index={index} />,
-  shortageLabel: 'cart.another',
-  withAvailable: (line, available) => {
-    const [entry, ...others] = line.dayTickets;
-    return entry && others.length === 0 && entry.subtickets.length === 0
-      ? withEntries(line, [{ ...entry, count: available }])
-      : undefined;
-  },
-  shortage: (_line, available, { t }) => t('cart.left', { count: available }),
 };
 
 /** The event's page on the line's day and time. */

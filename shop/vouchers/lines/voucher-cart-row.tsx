@@ -1,21 +1,10 @@
-import { shopPaths } from '../../../domain/addresses.ts';
 import type { VoucherLine } from '../../../domain/vouchers/voucher-line.ts';
 import { PieceCount } from '../../cart/piece-count.tsx';
-import type { CartLineView } from '../../products/cart-line-view.ts';
-import { presentText } from '../present/present-text.ts';
+import type { CartRowView } from '../../products/cart-row-view.ts';
 import { GreetingLine } from './greeting-line.tsx';
-
 import { PresentLine } from './present-line.tsx';
 
-export const voucherCartView: CartLineView<VoucherLine> = {
-  name: ({ name }) => name,
-  path: ({ id }) => shopPaths.voucher(id),
-  dates: () => undefined,
-  months: () => 0,
-  parts: ({ price, count }, { money }) => [{ name: money(price), count }],
-  description: () => '',
-  typedText: ({ present, greeting }, i18n) =>
-    [presentText(present, i18n), greeting].filter(Boolean).join(' · '),
+export const voucherCartRow: CartRowView<VoucherLine> = {
   facts: (line, index) => (
     <>
       <PieceCount line={line} index={index} />
