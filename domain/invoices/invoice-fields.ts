@@ -1,8 +1,6 @@
 // What companies and authorities can have on their invoices besides name and address. All of it is optional; what is there must
-// be right. The same rule runs in the browser and on the server.
-import type { FieldProblem } from '../refusal.ts';
-import { compactRoutingId, isRoutingId } from './routing-id.ts';
-import { compactVatId, isVatId } from './vat-id.ts';
+// be right (`check-invoice-fields.ts`).
+import { compactRoutingId, compactVatId } from './compact-ids.ts';
 
 export const INVOICE_FIELDS = ['buyer_vat_id', 'routing_id', 'buyer_reference'] as const;
 export type InvoiceFieldName = (typeof INVOICE_FIELDS)[number];
@@ -25,14 +23,5 @@ export function trimInvoiceFields(fields: Partial<InvoiceFields>): InvoiceFields
     buyer_vat_id: compactVatId(buyer_vat_id),
     routing_id: compactRoutingId(routing_id),
     buyer_reference: buyer_reference.trim(),
-  };
-}
-
-/** What is wrong, per field; empty when they may be stored. */
-export function checkInvoiceFields(fields: InvoiceFields): Partial<Record<InvoiceFieldName, FieldProblem[]>> {
-  const { buyer_vat_id, routing_id } = trimInvoiceFields(fields);
-  return {
-    ...(buyer_vat_id === '' || isVatId(buyer_vat_id) ? {} : { buyer_vat_id: ['VAT_ID_INVALID'] }),
-    ...(routing_id === '' || isRoutingId(routing_id) ? {} : { routing_id: ['ROUTING_ID_INVALID'] }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compactRoutingId, isRoutingId } from './routing-id.ts';
+import { compactRoutingId } from './compact-ids.ts';
+import { isRoutingId } from './routing-id.ts';
 
 describe('A routing id', () => {
   test.each([

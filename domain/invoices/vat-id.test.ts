@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compactVatId, isVatId } from './vat-id.ts';
+import { compactVatId } from './compact-ids.ts';
+import { isVatId } from './vat-id.ts';
 
 describe('A VAT id', () => {
   test.each([

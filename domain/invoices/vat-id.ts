@@ -1,5 +1,6 @@
 // Whether a VAT id can exist, by the form that its country gives it (as VIES lists them; Switzerland and Norway by their own
 // law). Check digits are left to the tax offices: some countries have changed theirs, and nobody shall be kept from buying.
+import { compactVatId } from './compact-ids.ts';
 import { hasVatPrefix } from './country-codes.ts';
 
 /** What follows the two letters of the country. Greece's are EL, Northern Ireland's XI. */
@@ -37,11 +38,6 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
 };
 const ELSEWHERE = /^[A-Z\d]{2,15}$/;
-
-/** Without spaces, dots and hyphens, in capitals: as it is stored and sent. */
-export function compactVatId(text: string): string {
-  return text.replace(/[\s.-]+/g, '').toUpperCase();
-}
 
 /** True when it has its country's form; of a country that is not listed, when it could be one. */
 export function isVatId(text: string): boolean {

@@ -1,6 +1,7 @@
 // The group's side of an offer (ADR 139), by its link: seen, accepted, declined. Each is done once, however often it is sent.
 import type { OfferBuyer, OfferedToGroup } from '../../domain/group-requests/group-offers-contract.ts';
-import { checkInvoiceFields, trimInvoiceFields } from '../../domain/invoices/invoice-fields.ts';
+import { checkInvoiceFields } from '../../domain/invoices/check-invoice-fields.ts';
+import { trimInvoiceFields } from '../../domain/invoices/invoice-fields.ts';
 import { type FieldProblem, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Buyer } from '../orders/content/cart-content.ts';
 import { findCart, lockCart } from '../orders/decide-cart.ts';

@@ -2,11 +2,8 @@
 import { askedFields, type BuyerNeeds, registrationOf } from '../../domain/customers/asked-fields.ts';
 import type { Customer } from '../../domain/customers/customer.ts';
 import { checkRegistration, type RegistrationProblems } from '../../domain/customers/registration.ts';
-import {
-  checkInvoiceFields,
-  NO_INVOICE_FIELDS,
-  trimInvoiceFields,
-} from '../../domain/invoices/invoice-fields.ts';
+import { checkInvoiceFields } from '../../domain/invoices/check-invoice-fields.ts';
+import { NO_INVOICE_FIELDS, trimInvoiceFields } from '../../domain/invoices/invoice-fields.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { Shipping } from '../../domain/orders/order.ts';
 import { compactIban, isIban } from '../../domain/payments/iban.ts';

@@ -1,7 +1,8 @@
 // The group accepts: who gets the invoice, the terms, and the button that says that it costs money.
 import { useState } from 'react';
 import type { OfferBuyer } from '../../domain/group-requests/group-offers-contract.ts';
-import { checkInvoiceFields, INVOICE_FIELDS } from '../../domain/invoices/invoice-fields.ts';
+import { checkInvoiceFields } from '../../domain/invoices/check-invoice-fields.ts';
+import { INVOICE_FIELDS } from '../../domain/invoices/invoice-fields.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApiRefusal } from '../../ui/call/call.ts';

@@ -1,7 +1,8 @@
-import { checkInvoiceFields, INVOICE_FIELDS } from '../../../domain/invoices/invoice-fields.ts';
+import { INVOICE_FIELDS } from '../../../domain/invoices/invoice-fields.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { fieldProblemText } from '../../ground/form/field-problem-text.ts';
 import type { CheckoutProblem } from '../use-checkout-form.ts';
+import { useInvoiceCheck } from './invoice-check-later.ts';
 import { useInvoiceFields } from './invoice-fields.ts';
 import { useInvoiceToCompany } from './use-request-invoice.ts';
 
@@ -9,7 +10,9 @@ import { useInvoiceToCompany } from './use-request-invoice.ts';
 export function useInvoiceProblems(): CheckoutProblem[] {
   const { t } = useI18n();
   const fields = useInvoiceFields();
-  const problems = useInvoiceToCompany() ? checkInvoiceFields(fields) : {};
+  const toCompany = useInvoiceToCompany();
+  const check = useInvoiceCheck(toCompany);
+  const problems = (toCompany && check?.(fields)) || {};
   return INVOICE_FIELDS.flatMap((name) => {
     const [problem] = problems[name] ?? [];
     if (!problem) return [];
