@@ -1,20 +1,27 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { narrowFonts } from './vite.fonts.ts';
 
 // What every page needs stands in one file: one request, and compressed together. A style sheet that names no classes leaves
 // nothing in a script, but would bind a page to the file of whatever else imports it.
 const FRAME =
-  /(?<!\.module)\.css$|node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\Wapp\Wentry-client|shop\Wground\W(button-link|link|use-local-path|museum-today|site-name|page\Wpage-title|session-value)|\Wui\W(i18n|button|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
+  /(?<!\.module)\.css$|node_modules\W(react|react-dom|react-router|scheduler|icu-minify)\W|shop\Wapp\Wentry-client|shop\Wground\W(button-link|link|use-local-path|museum-today|site-name|page\W(page-title|fitted-title)|session-value)|\Wui\W(i18n|button|picture)|domain\W(wording|museum-time)|^\0(rolldown|vite)/;
 
-// What a form is made of: pages with one have most of it, and small files compress badly one by one.
-const FIELDS =
-  /\Wui\W(field|text-field|select-field|radio-group|checkbox-field|error-summary|notice|skeleton)\.tsx$/;
+// What pages need together: small files compress badly one by one. A group takes what it imports along, so the first ones come first.
+// A choice on a page that is no form:
+const CHOICES = /\Wui\W(field|radio-group|choice-group)\.tsx$/;
+// What else a form is made of:
+const FIELDS = /\Wui\W(text-field|select-field|checkbox-field|error-summary|notice|skeleton)\.tsx$/;
+
+// The classes of a page with one product:
+const DETAIL = /shop\Wground\Wpage\W(detail-page|detail-picture|facts)|shop\Wvisit\W(booking|step)\.module/;
+// What pages say where no script runs:
+const NO_SCRIPT = /shop\Wground\Wpage\Wno-script/;
 
 export default defineConfig(
   async ({ command, isSsrBuild }): Promise<UserConfig> => ({
     resolve: { alias: command === 'build' && !isSsrBuild ? await narrowFonts() : {} },
-    plugins: [react()],
+    plugins: [plainImports(), react()],
     publicDir: false,
     build: {
       outDir: 'dist/client',
@@ -29,10 +36,14 @@ export default defineConfig(
         output: {
           // Every page's script names all chunks twice; what is in them says the manifest.
           chunkFileNames: 'assets/[hash:7].js',
+          ...(isSsrBuild ? {} : { entryFileNames: 'assets/[hash:7].js' }),
           codeSplitting: {
             groups: [
               { name: 'frame', test: FRAME },
+              { name: 'choices', test: CHOICES },
               { name: 'fields', test: FIELDS },
+              { name: 'detail', test: DETAIL },
+              { name: 'no-script', test: NO_SCRIPT },
             ],
           },
         },
@@ -44,3 +55,18 @@ export default defineConfig(
       : {}),
   }),
 );
+
+/**
+ * What Vite puts around each `import()` fetches style sheets and modules beside the one that is imported. Here there is one
+ * style sheet, and nothing is preloaded (`modulePreload`), so the import is all of it (ADR 154).
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
