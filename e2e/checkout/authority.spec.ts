@@ -72,3 +72,18 @@ test('what was typed for the invoice is still there after a reload, and is not s
   await order(page, GERMAN);
   expect((await asked).postDataJSON().cart).not.toHaveProperty('buyer_vat_id');
 });
+
+test('a mistyped VAT id is named without a connection, too', async ({ page, context }) => {
+  await fillCart(page, GERMAN);
+  await fillInDetails(page, GERMAN, newEmail());
+  await chooseAuthority(page);
+  await page.getByRole('button', { name: t('cart.invoice.fields') }).click();
+  await context.setOffline(true);
+  await field(page, t('cart.invoice.buyer_vat_id')).fill('DE 136 695 97');
+  await page.getByRole('checkbox', { name: t('cart.accept.terms') }).check();
+  await orderButton(page, GERMAN).click();
+  await expect(field(page, t('cart.invoice.buyer_vat_id'))).toHaveAccessibleDescription(
+    new RegExp(t('field.VAT_ID_INVALID')),
+  );
+  await context.setOffline(false);
+});
