@@ -64,6 +64,8 @@ async function fillCartWithGoods(page: Page, daysAhead: number) {
   await addToCart(page, GERMAN);
   await addArticle(page, GERMAN, 'tidentuch');
   await goToCheckout(page, GERMAN);
+  // That the cart is open is kept a moment after it is: a reload before that would find it folded.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart open'))).toBe('true');
 }
 
 // A phone, a desktop, and a window as high as the page, in which every shift is visible.
