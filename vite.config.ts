@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { narrowFonts } from './vite.fonts.ts';
 
 // What every page needs stands in one file: one request, and compressed together. A style sheet that names no classes leaves
@@ -21,7 +21,7 @@ const NO_SCRIPT = /shop\Wground\Wpage\Wno-script/;
 export default defineConfig(
   async ({ command, isSsrBuild }): Promise<UserConfig> => ({
     resolve: { alias: command === 'build' && !isSsrBuild ? await narrowFonts() : {} },
-    plugins: [plainImports(), react()],
+    plugins: [react()],
     publicDir: false,
     build: {
       outDir: 'dist/client',
@@ -55,18 +55,3 @@ export default defineConfig(
       : {}),
   }),
 );
-
-/**
- * What Vite puts around each `import()` fetches style sheets and modules beside the one that is imported. Here there is one
- * style sheet, and nothing is preloaded (`modulePreload`), so the import is all of it (ADR 154).
- */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
-}
