@@ -36,7 +36,6 @@ export default defineConfig(
         output: {
           // Every page's script names all chunks twice; what is in them says the manifest.
           chunkFileNames: 'assets/[hash:7].js',
-          ...(isSsrBuild ? {} : { entryFileNames: 'assets/[hash:7].js' }),
           codeSplitting: {
             groups: [
               { name: 'frame', test: FRAME },
