@@ -16,6 +16,13 @@ const FIELDS = /\Wui\W(text-field|select-field|checkbox-field|error-summary)\.ts
 // What pages with a form have beside it: their classes and the words of a failure.
 const FORM_PAGE = /shop\Wground\W(failure-text|form\Wform-page)/;
 
+// What people tell of themselves, checked, and what is wrong with it in words:
+const REGISTRATION = /domain\Wcustomers\Wregistration\.ts$|shop\Wground\Wform\Wfield-problem-text/;
+
+// The kinds of product, and what tells lines of some apart:
+const KINDS =
+  /domain\W(product-kinds|merchandise\Wmerchandise-line|vouchers\Wvoucher-code-line|cart\Wto-cart-item)\.ts$/;
+
 // The classes of a page with one product:
 const DETAIL = /shop\Wground\Wpage\W(detail-page|detail-picture|facts)|shop\Wvisit\W(booking|step)\.module/;
 // What pages say where no script runs:
@@ -47,6 +54,8 @@ export default defineConfig(
               { name: 'choices', test: CHOICES },
               { name: 'fields', test: FIELDS },
               { name: 'form-page', test: FORM_PAGE },
+              { name: 'registration', test: REGISTRATION },
+              { name: 'kinds', test: KINDS },
               { name: 'detail', test: DETAIL },
               { name: 'no-script', test: NO_SCRIPT },
             ],

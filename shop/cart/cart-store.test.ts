@@ -97,7 +97,12 @@ async function openTab(stored: Record<string, string> | 'refuses' = {}) {
   };
   vi.stubGlobal('window', stored === 'refuses' ? refusing : { sessionStorage, dispatchEvent });
   vi.resetModules();
-  return { store: await import('./cart-store.ts'), ...(await import('./analytics/report.ts')), kept };
+  const store = {
+    ...(await import('./cart-store.ts')),
+    ...(await import('./change-cart.ts')),
+    ...(await import('./cart-terms.ts')),
+  };
+  return { store, ...(await import('./analytics/report.ts')), kept };
 }
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -168,7 +173,7 @@ describe('the cart of a tab', () => {
   it('takes the cost of sending that the server names together with its lines', async () => {
     const { store, kept } = await openTab();
     store.setShipping({ shippingCosts: 549, shippingAsked: 'poster to DE' });
-    store.replaceLines([LINE], 769);
+    store.takePrices([LINE], 769);
     expect(JSON.parse(kept.get('shipping costs') ?? '{}')).toMatchObject({ shippingCosts: 769 });
   });
 

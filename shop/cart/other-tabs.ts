@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { readLines } from '../../domain/cart/read-lines.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
-import { cartLines, clearCart, heldCartId, replaceLines } from './cart-store.ts';
+import { cartLines, replaceLines } from './cart-store.ts';
+import { clearCart, heldCartId } from './cart-terms.ts';
 
 type Message =
   | { readonly does: 'ask' }

@@ -3,7 +3,7 @@ import { withPieces } from '../../domain/products/pieces.ts';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-line.module.css';
-import { replaceLine } from './cart-store.ts';
+import { replaceLine } from './change-cart.ts';
 import { MOST_PER_LINE } from './most-per-line.ts';
 
 /** A line with one price and one count. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { later } from '../../ui/later.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { heldCartId } from '../cart/cart-store.ts';
+import { heldCartId } from '../cart/cart-terms.ts';
 import { CheckoutSteps } from '../cart/checkout-steps.tsx';
 import { cartSums } from '../cart/sums.ts';
 import { useCart } from '../cart/use-cart.ts';

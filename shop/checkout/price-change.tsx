@@ -4,7 +4,7 @@ import type { Cents } from '../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { replaceLines } from '../cart/cart-store.ts';
+import { takePrices } from '../cart/cart-terms.ts';
 import { totalLabel } from '../cart/sums.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { withPicture } from '../cart/with-picture.ts';
@@ -38,7 +38,7 @@ export function PriceChange() {
       <Button
         variant="secondary"
         onClick={() =>
-          replaceLines(
+          takePrices(
             repriced.map((line, at) => withPicture(line, lines[at])),
             sending,
           )

@@ -6,7 +6,7 @@ import { shippingItems } from '../../domain/cart/shipping-items.ts';
 import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
-import { askShipping, setShipping } from '../cart/cart-store.ts';
+import { askShipping, setShipping } from '../cart/cart-terms.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { endSession, useToken } from '../customers/session/customer-store.ts';
 import { failureText } from '../ground/failure-text.ts';

@@ -8,7 +8,7 @@ import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { clearCart, heldCartId } from '../cart/cart-store.ts';
+import { clearCart, heldCartId } from '../cart/cart-terms.ts';
 import { keepBooking } from '../checkout/booking.ts';
 import { SecondaryPage } from '../customers/secondary-page.tsx';
 import { forgetLinkSecret, useLinkSecret } from '../customers/session/link-secret.ts';

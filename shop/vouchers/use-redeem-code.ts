@@ -5,7 +5,8 @@ import { voucherCodeProblem } from '../../domain/vouchers/voucher-code-problem.t
 import { ApiRefusal } from '../../ui/call/call.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { type I18n, useI18n } from '../../ui/i18n/i18n.tsx';
-import { addCode, heldCartId } from '../cart/cart-store.ts';
+import { heldCartId } from '../cart/cart-terms.ts';
+import { addCode } from '../cart/change-cart.ts';
 import { failureText } from '../ground/failure-text.ts';
 
 const PROBLEMS = {

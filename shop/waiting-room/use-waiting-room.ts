@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { shopPaths, withSearch } from '../../domain/addresses.ts';
 import type { CartLine } from '../../domain/product-kinds.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
-import { heldCartId } from '../cart/cart-store.ts';
+import { heldCartId } from '../cart/cart-terms.ts';
 import { useLocalPath } from '../ground/use-local-path.ts';
 import { hasPassOf, keepTurn, placeIn, waitingRoomPass } from './waiting-place.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { setExternalDocumentNumber, setRequestInvoice } from '../../cart/cart-store.ts';
+import { setExternalDocumentNumber, setRequestInvoice } from '../../cart/cart-terms.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useCustomer } from '../../customers/session/customer-store.ts';
 import frame from '../../ground/form/form-page.module.css';

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import styles from '../../cart/cart-line.module.css';
-import { removeLine } from '../../cart/cart-store.ts';
+import { removeLine } from '../../cart/change-cart.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { lineKey, lineName } from './line-product.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiRefusal } from '../../../ui/call/call.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
-import { heldCartId } from '../../cart/cart-store.ts';
+import { heldCartId } from '../../cart/cart-terms.ts';
 import { useToken } from '../../customers/session/customer-store.ts';
 import { failureText } from '../../ground/failure-text.ts';
 import { usePaymentReturns } from '../use-payment-returns.ts';

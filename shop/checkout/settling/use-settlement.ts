@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { TransferToPay } from '../../../domain/payments/transfer-to-pay.ts';
 import { useCall } from '../../../ui/call/call-context.tsx';
-import { clearCart, clearHold, heldCartId } from '../../cart/cart-store.ts';
+import { clearCart, clearHold, heldCartId } from '../../cart/cart-terms.ts';
 import { currentToken } from '../../customers/session/customer-store.ts';
 import { keepBooking, lastBooking } from '../booking.ts';
 import { type Settled, settlePayment, type Waiting } from './settle-payment.ts';

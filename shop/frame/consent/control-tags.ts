@@ -8,7 +8,7 @@ import type { Tags } from '../../../domain/site/site.ts';
 import { drainReports } from '../../cart/analytics/drain-reports.ts';
 import { onReport, takeReports } from '../../cart/analytics/report.ts';
 import { keepReports, takeKeptReports } from '../../cart/analytics/waiting-reports.ts';
-import { heldCartId } from '../../cart/cart-store.ts';
+import { heldCartId } from '../../cart/cart-terms.ts';
 import type { Choice } from './consent-choice.ts';
 import { guardAddresses } from './guard-addresses.ts';
 

@@ -4,7 +4,7 @@ import { withPieces } from '../../../domain/products/pieces.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import styles from '../../cart/cart-line.module.css';
-import { replaceLine } from '../../cart/cart-store.ts';
+import { replaceLine } from '../../cart/change-cart.ts';
 import { PieceCount } from '../../cart/piece-count.tsx';
 import { PassOwner } from './pass-owner.tsx';
 

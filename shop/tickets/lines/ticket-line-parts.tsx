@@ -6,7 +6,7 @@ import { withCount, withEntries } from '../../../domain/tickets/ticket-line.ts';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import styles from '../../cart/cart-line.module.css';
-import { replaceLine } from '../../cart/cart-store.ts';
+import { replaceLine } from '../../cart/change-cart.ts';
 import { MOST_PER_LINE } from '../../cart/most-per-line.ts';
 
 type Part = {

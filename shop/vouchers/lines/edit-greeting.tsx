@@ -3,7 +3,7 @@ import type { VoucherLine } from '../../../domain/vouchers/voucher-line.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import styles from '../../cart/cart-line.module.css';
-import { replaceLine } from '../../cart/cart-store.ts';
+import { replaceLine } from '../../cart/change-cart.ts';
 import { GreetingField } from '../greeting-field.tsx';
 
 /** Another greeting for a voucher's line, or none. */
