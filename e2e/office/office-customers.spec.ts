@@ -83,7 +83,7 @@ for (const language of ['de', 'en'] as const)
     await dialog.getByLabel(t('customer.forget.confirm')).focus();
     await page.keyboard.press('Space');
     await submit(t('customer.forget.submit'));
-    await expect(page.getByText(t('customer.forget.done'))).toBeVisible();
+    await expect(page.getByText(t('customer.forget.done'), { exact: true })).toBeVisible();
     await expect(title).toBeHidden();
   });
 
