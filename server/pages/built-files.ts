@@ -8,10 +8,10 @@ import type { SentContent } from './send-page.ts';
 
 export type BuiltFile = { readonly content: SentContent; readonly contentType: string };
 
-/** `names` are all that may be asked for: nothing that a browser sends becomes a path. */
+/** `types` has all that may be asked for, by name: nothing that a browser sends becomes a path. */
 export type BuiltFiles = {
   readonly folder: string;
-  readonly names: ReadonlySet<string>;
+  readonly types: ReadonlyMap<string, string>;
   readonly kept: Map<string, Promise<BuiltFile>>;
   bytes: number;
 };
@@ -35,25 +35,31 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  */
 export function openBuiltFiles(part: string, folder: string): BuiltFiles {
   const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
-  const strange = names.find((name) => !CONTENT_TYPES[extname(name)]);
-  if (strange) throw new Error(`${join(folder, strange)}: what type is this?`);
-  const files: BuiltFiles = { folder, names: new Set(names), kept: new Map(), bytes: 0 };
+  const types = new Map(names.map((name) => [name, typeOf(name)]));
+  const files: BuiltFiles = { folder, types, kept: new Map(), bytes: 0 };
   nameKept(`built ${part}`, MOST_BYTES, () => files.bytes);
   return files;
+}
+
+function typeOf(name: string): string {
+  const type = CONTENT_TYPES[extname(name)];
+  if (!type) throw new Error(`${name}: what type is this?`);
+  return type;
 }
 
 /** A file by its name; undefined when the build has none of it. */
 export function builtFile(files: BuiltFiles, name: string): Promise<BuiltFile> | undefined {
   const known = files.kept.get(name);
-  if (known || !files.names.has(name)) return known;
-  const reading = read(files, name);
+  const contentType = files.types.get(name);
+  if (known || !contentType) return known;
+  const reading = read(files, name, contentType);
   files.kept.set(name, reading);
   // What could not be read is tried again.
   reading.catch(() => files.kept.delete(name));
   return reading;
 }
 
-async function read(files: BuiltFiles, name: string): Promise<BuiltFile> {
+async function read(files: BuiltFiles, name: string, contentType: string): Promise<BuiltFile> {
   const path = join(files.folder, name);
   const [identity, br, gzip] = await Promise.all([
     readFile(path),
@@ -66,10 +72,7 @@ async function read(files: BuiltFiles, name: string): Promise<BuiltFile> {
     files.bytes = 0;
   }
   files.bytes += bytes;
-  return {
-    content: { status: 200, etag: `"${name}"`, identity, br, gzip },
-    contentType: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
-  };
+  return { content: { status: 200, etag: `"${name}"`, identity, br, gzip }, contentType };
 }
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {

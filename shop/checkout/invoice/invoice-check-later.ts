@@ -7,16 +7,15 @@ type Check = typeof checkInvoiceFields;
 
 let known: Check | undefined;
 
-/** The check once it is loaded. Until then the server's counts alone. @param wanted tries again where it could not be loaded */
-export function useInvoiceCheck(wanted: boolean): Check | undefined {
+/** The check once it is loaded. Until then the server's counts alone. */
+export function useInvoiceCheck(): Check | undefined {
   const [, setLoaded] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the fields tries again
   useEffect(() => {
     loadCheck().then(
       () => setLoaded(true),
       () => {},
     );
-  }, [wanted]);
+  }, []);
   return known;
 }
 

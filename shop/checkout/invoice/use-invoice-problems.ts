@@ -11,7 +11,7 @@ export function useInvoiceProblems(): CheckoutProblem[] {
   const { t } = useI18n();
   const fields = useInvoiceFields();
   const toCompany = useInvoiceToCompany();
-  const check = useInvoiceCheck(toCompany);
+  const check = useInvoiceCheck();
   const problems = (toCompany && check?.(fields)) || {};
   return INVOICE_FIELDS.flatMap((name) => {
     const [problem] = problems[name] ?? [];
