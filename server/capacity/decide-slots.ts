@@ -15,7 +15,7 @@ import {
   writeTakenBack,
 } from './decision-store.ts';
 import { decisionsOf, isOf } from './decisions-of-pools.ts';
-import { sweepSlots } from './hold-store.ts';
+import { sweepSlots } from './freed-places-store.ts';
 import { type Planned, plannedSlots } from './planned-slots.ts';
 import { lockSlotsToChange, raiseLongest } from './pool-slot-store.ts';
 import { type Pool, readPools, readPoolsById } from './pool-store.ts';

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { runUnregistered } from '../platform/database/unregistered-statement.ts';
-import { keepHolds, lockSlotsById, sweepSlots } from './hold-store.ts';
+import { sweepSlots } from './freed-places-store.ts';
+import { keepHolds } from './hold-store.ts';
+import { lockSlotsById } from './slot-locks-store.ts';
 
 const LAPSED = new Date('2026-11-18T09:00:00Z');
 const NOW = new Date('2026-11-18T09:20:00Z');

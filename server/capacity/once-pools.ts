@@ -1,7 +1,8 @@
 // Pools with a single slot that never ends, such as the value of a voucher code. They are made once, and changed only
 // while nothing of them is taken.
 import type { Sql } from '../platform/database/sql.ts';
-import { heldSlots, lockSlotsById, sweepSlots } from './hold-store.ts';
+import { sweepSlots } from './freed-places-store.ts';
+import { heldSlots } from './hold-store.ts';
 import {
   closeOnceSlots,
   findOfSize,
@@ -12,6 +13,7 @@ import {
   readLeft,
   resizeUntouched,
 } from './once-pool-store.ts';
+import { lockSlotsById } from './slot-locks-store.ts';
 
 export type { OncePool };
 

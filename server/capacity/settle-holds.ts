@@ -1,17 +1,9 @@
 // What happens to holds when their cart is paid, canceled or lapsed.
 import type { Claim } from '../../domain/capacity/claim.ts';
 import type { Database, Sql } from '../platform/database/sql.ts';
-import {
-  handOver,
-  heldSlots,
-  keepHolds,
-  lapsedSlots,
-  lockSlotsById,
-  prolongHolds,
-  releaseHolds,
-  releasePart,
-  sweepSlots,
-} from './hold-store.ts';
+import { lapsedSlots, releaseHolds, releasePart, sweepSlots } from './freed-places-store.ts';
+import { handOver, heldSlots, keepHolds, prolongHolds } from './hold-store.ts';
+import { lockSlotsById } from './slot-locks-store.ts';
 import { findClaimedSlots, stretchesOf, takeHoldsIn } from './take-holds.ts';
 
 export type HeldCart = {

@@ -11,19 +11,9 @@ import {
   type SlotRoom,
 } from '../../domain/capacity/claim.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import {
-  addHolds,
-  findSlots,
-  heldSlots,
-  insertHolds,
-  type LockedSlot,
-  lockSlots,
-  lockSlotsById,
-  type NewHold,
-  releaseHolds,
-  type Stretches,
-  sweepSlots,
-} from './hold-store.ts';
+import { releaseHolds, sweepSlots } from './freed-places-store.ts';
+import { addHolds, heldSlots, insertHolds, type NewHold } from './hold-store.ts';
+import { findSlots, type LockedSlot, lockSlots, lockSlotsById, type Stretches } from './slot-locks-store.ts';
 
 /** One cart that asks for places. */
 export type HoldRequest = {
