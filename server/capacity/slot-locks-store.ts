@@ -41,9 +41,8 @@ export function overlappingSlots({
 }: Readonly<Record<keyof Stretches, unknown>>) {
   return raw`
     unnest(${pools}, ${starts}, ${ends}, ${chosen}) with ordinality as c (pool_id, starts, ends, chosen, claim)
-    join pool p on p.id = c.pool_id
     join slot s on s.pool_id = c.pool_id
-      and s.starts_at > c.starts - p.longest_minutes * interval '1 minute'
+      and s.starts_at > c.starts - (select p.longest_minutes from pool p where p.id = c.pool_id) * interval '1 minute'
       and s.starts_at < c.ends
       and s.ends_at > c.starts
       and (s.starts_at >= c.starts or not c.chosen)`;

@@ -101,6 +101,7 @@ export const isTakenBack = raw<boolean>`coalesce((
 const orders = build
   .selectFrom('placed_order as o')
   .leftJoin('payment as p', 'p.id', 'o.payment_id')
+  .leftJoin('customer as c', 'c.id', 'o.customer_id')
   .select([
     'o.booking_id',
     'o.number',
@@ -113,16 +114,8 @@ const orders = build
     'o.refunded_at',
     'p.reference as payment_reference',
   ])
-  .select(({ exists, selectFrom }) => [
-    exists(
-      selectFrom('customer as c')
-        .select('c.id')
-        .whereRef('c.id', '=', 'o.customer_id')
-        .where('c.is_guest', '=', false)
-        .where('c.deleted_at', 'is', null),
-    )
-      .$castTo<boolean>()
-      .as('of_account'),
+  .select(({ selectFrom }) => [
+    raw<boolean>`coalesce(not c.is_guest and c.deleted_at is null, false)`.as('of_account'),
     isTakenBack.as('is_taken_back'),
     jsonArrayFrom(
       selectFrom('admission as a')

@@ -53,6 +53,12 @@ const NEVER_NULL_HERE = [
   'vouchers-of-order: line',
 ];
 
+/** Steps that drop rows, of which there are never many. */
+const FEW_DROPPED = [
+  // Two providers hardly ever give a payment the same name.
+  'payment-by-reference: drops rows of payment: (provider = $1)',
+];
+
 describe.each([
   { name: 'embedded', open: openEmbedded },
   ...(process.env['TEST_DATABASE_URL'] ? [{ name: 'postgres', open: openPostgres }] : []),
@@ -80,14 +86,13 @@ describe.each([
     for (const { name, text, parameters } of marked) {
       const given = parameters.length > 0 ? `(${parameters.map(() => 'null').join()})` : '';
       const { rows } = await opened.database.executeSql(
-        `begin; ${KEEP_PLANS}; prepare planned as ${text}; explain execute planned${given}; deallocate planned; rollback`,
+        `begin; ${KEEP_PLANS}; prepare planned as ${text}; explain (format json) execute planned${given}; deallocate planned; rollback`,
       );
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      expect(plan, name).toMatch(/cost=/);
-      for (const [, table] of plan.matchAll(/Seq Scan on (\w+)/g)) wrong.push(`${name}: ${table}`);
+      const steps = stepsOf(rows.find((row) => row['QUERY PLAN'])?.['QUERY PLAN'][0].Plan);
+      expect(steps, name).not.toEqual([]);
+      wrong.push(...steps.flatMap(readsTooMuch).map((found) => `${name}: ${found}`));
     }
-    // Of the museum there is one row.
-    expect(wrong.filter((found) => !found.endsWith(': museum'))).toEqual([]);
+    expect(wrong.filter((found) => !FEW_DROPPED.includes(found))).toEqual([]);
   });
 
   test('a column that may be null is declared so, whatever statement by hand returns it', async () => {
@@ -119,6 +124,28 @@ describe.each([
     );
   });
 });
+
+/** A step of a plan, as PostgreSQL explains it in JSON. */
+type Step = { readonly [name: string]: string | undefined } & { readonly Plans?: readonly Step[] };
+
+function stepsOf(step: Step | undefined): Step[] {
+  return step ? [step, ...(step.Plans ?? []).flatMap(stepsOf)] : [];
+}
+
+/**
+ * Does a step read rows only to drop them? It would read ever more of them as the table grows: all rows, all of an index, or
+ * all that a part of an index's columns finds.
+ */
+function readsTooMuch(step: Step): string[] {
+  const [node, table = step['Index Name']] = [step['Node Type'], step['Relation Name']];
+  // Of the museum there is one row.
+  if (node === 'Seq Scan') return table === 'museum' ? [] : [`reads all of ${table}`];
+  if (step['Join Filter']?.match(/ [<>]=? /))
+    return [`compares ranges after the rows are read: ${step['Join Filter']}`];
+  if (!node?.match(/Index (Only )?Scan/)) return [];
+  if (!step['Index Cond']) return [`reads all of an index of ${table}`];
+  return step['Filter']?.includes('$') ? [`drops rows of ${table}: ${step['Filter']}`] : [];
+}
 
 function declaredColumns(): string[] {
   const lines = Object.entries(tables).flatMap(([table, columns]) =>
