@@ -2,7 +2,7 @@
 import type { Registration } from '../../domain/customers/customer.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { boolean, instant, jsonb, nullable, text } from '../platform/database/sql-type.ts';
+import { text } from '../platform/database/sql-type.ts';
 import { build, plannedOnce, statement } from '../platform/database/statement.ts';
 import { readDetails } from './stored-details.ts';
 
@@ -17,21 +17,6 @@ export type CustomerRow = {
   newsletter_at: Date | null;
   created_at: Date;
 };
-
-const insertCustomerStatement = plannedOnce(
-  statement(
-    'insert-customer',
-    {
-      id: text(),
-      is_guest: boolean(),
-      language: text<Language>(),
-      details: jsonb<Registration>(),
-      email: nullable(text()),
-      created_at: instant(),
-    },
-    (customer) => build.insertInto('customer').values(customer),
-  ),
-);
 
 const findCustomerStatement = plannedOnce(
   statement('find-customer', { id: text() }, ({ id }) =>
@@ -52,13 +37,6 @@ const findCustomerStatement = plannedOnce(
       .$narrowType<Pick<CustomerRow, 'language' | 'details'>>(),
   ),
 );
-
-export async function insertCustomer(
-  sql: Sql,
-  customer: Omit<CustomerRow, 'confirmed_at' | 'newsletter_at'>,
-): Promise<void> {
-  await sql.run(insertCustomerStatement, customer);
-}
 
 export async function findCustomer(sql: Sql, id: string): Promise<CustomerRow | undefined> {
   const customer = await sql.first(findCustomerStatement, { id });

@@ -1,15 +1,14 @@
 // Guests who wait to be stored with others of the same moment.
 import { type Batches, emptyBatches } from '../platform/database/batches.ts';
-import type { CustomerRow } from './customer-store.ts';
-
-export type NewGuest = Omit<CustomerRow, 'confirmed_at' | 'newsletter_at'>;
+import type { NewGuest } from './guest-store.ts';
 
 /** The result is the guest's token. */
 export type GuestBatches = Batches<NewGuest, PromiseSettledResult<string>>;
 
-const GUESTS_PER_TRANSACTION = 16;
+const GUESTS_PER_STATEMENT = 16;
+const PATIENCE_MS = 50;
 
-/** @param atOnce how many transactions the database runs at the same time */
+/** @param atOnce how many statements the database runs at the same time */
 export function emptyGuestBatches(atOnce: number): GuestBatches {
-  return emptyBatches({ size: GUESTS_PER_TRANSACTION, atOnce });
+  return emptyBatches({ size: GUESTS_PER_STATEMENT, atOnce, patience: PATIENCE_MS });
 }

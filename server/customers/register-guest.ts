@@ -6,11 +6,12 @@ import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { emailKey } from '../credentials/email-key.ts';
 import { runInBatch } from '../platform/database/batches.ts';
 import { randomId } from '../platform/random-id.ts';
-import { type CustomerRow, insertCustomer } from './customer-store.ts';
+import type { CustomerRow } from './customer-store.ts';
 import type { CustomersShop } from './customers-shop.ts';
-import type { NewGuest } from './guest-batches.ts';
+import { insertGuests, type NewGuest } from './guest-store.ts';
 import { guestRules, type RegistrationRules } from './registration-rules.ts';
-import { openSession, type SessionsShop } from './sessions/sessions.ts';
+import { newSession, type SessionsShop } from './sessions/sessions.ts';
+import { signToken } from './sessions/token.ts';
 
 /** `auth/guest`: stores the guest and returns their token. */
 export async function registerGuest(
@@ -24,7 +25,6 @@ export async function registerGuest(
   const { password: _password, newsletter: _newsletter, ...details } = trimRegistration(c);
   const guest = {
     id: randomId(),
-    is_guest: true,
     language,
     details,
     email: emailKey(details.email),
@@ -35,7 +35,7 @@ export async function registerGuest(
   return stored.value;
 }
 
-/** One transaction for guests who come at the same moment; when it fails, each has one of their own. */
+/** One statement for guests who come at the same moment; when it fails, each has one of their own. */
 async function storeTogether(
   shop: SessionsShop,
   guests: readonly NewGuest[],
@@ -49,16 +49,10 @@ async function storeTogether(
 }
 
 /** Stores guests and their sessions; returns the tokens in order. */
-function storeGuests(shop: SessionsShop, guests: readonly NewGuest[]): Promise<string[]> {
-  return shop.database.transaction((sql) =>
-    Promise.all(
-      guests.map(async (guest) => {
-        // Sent one after the other without waiting: the session refers to the customer.
-        const [, token] = await Promise.all([insertCustomer(sql, guest), openSession(shop, sql, guest.id)]);
-        return token;
-      }),
-    ),
-  );
+async function storeGuests(shop: SessionsShop, guests: readonly NewGuest[]): Promise<string[]> {
+  const signedIn = guests.map((guest) => ({ guest, ...newSession(shop, guest.id) }));
+  await insertGuests(shop.database, signedIn);
+  return Promise.all(signedIn.map(({ token }) => signToken(shop.tokenKeys, token)));
 }
 
 /** True, or what is wrong, by field. */

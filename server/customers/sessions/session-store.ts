@@ -14,6 +14,16 @@ export type SessionRow = {
   readonly used_at: Date | null;
 };
 
+export type NewSession = {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly token_hash: string;
+  readonly signed_in_at: Date;
+  readonly expires_at: Date;
+  /** Null for guests. */
+  readonly used_at: Date | null;
+} & SessionDevice;
+
 export type ListedSession = Pick<SessionRow, 'id' | 'signed_in_at' | 'used_at'> & SessionDevice;
 
 const insertSessionStatement = plannedOnce(
@@ -154,17 +164,7 @@ const sweepSessionsStatement = statement('sweep-sessions', { now: instant(), mos
     .returning('id'),
 );
 
-export async function insertSession(
-  sql: Sql,
-  session: {
-    id: string;
-    customer_id: string;
-    token_hash: string;
-    signed_in_at: Date;
-    expires_at: Date;
-    used_at: Date | null;
-  } & SessionDevice,
-): Promise<void> {
+export async function insertSession(sql: Sql, session: NewSession): Promise<void> {
   await sql.run(insertSessionStatement, session);
 }
 

@@ -12,12 +12,13 @@ import {
   findSession,
   findSuccessorEnd,
   insertSession,
+  type NewSession,
   replaceToken,
   type SessionRow,
   shareCustomer,
   touchSession,
 } from './session-store.ts';
-import { readToken, signToken, type TokenKeys } from './token.ts';
+import { readToken, signToken, type Token, type TokenKeys } from './token.ts';
 
 /** Long enough for one visit with second thoughts. */
 const LIFETIME_MS = 12 * 3600 * 1000;
@@ -37,17 +38,31 @@ export type SessionsShop = {
 
 /**
  * Signs a customer in; returns the token.
- * @param device what the owner of an account reads of this session; undefined for guests, who have no list of them
+ * @param device what the owner of the account reads of this session
  */
 export async function openSession(
-  { now, tokenKeys }: SessionsShop,
+  shop: SessionsShop,
   sql: Sql,
   customerId: string,
-  device?: SessionDevice,
+  device: SessionDevice,
 ): Promise<string> {
+  const { session, token } = newSession(shop, customerId, device);
+  await insertSession(sql, session);
+  return signToken(shop.tokenKeys, token);
+}
+
+/**
+ * A session to be stored, and its token to be signed.
+ * @param device undefined for guests, who have no list of their sessions
+ */
+export function newSession(
+  { now }: Pick<SessionsShop, 'now'>,
+  customerId: string,
+  device?: SessionDevice,
+): { readonly session: NewSession; readonly token: Token } {
   const at = now();
   const token = { id: randomId(), customerId, issuedAt: at, expiresAt: endOf(at, at) };
-  await insertSession(sql, {
+  const session = {
     id: randomId(),
     customer_id: customerId,
     token_hash: tokenHash(token.id),
@@ -56,8 +71,8 @@ export async function openSession(
     used_at: device ? at : null,
     browser: device?.browser ?? null,
     system: device?.system ?? null,
-  });
-  return signToken(tokenKeys, token);
+  };
+  return { session, token };
 }
 
 /** When a token ends that is given at an instant. */

@@ -111,7 +111,10 @@ async function knownTokens(shop: TestShop): Promise<Known['tokens']> {
   const secret = await sharedSecret(shop.database, 'token');
   const yesterday = () => new Date(shop.now().getTime() - 24 * 3600 * 1000);
   const signed = (now: () => Date, key = secret) =>
-    openSession({ database: shop.database, now, tokenKeys: tokenKeysOf([key]) }, shop.database, claims.sub);
+    openSession({ database: shop.database, now, tokenKeys: tokenKeysOf([key]) }, shop.database, claims.sub, {
+      browser: null,
+      system: null,
+    });
   return {
     good,
     account: await register(shop, { email: 'account@example.org', password: ACCOUNT_PASSWORD }),
