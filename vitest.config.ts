@@ -18,6 +18,7 @@ const SHOP_ALONE = [
  * the end. Vitest would go by their sizes, which say little.
  */
 const LONGEST = [
+  'running/closing-crash',
   'demo-bank/demo-bank-suite',
   'running/crash',
   'stripe/stripe-suite',

@@ -80,10 +80,13 @@ export async function openPayments(
     transfer,
     describe: (language) => siteNameIn(museumNow().museum, language),
     confirmOnCheckout: () => museumNow().flags.confirmOnCheckout,
-    settling: emptyBatches({ size: 16, atOnce: database.kind === 'postgres' ? 4 : 1 }),
+    settling: emptyBatches({ size: 16, atOnce: database.kind === 'postgres' ? 4 : 1, patience: PATIENCE_MS }),
     settleDifference,
   };
 }
+
+/** Longer than settling takes under load; one that takes longer waits for somebody who has locked a cart. */
+const PATIENCE_MS = 50;
 
 /** The providers whose keys are set; the code of the others is not loaded. */
 async function realProviders({ config, now }: Ground): Promise<PaymentProvider[]> {

@@ -17,26 +17,33 @@ export async function settleArrived(shop: Payments, arrived: ArrivedPayment): Pr
 
 /**
  * Settles payments in one transaction: one sync for many buyers. When one of them fails, each is settled in a
- * transaction of its own. Payments of the same cart follow each other.
+ * transaction of its own. Payments of the same cart follow each other; of one that is told twice, by its provider and by
+ * the visitor who comes back, the second finds the first one's order.
  */
 async function settleBatch(
   shop: Payments,
   batch: readonly ArrivedPayment[],
 ): Promise<PromiseSettledResult<Settled>[]> {
   const first = firstOfEachCart(batch);
-  if (first.length < 2) return settleEach(shop, batch);
+  if (batch.length < 2) return settleEach(shop, batch);
   try {
     const settled = await shop.database.transaction((sql) => settlePaid(sql, shop, first, payCarts));
     const results = new Map(first.map((paid, index) => [paid, settled[index] as Settled]));
+    const told = new Map(first.map((paid) => [paid.payment.id, results.get(paid)]));
     return await Promise.all(
       batch.map(async (paid) => {
-        const value = results.get(paid);
+        const value = results.get(paid) ?? ifOrdered(told.get(paid.payment.id));
         return value ? { status: 'fulfilled' as const, value } : settleOne(shop, paid);
       }),
     );
   } catch {
     return settleEach(shop, batch);
   }
+}
+
+/** Only an order is the same for whoever asks: what is merely paid may wait for the visitor who confirms it now. */
+function ifOrdered(settled: Settled | undefined): Settled | undefined {
+  return settled?.state === 'confirmed' ? settled : undefined;
 }
 
 function firstOfEachCart(batch: readonly ArrivedPayment[]): ArrivedPayment[] {

@@ -8,9 +8,18 @@ export type Batches<Item, Result> = {
   readonly size: number;
   /** Most batches that are under way at the same time. */
   readonly atOnce: number;
+  /**
+   * How long a batch is waited for before another one begins beside it, in milliseconds. What comes meanwhile is done together,
+   * in fewer transactions; one that waits for a lock does not keep the others waiting for long.
+   */
+  readonly patience: number;
   readonly waiting: Waiting<Item, Result>[];
   underWay: number;
+  /** Of those, the ones that are waited for. */
+  awaited: number;
 };
+
+type Limits = { readonly size: number; readonly atOnce: number; readonly patience?: number };
 
 type Waiting<Item, Result> = {
   readonly item: Item;
@@ -22,8 +31,9 @@ type Waiting<Item, Result> = {
 /** Answers one result for each item, in order; when it throws, every item of the batch fails. */
 type RunBatch<Item, Result> = (items: Item[]) => Promise<Result[]>;
 
-export function emptyBatches<Item, Result>(limits: { size: number; atOnce: number }): Batches<Item, Result> {
-  return { ...limits, waiting: [], underWay: 0 };
+/** No batch is waited for unless a `patience` is given. */
+export function emptyBatches<Item, Result>({ size, atOnce, patience = 0 }: Limits): Batches<Item, Result> {
+  return { size, atOnce, patience, waiting: [], underWay: 0, awaited: 0 };
 }
 
 /**
@@ -49,8 +59,9 @@ export function runInBatch<Item, Result>(
 
 async function runNext<Item, Result>(batches: Batches<Item, Result>): Promise<void> {
   const [first] = batches.waiting;
-  if (!first || batches.underWay >= batches.atOnce) return;
+  if (!first || batches.awaited > 0 || batches.underWay >= batches.atOnce) return;
   batches.underWay += 1;
+  const stopWaiting = waitForIt(batches);
   const batch = batches.waiting.splice(0, batches.size);
   try {
     const results = await first.run(batch.map(({ item }) => item));
@@ -59,6 +70,24 @@ async function runNext<Item, Result>(batches: Batches<Item, Result>): Promise<vo
     for (const { reject } of batch) reject(problem);
   } finally {
     batches.underWay -= 1;
+    stopWaiting();
     void runNext(batches);
   }
+}
+
+/** The batch that begins is waited for until it takes too long, or until what is returned is called. */
+function waitForIt<Item, Result>(batches: Batches<Item, Result>): () => void {
+  if (batches.patience === 0) return () => {};
+  batches.awaited += 1;
+  let isAwaited = true;
+  const stop = () => {
+    clearTimeout(timer);
+    if (isAwaited) batches.awaited -= 1;
+    isAwaited = false;
+  };
+  const timer = setTimeout(() => {
+    stop();
+    void runNext(batches);
+  }, batches.patience);
+  return stop;
 }

@@ -137,7 +137,7 @@ describe.concurrent.each(PROCESS_ENGINES)('closing a sold day while processes di
 
   /** Kills the process as soon as so much of something is done, or a moment later. */
   const killAt = async (count: number, done: () => number | Promise<number>, later = 0) => {
-    await until(async () => (await done()) >= count);
+    await until(async () => (await done()) >= count, 50);
     await pause(later);
     await shop.end('SIGKILL');
   };
@@ -158,7 +158,7 @@ describe.concurrent.each(PROCESS_ENGINES)('closing a sold day while processes di
     await prepare(PAUSES);
     await shop.start();
     await closeTheDay();
-    await until(isHandingOver);
+    await until(isHandingOver, 50);
     await shop.end('SIGKILL');
     await prepare('drop trigger pause on pgboss.job');
     await shop.start();
@@ -205,10 +205,10 @@ describe.concurrent.each(PROCESS_ENGINES)('closing a sold day while processes di
 });
 
 /** A job whose process was killed is found after 10 s without a sign of life, is looked for every 20 s, and then runs again. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function until(isSo: () => Promise<boolean>, every = 250): Promise<void> {
   const last = Date.now() + 120_000;
   while (!(await isSo())) {
     if (Date.now() > last) throw new Error('it did not come to that');
-    await pause(20);
+    await pause(every);
   }
 }
