@@ -35,19 +35,29 @@ const PAID = 'paid';
 
 /**
  * Money has arrived for locked carts: their places are sold, even those of lapsed carts that nobody has taken yet.
+ * @param becomesOrder whether the caller confirms a cart in the same transaction: it need not be marked as paid before
  * @returns the ids of the carts that keep their money; that of the others must go back: they were canceled
  * @throws HoldsSwept when the places of one are perhaps gone: then `paySweptCart`, for each in another transaction
  */
-export async function payCarts(sql: Sql, carts: readonly CartRow[], now: Date): Promise<ReadonlySet<string>> {
+export async function payCarts(
+  sql: Sql,
+  carts: readonly CartRow[],
+  now: Date,
+  becomesOrder: (cart: CartRow) => boolean = () => false,
+): Promise<ReadonlySet<string>> {
   const payable = carts.filter(({ state }) => nextCartState(state, 'money-arrived') === PAID);
-  const ids = payable.map(({ id }) => id);
+  const paid = payable.filter((cart) => !becomesOrder(cart));
   const canceled = carts.filter((cart) => !payable.includes(cart));
   await Promise.all([
-    ids.length > 0 && sellHolds(sql, payable.map(heldCart)),
-    ids.length > 0 && setCartStates(sql, ids, PAID),
+    payable.length > 0 && sellHolds(sql, payable.map(heldCart)),
+    paid.length > 0 && setCartStates(sql, idsOf(paid), PAID),
     ...canceled.map(({ id }) => rememberCart(sql, id, now)),
   ]);
-  return new Set(ids);
+  return new Set(idsOf(payable));
+}
+
+function idsOf(carts: readonly CartRow[]): string[] {
+  return carts.map(({ id }) => id);
 }
 
 /**

@@ -49,7 +49,7 @@ const insertOrdersStatement = plannedOnce(
     },
     {},
     (order) => raw`
-    with confirmed as (update cart set state = 'confirmed' where id = any (${order.cart_ids})),
+    with confirmed as (update cart set state = 'confirmed', network = null where id = any (${order.cart_ids})),
     placed as (
       insert into placed_order (booking_id, number, cart_id, payment_id, customer_id, state, language, content, total, confirmed_at)
       select booking_id, year || '-' || nextval('order_sequence'), cart_id, payment_id, coalesce(m.into_id, customer_id),

@@ -80,7 +80,8 @@ async function keepMoney(
 ): Promise<Locked[]> {
   const now = shop.now();
   const carts = fresh.map(({ cart }) => cart);
-  const payable = await pay(sql, carts, now);
+  const ordered = fresh.filter((each) => isOrdered(shop, each) && each.cart.booking_id === null);
+  const payable = await pay(sql, carts, now, (cart) => ordered.some((each) => each.cart === cart));
   const isKept = ({ cart }: Locked) => payable.has(cart.id);
   const changed = await changePayments(
     sql,
@@ -99,6 +100,16 @@ async function keepMoney(
   return fresh.filter(isKept);
 }
 
+/** With its money, is a cart an order, or was it one before? Otherwise its visitor has yet to confirm it. */
+function isOrdered(shop: Payments, { arrived, cart }: Locked): boolean {
+  return (
+    cart.booking_id !== null ||
+    arrived.visitorConfirms ||
+    cart.ordered_at !== null ||
+    shop.confirmOnCheckout()
+  );
+}
+
 /** The booking_ids of the payments whose carts are orders now, or were before. Posts what has arrived and what is sold. */
 async function confirm(
   sql: Sql,
@@ -106,10 +117,7 @@ async function confirm(
   kept: readonly Locked[],
   arrivals: readonly Entry[],
 ): Promise<ReadonlyMap<ArrivedPayment, string>> {
-  const confirmed = kept.filter(
-    ({ arrived, cart }) =>
-      cart.booking_id || arrived.visitorConfirms || cart.ordered_at || shop.confirmOnCheckout(),
-  );
+  const confirmed = kept.filter((each) => isOrdered(shop, each));
   const bookings = await confirmOrders(
     sql,
     confirmed.map(({ cart, payment, arrived: { outcome } }) => ({
