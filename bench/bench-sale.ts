@@ -32,7 +32,8 @@ export async function benchSale(sale: Sale): Promise<void> {
   await measure(sale, 'with documents and mails', { JOBS: 'on' }, { baseline, atLeast: 0.2, p99: 300 });
   if (!databaseUrl) return;
   const none = { baseline: undefined, atLeast: 0, p99: Number.POSITIVE_INFINITY };
-  const two = await measure(sale, 'two processes', { JOBS: 'off', PROCESSES: '2' }, none);
+  // As many buyers at each as at the one: what a process does together depends on how many come to it.
+  const two = await measure(sale, 'two processes', { JOBS: 'off', PROCESSES: '2' }, none, 2 * BUYERS);
   // Where there are cores enough, and the database keeps up: twice what one can, less what a purchase costs more.
   figure('two processes: what they can sell, by CPU, to what one can', (2 * alone) / two, '×', {
     atLeast: 1.4,
@@ -53,15 +54,16 @@ async function measure(
   name: string,
   how: { readonly JOBS: 'on' | 'off'; readonly PROCESSES?: string },
   targets: Targets,
+  buyers = BUYERS,
 ): Promise<number> {
   const foyer = await startFoyer({ ...settings, ...how });
   const pids = familyOf(foyer.pid);
   const task = guestPurchaseTask(`http://localhost:${foyer.port}`, 'spread-karte', spreadSlot);
-  await load(foyer.port, BUYERS, 2, task);
+  await load(foyer.port, buyers, 2, task);
   if (how.JOBS === 'on') await outboxIsQuiet(settings.DATA_DIR);
   const before = usage(pids, databaseUrl !== undefined);
   const mailsBefore = mailsIn(settings.DATA_DIR);
-  const sold = await load(foyer.port, BUYERS, seconds * 2, task);
+  const sold = await load(foyer.port, buyers, seconds * 2, task);
   const after = usage(pids, databaseUrl !== undefined);
   const mailsMeanwhile = mailsIn(settings.DATA_DIR) - mailsBefore;
   printSold(name, sold, targets);

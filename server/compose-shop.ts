@@ -173,7 +173,7 @@ export async function composeShop(
     secondsAhead,
     doorKey: await readSharedSecret(database, 'door'),
     networkKey: await readSharedSecret(database, 'network'),
-    tokenKeys: tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),
+    tokenKeys: await tokenKeysOf(config.tokenKeys ?? [await readSharedSecret(database, 'token')]),
     jobs,
     payments,
     forgetBeside: forgetRequestsOf,

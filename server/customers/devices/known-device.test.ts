@@ -3,7 +3,7 @@ import { signToken, tokenKeysOf } from '../sessions/token.ts';
 import { readDevice, rememberDevice } from './known-device.ts';
 
 const NOW = new Date('2026-11-18T10:00:00Z');
-const tokenKeys = tokenKeysOf(['the key of one shop, long enough']);
+const tokenKeys = await tokenKeysOf(['the key of one shop, long enough']);
 
 async function signInAt(publicUrl: string) {
   const shop = { now: () => NOW, tokenKeys, config: { publicUrl } };

@@ -57,8 +57,8 @@ describe.each(testDatabases())('a session on $name', (engine) => {
       );
       const stored = await readSharedSecret(shop.database, 'token');
       const at = shop.now();
-      const forge = (key: string, id: string) =>
-        signToken(tokenKeysOf([key]), {
+      const forge = async (key: string, id: string) =>
+        signToken(await tokenKeysOf([key]), {
           id,
           customerId: row.customer_id,
           issuedAt: at,
@@ -138,8 +138,8 @@ describe.each(testDatabases())('a session on $name', (engine) => {
 
   test('goes on when its key is replaced, while the old one stands behind the new one', async () => {
     const token = await register(shop, { email });
-    const verified = (...keys: [string, ...string[]]) =>
-      verifyToken({ ...shop.shop, tokenKeys: tokenKeysOf(keys) }, token);
+    const verified = async (...keys: [string, ...string[]]) =>
+      verifyToken({ ...shop.shop, tokenKeys: await tokenKeysOf(keys) }, token);
     expect(await verified(OTHER_KEY, KEY)).toMatchObject({ isGuest: false });
     expect(await verified(OTHER_KEY)).toBeUndefined();
   });

@@ -110,11 +110,11 @@ async function knownTokens(shop: TestShop): Promise<Known['tokens']> {
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const secret = await sharedSecret(shop.database, 'token');
   const yesterday = () => new Date(shop.now().getTime() - 24 * 3600 * 1000);
-  const signed = (now: () => Date, key = secret) =>
-    openSession({ database: shop.database, now, tokenKeys: tokenKeysOf([key]) }, shop.database, claims.sub, {
-      browser: null,
-      system: null,
-    });
+  const signed = async (now: () => Date, key = secret) => {
+    const tokenKeys = await tokenKeysOf([key]);
+    const device = { browser: null, system: null };
+    return openSession({ database: shop.database, now, tokenKeys }, shop.database, claims.sub, device);
+  };
   return {
     good,
     account: await register(shop, { email: 'account@example.org', password: ACCOUNT_PASSWORD }),
