@@ -7,6 +7,8 @@ import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { settleArrived } from './settle-arrived.ts';
 
+const ITEMS = [{ type: 'ticket', id: 'dauer-karte', count: 1 }];
+
 let museum: TestMuseum;
 let shop: TestShop;
 beforeAll(async () => {
@@ -37,12 +39,17 @@ function overheard(database: Database, names: string[]): Database {
   };
 }
 
-test('money that arrives and orders that are confirmed are posted together, once for a batch', async () => {
-  const items = [{ type: 'ticket', id: 'dauer-karte', count: 1 }];
+/** Carts that somebody has gone to the bank with; the payments of the others are there still. */
+async function openPayments(count: number) {
   const carts: string[] = [];
-  for (let buyer = 0; buyer < 5; buyer += 1)
-    carts.push((await shop.post('/api/de/checkout/initPayment', purchase(items))).body.data.cartId);
-  const { rows } = await shop.database.executeSql('select * from payment');
+  for (let buyer = 0; buyer < count; buyer += 1)
+    carts.push((await shop.post('/api/de/checkout/initPayment', purchase(ITEMS))).body.data.cartId);
+  const { rows } = await shop.database.executeSql('select * from payment where cart_id = any ($1)', [carts]);
+  return rows;
+}
+
+test('money that arrives and orders that are confirmed are posted together, once for a batch', async () => {
+  const rows = await openPayments(5);
   const names: string[] = [];
   const payments = { ...shop.shop.payments, database: overheard(shop.database, names) };
   const settled = await Promise.all(
@@ -50,9 +57,13 @@ test('money that arrives and orders that are confirmed are posted together, once
       settleArrived(payments, { payment, outcome: { state: 'paid', fee: 35 }, visitorConfirms: false }),
     ),
   );
-  expect(settled.map(({ state }) => state)).toEqual(carts.map(() => 'confirmed'));
+  expect(settled.map(({ state }) => state)).toEqual(rows.map(() => 'confirmed'));
   expect(names.filter((name) => name.includes('ledger'))).toEqual(['insert-ledger-entries']);
   expect(names.filter((name) => name === 'insert-orders')).toHaveLength(1);
+  // That writes the carts, too, once.
+  expect(names).not.toContain('set-cart-states');
+  const carts = await shop.database.executeSql('select distinct state, network from cart');
+  expect(carts.rows).toEqual([{ state: 'confirmed', network: null }]);
   const posted = await shop.database.executeSql(
     'select cause, count(*)::int as count from ledger_entry group by cause order by cause',
   );
@@ -61,4 +72,27 @@ test('money that arrives and orders that are confirmed are posted together, once
     { cause: 'money-arrived', count: 5 },
     { cause: 'order-sold', count: 5 },
   ]);
+});
+
+test('a payment that its provider and its visitor tell of at the same moment is settled once, for both', async () => {
+  const [payment] = await openPayments(1);
+  const names: string[] = [];
+  const payments = { ...shop.shop.payments, database: overheard(shop.database, names) };
+  const outcome = { state: 'paid' } as const;
+  const [told, confirmed] = await Promise.all(
+    [false, true].map((visitorConfirms) => settleArrived(payments, { payment, outcome, visitorConfirms })),
+  );
+  expect(told).toMatchObject({ state: 'confirmed', bookingId: expect.any(String) });
+  expect(confirmed).toEqual(told);
+  expect(names.filter((name) => name === 'lock-carts')).toHaveLength(1);
+});
+
+test('where the visitor has to confirm, the provider’s word alone makes no order', async () => {
+  const [payment] = await openPayments(1);
+  const payments = { ...shop.shop.payments, confirmOnCheckout: () => false };
+  const outcome = { state: 'paid' } as const;
+  const settled = await Promise.all(
+    [false, true].map((visitorConfirms) => settleArrived(payments, { payment, outcome, visitorConfirms })),
+  );
+  expect(settled.map(({ state }) => state)).toEqual(['paid', 'confirmed']);
 });
