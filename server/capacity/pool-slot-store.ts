@@ -2,7 +2,6 @@
 // taken. Slots are locked in the order of ids, as holds lock them.
 import { sql as raw } from 'kysely';
 import type { Block } from '../../domain/capacity/slot-decision.ts';
-import type { Day } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, boolean, day, instant, int, list, nullable, text } from '../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../platform/database/statement.ts';
@@ -40,11 +39,10 @@ const slotsStatement = statement(
     now: instant(),
     whole: boolean(),
     after: instant(),
+    before: instant(),
     most: int(),
-    first: day(),
-    last: day(),
   },
-  ({ pool, now, whole, after, most, first, last }) =>
+  ({ pool, now, whole, after, before, most }) =>
     build
       .selectFrom('slot')
       .select(['id', 'pool_id', 'datetime', 'datetime_end', 'capacity', 'taken', 'planned'])
@@ -58,9 +56,9 @@ const slotsStatement = statement(
         raw<number | null>`(extract(epoch from sold_until) * 1000)::float8`.as('sold_until'),
       ])
       .where('pool_id', '=', pool)
+      // Not by days, for which PostgreSQL may read all of a pool and sort it, each time a part of it is asked for.
       .where('starts_at', '>', after)
-      .where('day', '>=', first)
-      .where('day', '<=', last)
+      .where('starts_at', '<', before)
       .where(({ or, eb }) => or([eb('ends_at', '>', now), eb(whole, '=', true)]))
       .orderBy('starts_at')
       .limit(most),
@@ -185,7 +183,7 @@ const closeSlotsStatement = byHand(
 
 /**
  * A pool's slots in order of time, without those that are over.
- * @param asked `after`: only those that begin later; `most`: how many; `whole`: past ones, too; `first` and `last`: the days
+ * @param asked `after` and `before`: only those that begin between; `most`: how many; `whole`: past ones, too
  */
 export function readSlots(
   sql: Sql,
@@ -194,9 +192,8 @@ export function readSlots(
     readonly now: Date;
     readonly whole: boolean;
     readonly after: Date;
+    readonly before: Date;
     readonly most: number;
-    readonly first: Day;
-    readonly last: Day;
   },
 ): Promise<StoredSlot[]> {
   return sql.all(slotsStatement, asked);

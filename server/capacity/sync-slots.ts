@@ -41,9 +41,9 @@ export type { Timetable } from './timetable-store.ts';
 
 /** Slots that one statement reads or writes. */
 const CHUNK = 1_000;
-/** What is always on offer begins in 1970. */
-const BEFORE_ALL = Date.UTC(1900, 0, 1);
 const ALL_DAYS = { first: '1900-01-01', last: '9999-12-31' };
+/** What is always on offer begins in 1970. */
+const ALL_TIMES = { after: new Date('1900-01-01'), before: new Date('9999-12-31') };
 
 /** How many days ahead there are slots, and which of these days are brought up to date. */
 export type SyncedDays = { readonly horizonDays: number; readonly first: Day; readonly last: Day };
@@ -99,14 +99,17 @@ async function syncPools(
   const horizon = addDays(clock.today(), horizonDays);
   const decisionsOf = await readDecisions(sql, clock.today());
   const plan: Plan = { clock, now, from: first, until: earlierOf(last, horizon), decisionsOf };
-  const days = { first, last: last < horizon ? last : ALL_DAYS.last };
+  const times = {
+    after: new Date(clock.toInstant(first).getTime() - 1),
+    before: last < horizon ? clock.toInstant(addDays(last, 1)) : ALL_TIMES.before,
+  };
   const turns = takeTurns();
   const different: Found[] = [];
   const unwantedSlots: StoredSlot[] = [];
   const decided = new Map<string, DecidedSlots>();
   let added = 0;
   for (const pool of checkRows('pool', StoredPool, pools)) {
-    const compared = await compare(pool, await storedSlots(sql, pool, now, days), plan, { turns, decided });
+    const compared = await compare(pool, await storedSlots(sql, pool, now, times), plan, { turns, decided });
     for (const slot of compared.different) different.push(slot);
     for (const slot of compared.unwanted) unwantedSlots.push(slot);
     added += await inChunks(compared.missing, (chunk) => addSlots(sql, chunk));
@@ -129,18 +132,19 @@ async function syncPools(
 }
 
 /** A pool's slots that are not over; of a run its one slot in any case. */
-export async function storedSlots(
+async function storedSlots(
   sql: Sql,
   { id, rules }: Pool,
   now: Date,
-  days: { readonly first: Day; readonly last: Day },
+  times: typeof ALL_TIMES,
 ): Promise<StoredSlot[]> {
   const whole = rules.kind === 'run';
+  const { after: first, before } = whole ? ALL_TIMES : times;
   const slots: StoredSlot[] = [];
   let part: StoredSlot[];
   do {
-    const after = new Date(slots.at(-1)?.starts ?? BEFORE_ALL);
-    part = await readSlots(sql, { pool: id, now, whole, after, most: CHUNK, ...(whole ? ALL_DAYS : days) });
+    const after = new Date(slots.at(-1)?.starts ?? first);
+    part = await readSlots(sql, { pool: id, now, whole, after, before, most: CHUNK });
     slots.push(...part);
   } while (part.length === CHUNK);
   return slots;
