@@ -33,7 +33,13 @@ export async function benchSale(sale: Sale): Promise<void> {
   if (!databaseUrl) return;
   const none = { baseline: undefined, atLeast: 0, p99: Number.POSITIVE_INFINITY };
   // As many buyers at each as at the one: what a process does together depends on how many come to it.
-  const two = await measure(sale, 'two processes', { JOBS: 'off', PROCESSES: '2' }, none, 2 * BUYERS);
+  const two = await measure(
+    sale,
+    `two processes, ${2 * BUYERS} buyers`,
+    { JOBS: 'off', PROCESSES: '2' },
+    none,
+    2 * BUYERS,
+  );
   // Where there are cores enough, and the database keeps up: twice what one can, less what a purchase costs more.
   figure('two processes: what they can sell, by CPU, to what one can', (2 * alone) / two, '×', {
     atLeast: 1.4,

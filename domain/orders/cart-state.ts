@@ -1,6 +1,6 @@
 // The states of a cart on the server and the transitions between them (spec decisions 3). When money arrives for a
 // lapsed cart, the cart takes its places again if they are free; otherwise the money goes back. Money for a cart that
-// the visitor canceled goes back.
+// the visitor canceled goes back. Where a cart is confirmed in the same transaction, `paid` is passed through and not stored.
 export const CART_STATES = ['held', 'paid', 'confirmed', 'canceled', 'expired'] as const;
 export type CartState = (typeof CART_STATES)[number];
 

@@ -1,4 +1,5 @@
 // The SQL that gives places back: of holds that have lapsed, of blocks that are due, and of carts that end or keep less.
+// By hand, as in `hold-store.ts`.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, int, list, text } from '../platform/database/sql-type.ts';

@@ -6,8 +6,8 @@ import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, instantOrNever, int, list, text } from '../platform/database/sql-type.ts';
 import { build, byHand, plannedOnce, statement } from '../platform/database/statement.ts';
 
-// Every change of slots and holds is written by hand. Which rows a purchase locks, in which order and in how few
-// statements, decides how fast the last places of a day are sold.
+// Every change of slots and holds is written by hand, here and in the files beside. Which rows a purchase locks, in which order
+// and in how few statements, decides how fast the last places of a day are sold.
 
 const heldSlotsStatement = statement('held-slots', { cart: text() }, ({ cart }) =>
   build.selectFrom('hold').select('slot_id').where('cart_id', '=', cart),

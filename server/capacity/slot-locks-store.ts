@@ -1,4 +1,4 @@
-// The SQL that finds the slots of a stretch of time and locks them, in one order.
+// The SQL that finds the slots of a stretch of time and locks them, in one order. By hand, as in `hold-store.ts`.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, boolean, instant, int, list, text } from '../platform/database/sql-type.ts';

@@ -8,6 +8,9 @@ import { byHand, plannedOnce } from '../platform/database/statement.ts';
 import type { CustomerRow } from './customer-store.ts';
 import type { NewSession } from './sessions/session-store.ts';
 
+/** Without what only the sessions of accounts have. */
+type GuestSession = Pick<NewSession, 'id' | 'token_hash' | 'signed_in_at' | 'expires_at'>;
+
 export type NewGuest = Omit<CustomerRow, 'is_guest' | 'confirmed_at' | 'newsletter_at'>;
 
 // By hand: the guests of a moment and their sessions are written by one statement, which is its own transaction.
@@ -43,7 +46,7 @@ const insertGuestsStatement = plannedOnce(
 /** Writes guests and the session of each; all of them or none. */
 export async function insertGuests(
   sql: Sql,
-  guests: readonly { readonly guest: NewGuest; readonly session: NewSession }[],
+  guests: readonly { readonly guest: NewGuest; readonly session: GuestSession }[],
 ): Promise<void> {
   await sql.run(insertGuestsStatement, {
     ids: guests.map(({ guest }) => guest.id),

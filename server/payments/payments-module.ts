@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { webhookPath } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Config, ownOrigin } from '../platform/config.ts';
-import { emptyBatches } from '../platform/database/batches.ts';
+import { emptyBatches, PATIENCE_MS } from '../platform/database/batches.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { issuerOf } from '../site/issuer.ts';
@@ -84,9 +84,6 @@ export async function openPayments(
     settleDifference,
   };
 }
-
-/** Longer than settling takes under load; one that takes longer waits for somebody who has locked a cart. */
-const PATIENCE_MS = 50;
 
 /** The providers whose keys are set; the code of the others is not loaded. */
 async function realProviders({ config, now }: Ground): Promise<PaymentProvider[]> {

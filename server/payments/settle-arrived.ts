@@ -28,22 +28,18 @@ async function settleBatch(
   if (batch.length < 2) return settleEach(shop, batch);
   try {
     const settled = await shop.database.transaction((sql) => settlePaid(sql, shop, first, payCarts));
-    const results = new Map(first.map((paid, index) => [paid, settled[index] as Settled]));
-    const told = new Map(first.map((paid) => [paid.payment.id, results.get(paid)]));
+    const results = new Map(first.map((paid, index) => [paid.payment.id, settled[index] as Settled]));
     return await Promise.all(
       batch.map(async (paid) => {
-        const value = results.get(paid) ?? ifOrdered(told.get(paid.payment.id));
-        return value ? { status: 'fulfilled' as const, value } : settleOne(shop, paid);
+        const value = results.get(paid.payment.id);
+        // Only an order is the same for whoever tells of it: what is merely paid may wait for the visitor who confirms it now.
+        const isKnown = first.includes(paid) || value?.state === 'confirmed';
+        return value && isKnown ? { status: 'fulfilled' as const, value } : settleOne(shop, paid);
       }),
     );
   } catch {
     return settleEach(shop, batch);
   }
-}
-
-/** Only an order is the same for whoever asks: what is merely paid may wait for the visitor who confirms it now. */
-function ifOrdered(settled: Settled | undefined): Settled | undefined {
-  return settled?.state === 'confirmed' ? settled : undefined;
 }
 
 function firstOfEachCart(batch: readonly ArrivedPayment[]): ArrivedPayment[] {

@@ -37,12 +37,19 @@ export async function settlePaid(
   pay: PayCarts,
 ): Promise<Settled[]> {
   const locked = await lockArrived(sql, batch);
+  // Once for all of them: the museum's settings may change meanwhile.
+  const ordered = new Set(locked.filter((each) => isOrdered(shop, each)));
   const paid = locked.filter(({ payment }) => payment.state === 'paid');
   const fresh = locked.filter(({ payment }) => payment.state !== 'paid' && !payment.received_at);
   // Posted with the orders: one statement for all that the ledger has to know of a batch.
   const arrivals: Entry[] = [];
-  const kept = [...paid, ...(await keepMoney(sql, shop, fresh, { pay, arrivals }))];
-  const orders = await confirm(sql, shop, kept, arrivals);
+  const kept = [...paid, ...(await keepMoney(sql, shop, fresh, { pay, arrivals, ordered }))];
+  const orders = await confirm(
+    sql,
+    shop,
+    kept.filter((each) => ordered.has(each)),
+    arrivals,
+  );
   const keptPayments = new Set(kept.map(({ arrived }) => arrived));
   return batch.map((arrived) => {
     const bookingId = orders.get(arrived);
@@ -76,12 +83,16 @@ async function keepMoney(
   sql: Sql,
   shop: Payments,
   fresh: readonly Locked[],
-  { pay, arrivals }: { readonly pay: PayCarts; readonly arrivals: Entry[] },
+  {
+    pay,
+    arrivals,
+    ordered,
+  }: { readonly pay: PayCarts; readonly arrivals: Entry[]; readonly ordered: ReadonlySet<Locked> },
 ): Promise<Locked[]> {
   const now = shop.now();
   const carts = fresh.map(({ cart }) => cart);
-  const ordered = fresh.filter((each) => isOrdered(shop, each) && each.cart.booking_id === null);
-  const payable = await pay(sql, carts, now, (cart) => ordered.some((each) => each.cart === cart));
+  const orders = new Set(fresh.filter((each) => ordered.has(each)).map(({ cart }) => cart));
+  const payable = await pay(sql, carts, now, (cart) => orders.has(cart));
   const isKept = ({ cart }: Locked) => payable.has(cart.id);
   const changed = await changePayments(
     sql,
@@ -110,17 +121,16 @@ function isOrdered(shop: Payments, { arrived, cart }: Locked): boolean {
   );
 }
 
-/** The booking_ids of the payments whose carts are orders now, or were before. Posts what has arrived and what is sold. */
+/** Makes orders of carts; the booking_ids by the payments, also of those that were orders before. Posts what has arrived and what is sold. */
 async function confirm(
   sql: Sql,
   shop: Payments,
-  kept: readonly Locked[],
+  ordered: readonly Locked[],
   arrivals: readonly Entry[],
 ): Promise<ReadonlyMap<ArrivedPayment, string>> {
-  const confirmed = kept.filter((each) => isOrdered(shop, each));
   const bookings = await confirmOrders(
     sql,
-    confirmed.map(({ cart, payment, arrived: { outcome } }) => ({
+    ordered.map(({ cart, payment, arrived: { outcome } }) => ({
       cart,
       paymentId: payment.id,
       payer: buyerOf(outcome.payer ?? payment.payer),
@@ -128,7 +138,7 @@ async function confirm(
     shop,
     arrivals,
   );
-  return new Map(confirmed.map(({ arrived }, index) => [arrived, bookings[index] as string]));
+  return new Map(ordered.map(({ arrived }, index) => [arrived, bookings[index] as string]));
 }
 
 function buyerOf(payer: Payer | null | undefined): Partial<Buyer> {

@@ -39,8 +39,8 @@ function overheard(database: Database, names: string[]): Database {
   };
 }
 
-/** Carts that somebody has gone to the bank with; the payments of the others are there still. */
-async function openPayments(count: number) {
+/** Payments of new carts, and of these alone. */
+async function startedPayments(count: number) {
   const carts: string[] = [];
   for (let buyer = 0; buyer < count; buyer += 1)
     carts.push((await shop.post('/api/de/checkout/initPayment', purchase(ITEMS))).body.data.cartId);
@@ -49,7 +49,7 @@ async function openPayments(count: number) {
 }
 
 test('money that arrives and orders that are confirmed are posted together, once for a batch', async () => {
-  const rows = await openPayments(5);
+  const rows = await startedPayments(5);
   const names: string[] = [];
   const payments = { ...shop.shop.payments, database: overheard(shop.database, names) };
   const settled = await Promise.all(
@@ -75,7 +75,7 @@ test('money that arrives and orders that are confirmed are posted together, once
 });
 
 test('a payment that its provider and its visitor tell of at the same moment is settled once, for both', async () => {
-  const [payment] = await openPayments(1);
+  const [payment] = await startedPayments(1);
   const names: string[] = [];
   const payments = { ...shop.shop.payments, database: overheard(shop.database, names) };
   const outcome = { state: 'paid' } as const;
@@ -88,11 +88,46 @@ test('a payment that its provider and its visitor tell of at the same moment is 
 });
 
 test('where the visitor has to confirm, the provider’s word alone makes no order', async () => {
-  const [payment] = await openPayments(1);
+  const [payment] = await startedPayments(1);
   const payments = { ...shop.shop.payments, confirmOnCheckout: () => false };
   const outcome = { state: 'paid' } as const;
   const settled = await Promise.all(
     [false, true].map((visitorConfirms) => settleArrived(payments, { payment, outcome, visitorConfirms })),
   );
   expect(settled.map(({ state }) => state)).toEqual(['paid', 'confirmed']);
+});
+
+test('told twice, and nothing comes of the first transaction: each is settled by itself, and there is one order', async () => {
+  const [payment] = await startedPayments(1);
+  let isFirst = true;
+  const transaction: Database['transaction'] = (run, options) => {
+    if (!isFirst) return shop.database.transaction(run, options);
+    isFirst = false;
+    return Promise.reject(new Error('no'));
+  };
+  const payments = { ...shop.shop.payments, database: { ...shop.database, transaction } };
+  const outcome = { state: 'paid' } as const;
+  const [told, confirmed] = await Promise.all(
+    [false, true].map((visitorConfirms) => settleArrived(payments, { payment, outcome, visitorConfirms })),
+  );
+  expect(told).toMatchObject({ state: 'confirmed', bookingId: expect.any(String) });
+  expect(confirmed).toEqual(told);
+});
+
+test('the museum’s settings may change meanwhile: a cart becomes an order or is paid, and nothing between', async () => {
+  const [payment] = await startedPayments(1);
+  let asked = 0;
+  const confirmOnCheckout = () => {
+    asked += 1;
+    return asked === 1;
+  };
+  const payments = { ...shop.shop.payments, confirmOnCheckout };
+  const settled = await settleArrived(payments, {
+    payment,
+    outcome: { state: 'paid' },
+    visitorConfirms: false,
+  });
+  expect(settled.state).toBe('confirmed');
+  const { rows } = await shop.database.executeSql('select state from cart where id = $1', [payment.cart_id]);
+  expect(rows).toEqual([{ state: 'confirmed' }]);
 });

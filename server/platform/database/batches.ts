@@ -31,6 +31,9 @@ type Waiting<Item, Result> = {
 /** Answers one result for each item, in order; when it throws, every item of the batch fails. */
 type RunBatch<Item, Result> = (items: Item[]) => Promise<Result[]>;
 
+/** Longer than a batch takes under load. One that takes longer waits for somebody's lock. */
+export const PATIENCE_MS = 50;
+
 /** No batch is waited for unless a `patience` is given. */
 export function emptyBatches<Item, Result>({ size, atOnce, patience = 0 }: Limits): Batches<Item, Result> {
   return { size, atOnce, patience, waiting: [], underWay: 0, awaited: 0 };

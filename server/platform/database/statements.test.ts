@@ -53,6 +53,18 @@ const NEVER_NULL_HERE = [
   'vouchers-of-order: line',
 ];
 
+/** Steps that drop rows of which there are few, however large the table. */
+const FEW_DROPPED = [
+  // Two providers hardly ever give a payment the same name.
+  'payment-by-reference: drops rows of payment: (provider = $1)',
+  // Of one order.
+  'find-order: drops rows of admission: (void_at IS NULL)',
+  // Those of one token.
+  'find-session: drops rows of customer_session: ((expires_at > $2) AND ((token_hash = $1) OR ',
+  // Those of one pool that begin within the time that its longest slot takes.
+  'lock-slots: drops rows of slot: ((ends_at > c.starts) AND ',
+];
+
 describe.each([
   { name: 'embedded', open: openEmbedded },
   ...(process.env['TEST_DATABASE_URL'] ? [{ name: 'postgres', open: openPostgres }] : []),
@@ -76,6 +88,7 @@ describe.each([
   test('what is planned once finds its rows by an index', async () => {
     const marked = knownStatements().filter(({ name }) => isPlannedOnce(name));
     expect(marked.length).toBeGreaterThan(20);
+    const indexes = await readIndexes(opened.database);
     const wrong: string[] = [];
     for (const { name, text, parameters } of marked) {
       const given = parameters.length > 0 ? `(${parameters.map(() => 'null').join()})` : '';
@@ -84,9 +97,9 @@ describe.each([
       );
       const steps = stepsOf(rows.find((row) => row['QUERY PLAN'])?.['QUERY PLAN'][0].Plan);
       expect(steps, name).not.toEqual([]);
-      wrong.push(...steps.flatMap(readsTooMuch).map((found) => `${name}: ${found}`));
+      wrong.push(...steps.flatMap((step) => readsTooMuch(step, indexes)).map((found) => `${name}: ${found}`));
     }
-    expect(wrong).toEqual([]);
+    expect(wrong.filter((found) => !FEW_DROPPED.some((few) => found.startsWith(few)))).toEqual([]);
   });
 
   test('a column that may be null is declared so, whatever statement by hand returns it', async () => {
@@ -122,23 +135,44 @@ describe.each([
 /** A step of a plan, as PostgreSQL explains it in JSON. */
 type Step = { readonly [name: string]: string | undefined } & { readonly Plans?: readonly Step[] };
 
+/** Columns by the index's name; an expression has none. */
+type Indexes = ReadonlyMap<
+  string,
+  { readonly unique: boolean; readonly columns: readonly (string | null)[] }
+>;
+
+async function readIndexes(database: Database): Promise<Indexes> {
+  const { rows } = await database.executeSql(`
+    select c.relname as name, i.indisunique as unique, array(
+      select (select attname::text from pg_attribute where attrelid = i.indrelid and attnum = key.attnum and attnum > 0)
+      from unnest(i.indkey::int2[]) with ordinality as key (attnum, place) order by place) as columns
+    from pg_index i join pg_class c on c.oid = i.indexrelid`);
+  return new Map(rows.map(({ name, unique, columns }) => [name, { unique, columns }]));
+}
+
 function stepsOf(step: Step | undefined): Step[] {
   return step ? [step, ...(step.Plans ?? []).flatMap(stepsOf)] : [];
 }
 
 /**
  * Does a step read rows only to drop them? It would read ever more of them as the table grows: all rows, all of an index, or
- * all that a part of an index's columns finds.
+ * all that less than a whole key finds.
  */
-function readsTooMuch(step: Step): string[] {
-  const [node, table = step['Index Name']] = [step['Node Type'], step['Relation Name']];
+function readsTooMuch(step: Step, indexes: Indexes): string[] {
+  const { 'Node Type': node, 'Index Name': name, 'Index Cond': condition, Filter: filter } = step;
+  const table = step['Relation Name'] ?? name;
   // Of the museum there is one row.
   if (node === 'Seq Scan') return table === 'museum' ? [] : [`reads all of ${table}`];
-  if (step['Join Filter']?.match(/ [<>]=? /))
-    return [`compares ranges after the rows are read: ${step['Join Filter']}`];
-  if (!node?.match(/Index (Only )?Scan/)) return [];
-  if (!step['Index Cond']) return [`reads all of an index of ${table}`];
-  return step['Filter']?.includes('$') ? [`drops rows of ${table}: ${step['Filter']}`] : [];
+  const after = step['Join Filter']?.match(/ [<>]=? /)
+    ? [`compares after reading ${step['Join Filter']}`]
+    : [];
+  if (node === 'Bitmap Heap Scan') return filter ? [...after, `drops rows of ${table}: ${filter}`] : after;
+  const index = node?.match(/Index (Only )?Scan/) && indexes.get(name ?? '');
+  if (!index) return after;
+  const isAsked = (column: string | null | undefined) => !!column && !!condition?.match(`\\b${column}\\b`);
+  if (!isAsked(index.columns[0])) return [...after, `reads all of an index of ${table}: ${name}`];
+  const isKey = index.unique && index.columns.every(isAsked) && !condition?.match(/ [<>]=? /);
+  return filter && !isKey ? [...after, `drops rows of ${table}: ${filter}`] : after;
 }
 
 function declaredColumns(): string[] {
