@@ -217,6 +217,14 @@ describe.each(testDatabases())('decisions about slots on $name', ({ open }) => {
     expect(few).toMatchObject({ closed: false, free: 100 });
   });
 
+  test('a closed day begins and ends at midnight', async () => {
+    await imported(30, ['00:00', '12:00']);
+    await make({ kind: 'closure', first_day: '2026-11-26', last_day: '2026-11-27' });
+    expect(await left('2026-11-25')).toEqual(['00:00 30', '12:00 30']);
+    expect([await left('2026-11-26'), await left('2026-11-27')]).toEqual([[], []]);
+    expect(await left('2026-11-28')).toEqual(['00:00 30', '12:00 30']);
+  });
+
   test('an extra time is sold like the others, and stays through imports', async () => {
     const made = await make({ kind: 'extra', places: 8, minutes: 90, times: ['20:00'] });
     expect((await left()).at(-1)).toBe('20:00 8');

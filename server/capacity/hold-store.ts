@@ -1,6 +1,5 @@
-// The SQL of holds. `slot.taken` counts every hold that exists, including lapsed ones until a sweep removes
-// them, and likewise `slot.planned` leaves out what was kept back and is due (ADR 132). The constraint `slot_not_oversold`
-// is the last safeguard.
+// The SQL of holds. `slot.taken` counts every hold that exists, including lapsed ones until a sweep removes them, and likewise
+// `slot.planned` leaves out what was kept back and is due (ADR 132). The constraint `slot_not_oversold` is the last safeguard.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, instant, instantOrNever, int, list, text } from '../platform/database/sql-type.ts';

@@ -136,7 +136,8 @@ const paymentsOfCartStatement = plannedOnce(
   ),
 );
 
-// Two questions and not one with an `or`, for which PostgreSQL may read every payment of the provider. Where both find one, `reference` counts.
+// Two questions and not one with an `or`, for which PostgreSQL may read every payment of the provider. Where both find one,
+// `reference` counts.
 const paymentByReferenceStatement = plannedOnce(
   statement('payment-by-reference', { provider: text(), reference: text() }, ({ provider, reference }) => {
     const ofProvider = payments().where('provider', '=', provider);

@@ -121,7 +121,10 @@ function isOrdered(shop: Payments, { arrived, cart }: Locked): boolean {
   );
 }
 
-/** Makes orders of carts; the booking_ids by the payments, also of those that were orders before. Posts what has arrived and what is sold. */
+/**
+ * Makes orders of carts, and posts what has arrived and what is sold.
+ * @returns the booking_ids by the payments, also of carts that were orders before
+ */
 async function confirm(
   sql: Sql,
   shop: Payments,

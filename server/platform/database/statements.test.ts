@@ -169,7 +169,7 @@ function readsTooMuch(step: Step, indexes: Indexes): string[] {
   if (node === 'Bitmap Heap Scan') return filter ? [...after, `drops rows of ${table}: ${filter}`] : after;
   const index = node?.match(/Index (Only )?Scan/) && indexes.get(name ?? '');
   if (!index) return after;
-  const isAsked = (column: string | null | undefined) => !!column && !!condition?.match(`\\b${column}\\b`);
+  const isAsked = (column: string | null | undefined) => !!column && !!condition?.includes(`(${column} `);
   if (!isAsked(index.columns[0])) return [...after, `reads all of an index of ${table}: ${name}`];
   const isKey = index.unique && index.columns.every(isAsked) && !condition?.match(/ [<>]=? /);
   return filter && !isKey ? [...after, `drops rows of ${table}: ${filter}`] : after;
