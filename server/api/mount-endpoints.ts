@@ -1,7 +1,6 @@
 // From the contract to routes: validation, permits, answers and refusals, the same for every call.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { callRoute } from '../../domain/addresses.ts';
 import { type CallKey, contract } from '../../domain/contract.ts';
 import { type Endpoint, isStaffPermit, officeRefusals } from '../../domain/endpoint.ts';
@@ -13,6 +12,7 @@ import { isFresh } from '../../domain/staff/second-factor.ts';
 import { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import type { ExplainRefusal } from '../http/explain-refusal.ts';
 import type { Bearer, DeviceBearer, StaffBearer } from './bearer.ts';
+import { callSchemas } from './call-schemas.ts';
 import { countRefusal } from './count-refusals.ts';
 import { type Caller, hasCookie } from './handler.ts';
 import { isLong, sendLongAnswer } from './long-answers.ts';
@@ -28,20 +28,6 @@ declare module 'fastify' {
 export type AnswerCall = (key: CallKey, input: CallInput, caller: Caller) => Promise<unknown>;
 
 export type CallInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
-
-const Failure = Type.Object(
-  {
-    code: Type.String(),
-    message: Type.String(),
-    errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-    requestId: Type.Optional(Type.String()),
-  },
-  { additionalProperties: true },
-);
-
-const LanguageParam = {
-  lang: Type.String({ description: 'de, en, fr, it, nl, es, sv or da' }),
-};
 
 export type MountOptions = {
   readonly answer: AnswerCall;
@@ -77,21 +63,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       },
       ...(before ? { preHandler: before } : {}),
       ...(endpoint.largestBody ? largeBody(endpoint, options) : {}),
-      schema: {
-        summary: endpoint.summary,
-        operationId: key,
-        tags: [path.split('/')[0] ?? ''],
-        params: paramsOf(endpoint),
-        ...(endpoint.query ? { querystring: endpoint.query } : {}),
-        ...(endpoint.body ? { body: endpoint.body } : {}),
-        ...securityOf(endpoint),
-        response: {
-          200: Type.Object({ data: endpoint.answer }),
-          ...(endpoint.refusals.includes('PAYMENT_PENDING') ? { 202: Failure } : {}),
-          '4xx': Failure,
-          '5xx': Failure,
-        },
-      },
+      schema: callSchemas[key],
       handler: handlerOf(key, endpoint, options),
     });
   }
@@ -128,20 +100,6 @@ function largeBody(endpoint: Endpoint, options: MountOptions) {
         return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
     },
   };
-}
-
-function paramsOf(endpoint: Endpoint) {
-  return Type.Object({
-    ...LanguageParam,
-    ...((endpoint.params as { properties?: object } | undefined)?.properties ?? {}),
-  });
-}
-
-/** How a call is signed in to, as OpenAPI says it. */
-function securityOf({ permit }: Endpoint): { security?: Record<string, string[]>[] } {
-  if (permit === 'anyone') return {};
-  if (permit === 'device') return { security: [{ bearer: [] }] };
-  return { security: isStaffPermit(permit) ? [{ staff: [] }] : [{ token: [] }, { bearer: [] }] };
 }
 
 function callerOf(

@@ -5,10 +5,14 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+type Serialize = ReturnType<ReturnType<typeof buildSerializer>>;
 type Validate = { (data: unknown): unknown; errors?: unknown };
 
 const buildValidator = AjvCompiler();
 const buildSerializer = SerializerSelector();
+
+/** By schema: most calls share those of their refusals. Ajv keeps its own, and no shop gives either of them options of its own. */
+const serializers = new WeakMap<object, Serialize>();
 
 /** Fastify's own compilers, called later. For its option `schemaController.compilersFactory`. */
 export const lazyCompilers: Factories = {
@@ -30,11 +34,17 @@ export const lazyCompilers: Factories = {
   buildSerializer: (schemas, options) => {
     const compile = buildSerializer(schemas, options);
     return (route) => {
-      let made: ReturnType<typeof compile> | undefined;
+      let made: Serialize | undefined;
       return (data) => {
-        made ??= compile(route);
+        made ??= serializerOf(route.schema as object, () => compile(route));
         return made(data);
       };
     };
   },
 };
+
+function serializerOf(schema: object, compile: () => Serialize): Serialize {
+  const made = serializers.get(schema) ?? compile();
+  serializers.set(schema, made);
+  return made;
+}

@@ -9,7 +9,7 @@ import { tables } from './schema.ts';
 import type { Database } from './sql.ts';
 import type { SqlType } from './sql-type.ts';
 import { isPlannedOnce, knownStatements, type Statement } from './statement.ts';
-import { openEmbeddedCopy, testDatabases } from './test-databases.ts';
+import { openEmbeddedCopy, openPostgresCopy } from './test-databases.ts';
 
 const server = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -234,15 +234,10 @@ async function openEmbedded(): Promise<Opened> {
   return { database, describe, close: () => database.close() };
 }
 
+/** PostgreSQL plans otherwise where it has counted rows, as in databases that tests have used. */
 async function openPostgres(): Promise<Opened> {
-  const database = await testDatabases()
-    .find(({ name }) => name === 'postgres')
-    ?.open();
-  if (!database) throw new Error('There is no PostgreSQL for tests.');
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-  const { rows } = await database.executeSql('select current_database() as name');
-  url.pathname = `/${rows[0].name}`;
-  const client = new pg.Client({ connectionString: url.href });
+  const { database, url } = await openPostgresCopy(process.env['TEST_DATABASE_URL'] ?? '');
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   const close = async () => {
     await client.end();

@@ -67,6 +67,18 @@ function openPostgres(server: string): Promise<Database> {
   return open();
 }
 
+/** A separate one on a server, which no test used before and none will use again. */
+export async function openPostgresCopy(server: string): Promise<{ database: Database; url: string }> {
+  const { make, connect, drop } = databasesOf(server);
+  const name = await make();
+  const database = connect(name);
+  const close = async () => {
+    await database.close();
+    await drop(name);
+  };
+  return { database: { ...database, close }, url: onServer(server, name) };
+}
+
 function databasesOf(server: string): ServerDatabases {
   const asAdmin = async (work: (admin: Database) => Promise<unknown>) => {
     const admin = openPostgresDatabase(server, { connections: 1, queryMs: PATIENT_QUERY_MS });
