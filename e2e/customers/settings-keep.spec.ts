@@ -49,7 +49,7 @@ for (const speech of speechesOf('it')) {
     await expect(page.getByRole('link', { name: t('cart.document.tickets') })).toBeVisible();
 
     await confirmAddress(page, speech, email);
-    expect(await mailsTo(email)).toHaveLength(2);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
     await visit(page, `/${language}/settings`);
     await expect(section(page, t('settings.email'))).toContainText(t('settings.email.confirmed'));
 
