@@ -1,8 +1,5 @@
 // What a visitor does who orders free tickets, and what they find in their mailbox.
-import { expect, type Page } from '@playwright/test';
-import type { Email } from 'postal-mime';
-import type { ShopName } from '../servers.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import type { Page } from '@playwright/test';
 import type { Speech } from '../support/speech.ts';
 import {
   acceptTerms,
@@ -30,12 +27,6 @@ export async function orderFreeTickets(page: Page, speech: Speech, email: string
   await continueAsGuest(page, speech, email);
   await acceptTerms(page, speech);
   await page.getByRole('button', { name: t('cart.order.reserve'), exact: true }).click();
-}
-
-/** Waits until there are so many mails to an address, and returns them. */
-export async function mailsAre(email: string, count: number, shop?: ShopName): Promise<Email[]> {
-  await expect.poll(async () => (await mailsTo(email, shop)).length, { timeout: 15_000 }).toBe(count);
-  return mailsTo(email, shop);
 }
 
 /** The link of a mail about free tickets. */

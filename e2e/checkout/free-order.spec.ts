@@ -3,11 +3,11 @@ import { expect } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { checkPage } from '../support/check-page.ts';
 import { test } from '../support/journey.ts';
-import { attachment, pagesOf } from '../support/mailbox.ts';
+import { attachment, pagesOf, waitForMails } from '../support/mailbox.ts';
 import { type Speech, speechesOf } from '../support/speech.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail, visit, waitForOrder } from '../support/visitor.ts';
-import { linkIn, mailsAre, orderFreeTickets } from './free-order-visitor.ts';
+import { linkIn, orderFreeTickets } from './free-order-visitor.ts';
 
 for (const speech of speechesOf('de')) {
   const { t, language } = speech;
@@ -21,7 +21,7 @@ for (const speech of speechesOf('de')) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order-link.wait'));
     await expect(page.getByText(t('order-link.wait.text', { email }))).toBeVisible();
     await checkPage(page, language);
-    const [mail] = (await mailsAre(email, 1)) as [Email];
+    const [mail] = (await waitForMails(email, 1)) as [Email];
     expect([mail.subject, mail.attachments]).toEqual([t('order-link.subject'), []]);
     expect(await mailProblems(mail.html ?? '')).toEqual([]);
 
@@ -40,7 +40,7 @@ for (const speech of speechesOf('de')) {
       other.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 2 }) }),
     ).toBeVisible();
     expect(await waitForOrder(page, speech)).toBe(number);
-    const tickets = (await mailsAre(email, 2)).find(({ subject }) => subject !== t('order-link.subject'));
+    const tickets = (await waitForMails(email, 2)).find(({ subject }) => subject !== t('order-link.subject'));
     expect(pagesOf(attachment(tickets as Email, 'application/pdf', 3))).toBe(2);
     await other.reload();
     expect(await waitForOrder(other, speech)).toBe(number);
@@ -53,10 +53,10 @@ test('the mail can be sent again, with the same link', async ({ page }) => {
   const { t } = speech;
   const email = newEmail();
   await orderFreeTickets(page, speech, email);
-  await mailsAre(email, 1);
+  await waitForMails(email, 1);
   await page.getByRole('button', { name: t('order-link.again'), exact: true }).click();
   await expect(page.getByText(t('order-link.again.done'))).toBeVisible();
-  const [first, second] = await mailsAre(email, 2);
+  const [first, second] = await waitForMails(email, 2);
   expect(linkIn(second?.text)).toBe(linkIn(first?.text));
   // The visitor notices a wrong address, and begins again with the same cart.
   await page.getByRole('link', { name: t('order-link.back') }).click();

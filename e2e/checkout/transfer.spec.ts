@@ -1,5 +1,6 @@
 // A school orders by transfer (ADR 100): the order's page and the mail say how to pay, a bank statement is read in, and the
 // tickets arrive.
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { dataFolder } from '../servers.ts';
 import { checkPage } from '../support/check-page.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { type Speech, speechesOf } from '../support/speech.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import {
@@ -28,7 +30,6 @@ import {
   waitForApp,
   waitForOrder,
 } from '../support/visitor.ts';
-import { mailsAre } from './free-order-visitor.ts';
 
 const EVENT = 'mondwasser';
 
@@ -93,7 +94,7 @@ for (const speech of speechesOf('de')) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('transfer.title'));
     await expect(page.getByRole('img', { name: t('transfer.code') })).toBeVisible();
 
-    const [mail] = await mailsAre(email, 1);
+    const [mail] = await waitForMails(email, 1);
     expect(await mailProblems(mail?.html ?? '')).toEqual([]);
     const [reference = ''] = referencesIn(mail?.text ?? '');
     const shown = await page.getByRole('definition').allTextContents();
@@ -105,7 +106,7 @@ for (const speech of speechesOf('de')) {
     );
     const withPdf = ({ attachments }: Email) =>
       attachments.some(({ mimeType }) => mimeType === 'application/pdf');
-    expect((await mailsAre(email, 2)).filter(withPdf)).toHaveLength(1);
+    expect((await waitForMails(email, 2)).filter(withPdf)).toHaveLength(1);
     await page.reload();
     await waitForOrder(page, speech);
   });

@@ -2,7 +2,7 @@
 // contains the order.
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { GERMAN, speechesOf } from '../support/speech.ts';
 import { buyAsGuest, buyExpress, fillCart, newEmail, visit, waitForApp } from '../support/visitor.ts';
 import { confirmAddress, fillIn, PASSWORD, press, section, tryLogin, wrong } from './settings-visitor.ts';
@@ -49,7 +49,7 @@ for (const speech of speechesOf('it')) {
     await expect(page.getByRole('link', { name: t('cart.document.tickets') })).toBeVisible();
 
     await confirmAddress(page, speech, email);
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+    await waitForMails(email, 2);
     await visit(page, `/${language}/settings`);
     await expect(section(page, t('settings.email'))).toContainText(t('settings.email.confirmed'));
 

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { givePhone } from './authenticator.ts';
 import { enterAs, inviteByCommand, join, menuLink, officeSpeech } from './colleague.ts';
@@ -29,8 +29,8 @@ test('a colleague forgets the password, and leaves', async ({ anotherVisitor, wa
     await colleague.getByLabel(t('signIn.email')).fill(email);
     await colleague.keyboard.press('Enter');
     await expect(colleague.getByRole('heading', { name: t('forgotten.sent.title') })).toBeVisible();
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
-    const link = /http\S+\/office\/new-password#\S+/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '';
+    const [mail] = await waitForMails(email, 1);
+    const link = /http\S+\/office\/new-password#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await colleague.goto(link);
     await colleague.getByLabel(t('join.password')).fill('fünf Reiher im Watt');
     await inspect(colleague);

@@ -7,7 +7,7 @@ import { journeyNow } from '../servers.ts';
 import { checkPage } from '../support/check-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { mailsTo, waitForMails } from '../support/mailbox.ts';
 import { newEmail, visit } from '../support/visitor.ts';
 import { buy } from './bought.ts';
 import { looksRight } from './by-keys.ts';
@@ -60,7 +60,7 @@ test('a tour for too few is called off, and its guests are written to and get th
   await expect(back).toBeEnabled();
   await back.click();
   await expect(visitor.getByRole('heading', { level: 1, name: w['closing.money.title'] })).toBeVisible();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(3);
+  await waitForMails(email, 3);
 });
 
 /** Two places at the first time weeks ahead that has some left. */

@@ -5,7 +5,7 @@ import { camt } from '../../server/testing/transfers/camt.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyWithInvoice, reserve } from './bought.ts';
 import { looksRight } from './by-keys.ts';
@@ -40,7 +40,7 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   const paper = await page.request.get(href ?? '');
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
   await tabTo(page, row.getByRole('button', { name: t('invoices.again') }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -49,7 +49,7 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   await tabTo(page, dialog.getByRole('button', { name: t('acts.again.submit') }));
   await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+  await waitForMails(email, 2);
 
   await menuLink(page, speech, 'office.menu.payments').click();
   await expect(page.getByRole('heading', { level: 1, name: t('payments.title') })).toBeVisible();
@@ -78,7 +78,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
   const email = newEmail();
   const school = `Schule ${email.replace(/@.*/, '')}`;
   const { amount, reference } = await reserve(page, email, school);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
 
   await menuLink(page, speech, 'office.menu.bankLines').click();
   await page.getByRole('button', { name: t('bank.read') }).click();
@@ -113,7 +113,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(line).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+  await waitForMails(email, 2);
 
   const other = page.getByRole('row').filter({ hasText: `donation ${email}` });
   await tabTo(page, other.getByRole('button', { name: t('bank.aside') }), 200);

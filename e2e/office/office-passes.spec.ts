@@ -5,7 +5,7 @@ import { localPath, shopPaths } from '../../domain/addresses.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter } from '../support/keys.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { apiData, newEmail } from '../support/visitor.ts';
 import { buy, PASS } from './bought.ts';
 import { looksRight, press, typeInto } from './by-keys.ts';
@@ -19,7 +19,7 @@ test('a pass for somebody who died is handed over by keyboard', async ({ page })
   await enterAs(page, speech, 'service');
   const email = newEmail();
   const { number, booking_id } = await buy(page, email, [PASS]);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
   const [old] = (await apiData<Admitted>(page, `/api/de/order/review?id=${booking_id}`)).admissions;
 
   await page.goto(officePaths.order(number));
@@ -41,7 +41,7 @@ test('a pass for somebody who died is handed over by keyboard', async ({ page })
   expect(renewed?.name).toBe('Anne Byron');
   expect(renewed?.barcode).not.toBe(old?.barcode);
   await expect(page.getByText('Frau Lovelace ist gestorben')).toBeVisible();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+  await waitForMails(email, 2);
 });
 
 test('a pass that was lost is found by a name with a wrong letter, blocked, unblocked and given days more', async ({

@@ -4,7 +4,7 @@ import { checkPage } from '../support/check-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail } from '../support/visitor.ts';
 import { reserve } from './bought.ts';
@@ -26,7 +26,7 @@ for (const language of ['de', 'en'] as const)
     const email = newEmail();
     const school = `Schule ${email.replace(/@.*/, '')}`;
     await reserve(page, email, school);
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+    await waitForMails(email, 1);
 
     await tabTo(page, menuLink(page, speech, 'office.menu.reserved'));
     await page.keyboard.press('Enter');
@@ -66,8 +66,7 @@ for (const language of ['de', 'en'] as const)
     await page.waitForURL(/\/office\/orders\/\d{4}-\d+$/);
     await expect(page.getByRole('main')).toContainText('T-4711');
     await expect(page.getByRole('main')).toContainText(t('provider.terminal'));
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
-    const papers = (await mailsTo(email)).flatMap(({ attachments }) => attachments);
+    const papers = (await waitForMails(email, 2)).flatMap(({ attachments }) => attachments);
     expect(papers.map(({ mimeType }) => mimeType)).toContain('application/pdf');
   });
 
@@ -81,7 +80,7 @@ test('the school gets a payment link instead, and pays with it', async ({ page, 
   const email = newEmail();
   const school = `Schule ${email.replace(/@.*/, '')}`;
   await reserve(page, email, school);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
   await menuLink(page, speech, 'office.menu.reserved').click();
   await page.getByRole('link', { name: new RegExp(school) }).click();
   await page.getByRole('button', { name: t('link.button') }).click();
@@ -90,8 +89,7 @@ test('the school gets a payment link instead, and pays with it', async ({ page, 
   await looksRight(page);
   await dialog.getByRole('button', { name: t('link.submit') }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
-  const asked = (await mailsTo(email)).find(({ text }) => text?.includes('/de/pay/#'));
+  const asked = (await waitForMails(email, 2)).find(({ text }) => text?.includes('/de/pay/#'));
   expect(await mailProblems(asked?.html ?? '')).toEqual([]);
 
   const visitor = await anotherVisitor();
@@ -103,7 +101,7 @@ test('the school gets a payment link instead, and pays with it', async ({ page, 
   await visitor.waitForURL(/\/demo-bank\//);
   await visitor.locator('button[value="pay"]').click();
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Vielen Dank', { timeout: 30_000 });
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(3);
+  await waitForMails(email, 3);
   await page.reload();
   await expect(page.getByRole('main')).toContainText(t('reserved.state.paid'));
 });

@@ -5,7 +5,7 @@ import { officePaths } from '../../domain/office-addresses.ts';
 import { inspect } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyTickets } from './bought.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
@@ -28,7 +28,7 @@ for (const language of ['de', 'en'] as const)
     await enterAs(page, speech, 'service');
     const email = newEmail();
     const { number } = await buyTickets(page, email, 2);
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+    await waitForMails(email, 1);
 
     await typeInSearch(page, speech, 'Ada Lovelase');
     const results = page.getByRole('list', { name: t('search.results') });

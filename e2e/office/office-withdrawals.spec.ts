@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buy } from './bought.ts';
 import { looksRight } from './by-keys.ts';
@@ -11,7 +11,7 @@ import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 async function withdraw(page: Page, email: string, name: string): Promise<void> {
   const voucher = { type: 'voucher', id: 'gutschein-25', count: 1, greeting: '' };
   const { number } = await buy(page, email, [voucher]);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
   const answer = await page.request.post('/api/de/withdrawal', { data: { name, number, email } });
   expect(answer.status()).toBe(200);
 }
@@ -43,7 +43,7 @@ for (const language of ['de', 'en'] as const)
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: t('withdrawal.carryOut'), exact: true })).toHaveCount(0);
     // The order's, the receipt of the declaration, and that about the money.
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(3);
+    await waitForMails(email, 3);
     await menuLink(page, speech, 'office.menu.withdrawals').click();
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });

@@ -3,19 +3,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { submitByEnter } from '../support/keys.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { mailsTo, waitForMails } from '../support/mailbox.ts';
 import { findVisit, newEmail } from '../support/visitor.ts';
 import { buy, buyTickets, PASS, reserve } from './bought.ts';
 import { follow, goByMenu, looksRight, PHONE, press, reach, tick, typeDay, typeInto } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
-
-const mails = async (email: string) => (await mailsTo(email)).length;
-
-async function expectMails(email: string, count: number) {
-  await expect.poll(() => mails(email), { timeout: 60_000 }).toBe(count);
-}
 
 /** Finds an order by its number, as whoever telephones says it. */
 async function findOrder(page: Page, { t }: OfficeSpeech, number: string) {
@@ -30,7 +24,7 @@ async function findOrder(page: Page, { t }: OfficeSpeech, number: string) {
 async function openTickets(page: Page, speech: OfficeSpeech, email: string): Promise<void> {
   await enterAs(page, speech, 'service');
   const { number } = await buyTickets(page, email, 3);
-  await expectMails(email, 1);
+  await waitForMails(email, 1);
   await findOrder(page, speech, number);
 }
 
@@ -58,7 +52,7 @@ test.describe('in English', () => {
     await reach(page, dialog.getByRole('button', { name: t('acts.move.submit') }));
     await submitByEnter(page, dialog);
     await expect(dialog).toBeHidden();
-    await expectMails(email, 2);
+    await waitForMails(email, 2);
     await looksRight(page);
   });
 
@@ -74,7 +68,7 @@ test.describe('in English', () => {
     await reach(page, dialog.locator('button[type=submit]'));
     await submitByEnter(page, dialog);
     await expect(dialog).toBeHidden();
-    await expectMails(email, 2);
+    await waitForMails(email, 2);
     await expect(page.getByRole('main')).toContainText(t('orders.state.returned'));
     await looksRight(page);
   });
@@ -110,9 +104,9 @@ test('the address was misspelt', async ({ page, watch }) => {
   await reach(page, dialog.getByRole('button', { name: t('acts.correct.submit') }));
   await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
-  await expectMails(right, 1);
+  await waitForMails(right, 1);
   await expect(page.getByRole('main')).toContainText(right);
-  expect(await mails(wrong)).toBe(1);
+  expect((await mailsTo(wrong)).length).toBe(1);
 });
 
 test('the mail is lost', async ({ page }) => {
@@ -143,7 +137,7 @@ test('the mail is lost', async ({ page }) => {
   await looksRight(page);
   await press(page, t('acts.notes.strike'));
   await expect(page.locator('del')).toHaveText('Hat die E-Mail nicht bekommen.');
-  await expectMails(email, 2);
+  await waitForMails(email, 2);
 });
 
 test('a school pays later', async ({ page, watch }) => {
@@ -154,7 +148,7 @@ test('a school pays later', async ({ page, watch }) => {
   const email = newEmail();
   const school = `Schule ${email.replace(/@.*/, '')}`;
   const { amount } = await reserve(page, email, school);
-  await expectMails(email, 1);
+  await waitForMails(email, 1);
   await goByMenu(page, speech, 'office.menu.reserved');
   await typeInto(page, page.getByRole('searchbox', { name: t('reserved.search') }), school);
   const found = page.getByRole('link', { name: new RegExp(school) });
@@ -180,7 +174,7 @@ test('a school pays later', async ({ page, watch }) => {
   await page.waitForURL(/\/office\/orders\/\d{4}-\d+$/);
   await expect(page.getByRole('main')).toContainText('T-4712');
   await looksRight(page);
-  await expectMails(email, 2);
+  await waitForMails(email, 2);
 });
 
 test.describe('in English', () => {
@@ -192,7 +186,7 @@ test.describe('in English', () => {
     await enterAs(page, speech, 'service');
     const email = newEmail();
     const { number } = await buy(page, email, [PASS]);
-    await expectMails(email, 1);
+    await waitForMails(email, 1);
     await findOrder(page, speech, number);
     await press(page, t('acts.pass'));
     const dialog = page.getByRole('dialog');
@@ -206,6 +200,6 @@ test.describe('in English', () => {
     await expect(page.getByText(t('acts.pass.done', { owner: 'Anne Byron' }))).toBeVisible();
     await expect(page.getByText('Ms Lovelace has died')).toBeVisible();
     await looksRight(page);
-    await expectMails(email, 2);
+    await waitForMails(email, 2);
   });
 });

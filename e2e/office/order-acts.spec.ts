@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { mailsTo, waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyTickets } from './bought.ts';
 import { looksRight, PHONE } from './by-keys.ts';
@@ -13,7 +13,7 @@ import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 async function openOrder(page: Page, speech: OfficeSpeech, email: string): Promise<string> {
   await enterAs(page, speech, 'service');
   const { number } = await buyTickets(page, email, 3);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
   await page.goto(officePaths.order(number));
   await expect(
     page.getByRole('heading', { level: 1, name: speech.t('acts.title', { number }) }),
@@ -42,7 +42,7 @@ test('one of three cannot come: canceled by keyboard alone, and only what was sa
   await tabTo(page, button);
   await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+  await waitForMails(email, 2);
   await page.getByRole('button', { name: t('acts.cancel'), exact: true }).click();
   await expect(dialog).toContainText(/noch 2/);
 });
@@ -73,8 +73,7 @@ test.describe('in English', () => {
     await looksRight(page);
     await dialog.getByRole('button', { name: t('acts.correct.submit') }).click();
     await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await mailsTo(right)).length, { timeout: 60_000 }).toBe(1);
-    const [mail] = await mailsTo(right);
+    const [mail] = await waitForMails(right, 1);
     expect(mail?.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
   });
 });
@@ -94,7 +93,7 @@ test.describe('on a phone', () => {
     const button = dialog.getByRole('button', { name: t('acts.again.submit') });
     await button.dblclick();
     await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+    await waitForMails(email, 2);
     await page.getByRole('button', { name: t('acts.note') }).click();
     await dialog.getByLabel(t('acts.note.text')).fill('Hat die E-Mail nicht bekommen.');
     await dialog.getByRole('button', { name: t('acts.note.submit') }).click();

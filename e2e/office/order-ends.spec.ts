@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buy, buyTickets, VOUCHER } from './bought.ts';
 import { looksRight, PHONE, press } from './by-keys.ts';
@@ -22,7 +22,7 @@ for (const to of ['voucher', 'kept'] as const)
     await enterAs(page, speech, 'service');
     await page.setViewportSize(PHONE);
     const { number } = await buyTickets(page, email, 2);
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+    await waitForMails(email, 1);
     await page.goto(officePaths.order(number));
     await expect(page.getByRole('heading', { level: 1, name: t('acts.title', { number }) })).toBeVisible();
     await press(page, t('acts.cancel'));
@@ -47,7 +47,7 @@ for (const to of ['voucher', 'kept'] as const)
     await tabTo(page, submit);
     await submitByEnter(page, dialog);
     await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
+    await waitForMails(email, 2);
     await page.reload();
     await expect(page.getByText('Zu spät abgesagt').first()).toBeVisible();
     await looksRight(page);
@@ -84,7 +84,7 @@ test('a withdrawal is carried out by keyboard on a phone', async ({ page }) => {
   const email = newEmail();
   const name = `Ada ${email.replace(/@.*/, '')}`;
   const { number } = await buy(page, email, [VOUCHER]);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
   expect((await page.request.post('/api/de/withdrawal', { data: { name, number, email } })).ok()).toBe(true);
   await page.setViewportSize(PHONE);
   await page.goto(officePaths.withdrawals());
@@ -99,5 +99,5 @@ test('a withdrawal is carried out by keyboard on a phone', async ({ page }) => {
   await tabTo(page, submit);
   await submitByEnter(page, dialog);
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(3);
+  await waitForMails(email, 3);
 });

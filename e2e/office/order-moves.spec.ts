@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { mailsTo, waitForMails } from '../support/mailbox.ts';
 import { apiData, findVisit, newEmail } from '../support/visitor.ts';
 import { buy, buyTickets } from './bought.ts';
 import { looksRight, PHONE, typeDay } from './by-keys.ts';
@@ -17,7 +17,7 @@ async function openOrder(
 ): Promise<string> {
   await enterAs(page, speech, 'service');
   const { number } = await buyTickets(page, email, 3, undefined, daysAhead);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
   await page.goto(officePaths.order(number));
   await expect(
     page.getByRole('heading', { level: 1, name: speech.t('acts.title', { number }) }),
@@ -59,8 +59,9 @@ test('two of three want another day: moved by keyboard alone, told, and moved ba
   await expect(submit).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
-  const told = (await mailsTo(email)).find(({ subject }) => subject?.startsWith('Ihr Besuch ist verlegt'));
+  const told = (await waitForMails(email, 2)).find(({ subject }) =>
+    subject?.startsWith('Ihr Besuch ist verlegt'),
+  );
   expect(told?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual([
     'application/pdf',
     'text/calendar',
@@ -73,7 +74,7 @@ test('two of three want another day: moved by keyboard alone, told, and moved ba
   await expect(dialog).toContainText(t('acts.move.codes', { count: 2 }));
   await submit.click();
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(3);
+  await waitForMails(email, 3);
 });
 
 test.describe('on a phone, in English', () => {

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { submitByEnter } from '../support/keys.ts';
-import { mailsTo, onlyMailTo } from '../support/mailbox.ts';
+import { onlyMailTo, waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyCards, newName } from './bought.ts';
 import { follow, goByMenu, looksRight, PHONE, press, reach, tick, typeInto, undoByKeys } from './by-keys.ts';
@@ -89,7 +89,7 @@ test('a queue at the desk', async ({ page }) => {
   await expect(page.getByText(t('desk.mailed', { email }))).toBeVisible();
   await expect(first).toBeFocused();
   await looksRight(page);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await waitForMails(email, 1);
 });
 
 test('a new colleague on the first morning, and on the last', async ({

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { dataFolder } from '../servers.ts';
 import { checkPage } from '../support/check-page.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
-import { mailsTo, onlyMailTo } from '../support/mailbox.ts';
+import { onlyMailTo, waitForMails } from '../support/mailbox.ts';
 import { speechesOf } from '../support/speech.ts';
 import {
   addToCart,
@@ -73,8 +73,7 @@ for (const speech of speechesOf('de')) {
     await waitForCompletePage(page);
     await checkPage(page, language);
 
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(2);
-    const mail = (await mailsTo(email)).find(({ text }) => text?.includes(reason));
+    const mail = (await waitForMails(email, 2)).find(({ text }) => text?.includes(reason));
     expect(mail?.text).toContain(formats.money(price - fee));
     await expect.poll(() => placesLeft(page, at), { timeout: 20_000 }).toBe(before + 1);
   });

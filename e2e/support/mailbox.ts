@@ -6,24 +6,45 @@ import PostalMime, { type Email } from 'postal-mime';
 import { dataFolder, type ShopName } from '../servers.ts';
 import { mailProblems } from './valid-html.ts';
 
+/** The headers of the mails seen so far, by their files: a mail's file never changes. */
+const headersOf = new Map<string, string>();
+
 /** All mails to an address, oldest first. */
 export async function mailsTo(address: string, shop: ShopName = 'shop'): Promise<Email[]> {
   const outbox = join(dataFolder(shop), 'outbox');
   if (!existsSync(outbox)) return [];
-  const texts = readdirSync(outbox)
+  const files = readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
     .sort()
-    .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    .filter((text) => text.includes(address));
-  const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)));
+    .map((name) => join(outbox, name))
+    .filter((file) => headers(file).includes(address));
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+function headers(file: string): string {
+  const known = headersOf.get(file);
+  if (known !== undefined) return known;
+  const [read = ''] = readFileSync(file, 'latin1').split('\r\n\r\n', 1);
+  headersOf.set(file, read);
+  return read;
+}
+
+/** Waits until an address has so many mails. @returns them, oldest first */
+export async function waitForMails(
+  address: string,
+  count: number,
+  shop: ShopName = 'shop',
+): Promise<Email[]> {
+  const arrived = async () => (await mailsTo(address, shop)).length;
+  await expect.poll(arrived, { timeout: 60_000 }).toBe(count);
+  return mailsTo(address, shop);
 }
 
 /** Waits for the only mail to an address. Then waits a moment longer, because no second mail may arrive. */
 export async function onlyMailTo(address: string, shop: ShopName = 'shop'): Promise<Email> {
-  await expect
-    .poll(async () => (await mailsTo(address, shop)).length, { timeout: 60_000 })
-    .toBeGreaterThan(0);
+  const arrived = async () => (await mailsTo(address, shop)).length;
+  await expect.poll(arrived, { timeout: 60_000 }).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const mails = await mailsTo(address, shop);
   expect(mails.map(({ subject }) => subject)).toHaveLength(1);
