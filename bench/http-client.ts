@@ -86,12 +86,14 @@ export type Load = {
 /**
  * Repeats a task on several connections at once until the time is over.
  * @param task resolves to true when it succeeded
+ * @param most ends earlier, after so many in all
  */
 export async function load(
   port: number,
   connections: number,
   seconds: number,
   task: (connection: Connection, turn: number) => Promise<boolean>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
@@ -101,7 +103,7 @@ export async function load(
   await Promise.all(
     Array.from({ length: connections }, async () => {
       const connection = await openConnection(port);
-      while (performance.now() < until) {
+      while (turn < most && performance.now() < until) {
         const start = performance.now();
         turn += 1;
         if (await task(connection, turn)) times.push(performance.now() - start);

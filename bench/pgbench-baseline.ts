@@ -1,8 +1,29 @@
 // The baseline for holds: pgbench runs the minimal SQL of a hold, one transaction for each, on the same server and tables.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './foyer-process.ts';
+
+/**
+ * Copies a database for pgbench, which nobody else uses meanwhile: what it writes is not to be cleared away while something
+ * else is measured.
+ * @returns the copy's address, and how to drop it
+ */
+export async function copyForPgbench(url: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const original = new URL(url);
+  const name = original.pathname.slice(1);
+  const copy = new URL(url);
+  copy.pathname = `/${name}_pgbench`;
+  original.pathname = '/postgres';
+  const psql = (on: URL, sql: string) => runToEnd('psql', ['-q', '-d', on.href, '-c', sql]);
+  await psql(original, `create database ${name}_pgbench template ${name}`);
+  for (const table of ['cart', 'hold', 'slot'])
+    await psql(copy, `alter table ${table} set (autovacuum_enabled = false)`);
+  return {
+    url: copy.href,
+    drop: async () => void (await psql(original, `drop database ${name}_pgbench with (force)`)),
+  };
+}
 
 /**
  * The holds per second that pgbench reaches with one client for each buyer.
@@ -20,7 +41,8 @@ export async function pgbenchHolds(
   await psql(
     `drop table if exists bench_slots; create table bench_slots as select array(select id from slot where pool_id = '${pool}' order by id limit ${slots}) as ids`,
   );
-  const file = join(mkdtempSync(join(tmpdir(), 'foyer-bench-')), 'hold.sql');
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-pgbench-'));
+  const file = join(folder, 'hold.sql');
   writeFileSync(file, script(`${slots}`));
   const { hostname, port, username } = new URL(url);
   const output = await runToEnd('pgbench', [
@@ -43,6 +65,7 @@ export async function pgbenchHolds(
     username || 'postgres',
     database,
   ]);
+  rmSync(folder, { recursive: true });
   await psql('drop table bench_slots');
   return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
 }

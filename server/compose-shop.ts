@@ -137,11 +137,18 @@ const JOBS = [
   ...accountingJobs,
 ];
 
+type ProcessLoad = {
+  /** It has too much to do. */
+  readonly isBehind: () => boolean;
+  /** Visitors keep it busy. */
+  readonly visitorsPress: () => boolean;
+};
+
 /**
  * Composes a shop over an open database with a museum in it.
  * @param now the clock; tests set it
  * @param secondsAhead how far the machine's own clock is ahead of it
- * @param isBehind whether the process has too much to do
+ * @param load how much the process has to do
  */
 export async function composeShop(
   config: Config,
@@ -149,12 +156,12 @@ export async function composeShop(
   log: JobLog,
   now: () => Date = () => new Date(),
   secondsAhead: () => number = () => 0,
-  isBehind: () => boolean = () => false,
+  { isBehind, visitorsPress }: ProcessLoad = { isBehind: () => false, visitorsPress: () => false },
 ) {
   const tracing = await openTracing(config, log);
   const database = tracing ? traceDatabase(opened) : opened;
   const ground = { config, database, log, now, memory: emptyMemory(), availability: emptyAvailability() };
-  const jobs = createJobs(database, { work: config.jobs !== 'off', log, tracing });
+  const jobs = createJobs(database, { work: config.jobs !== 'off', log, tracing, visitorsPress });
   await openShop(ground);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,

@@ -21,6 +21,8 @@ type Way = (page: Page, watch: Watch) => Promise<void>;
 
 const STATES: Record<string, Way> = {
   'event with a long stay, a ticket missing': async (page) => {
+    // What is pressed twice must not move under the pointer meanwhile.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/de/tickets/dampflabor');
     await page.getByRole('radio', { disabled: false }).first().check();
     for (const _ of ['leads', 'says what is missing'])

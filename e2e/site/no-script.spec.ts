@@ -49,6 +49,11 @@ function pretending(page: Page): Promise<string[]> {
   );
 }
 
+/** What pretends is hidden by an animation of a millisecond, and so within the next frames. */
+async function expectNoPretence(page: Page, path: string) {
+  await expect.poll(() => pretending(page), { message: path }).toEqual([]);
+}
+
 /** Forms that a browser could send by itself, what is typed in them in the address. */
 function leaking(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -95,7 +100,7 @@ test.describe('with scripts switched off', () => {
       await page.goto(`/de/${path}`);
       await test.step(path, async () => {
         await expectNote(page);
-        expect.soft(await pretending(page), path).toEqual([]);
+        await expectNoPretence(page, path);
         expect.soft(await leaking(page), path).toEqual([]);
         await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
@@ -106,7 +111,7 @@ test.describe('with scripts switched off', () => {
     for (const path of [...READ, ...OTHERS]) {
       await page.goto(`/de/${path}`);
       await expect.soft(page.getByText(t('site.noScript.title')), path).toBeHidden();
-      expect.soft(await pretending(page), path).toEqual([]);
+      await expectNoPretence(page, path);
     }
   });
 
@@ -175,7 +180,7 @@ test.describe('when the scripts cannot be loaded', () => {
       await page.goto(`/de/${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed', { timeout: 10_000 });
       await expectNote(page);
-      expect.soft(await pretending(page), path).toEqual([]);
+      await expectNoPretence(page, path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect.soft(await violations(page), `${path}, ${colorScheme}`).toEqual([]);

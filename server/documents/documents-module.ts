@@ -73,6 +73,8 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     data: OrderConfirmed,
     // While one is drawn, another is sent.
     concurrency: 3,
+    // The page after the order shows what the mail brings.
+    givesWay: true,
     work: async (shop, { booking_id }: OrderConfirmed) => {
       const { deliverOrder } = await import('./mail/deliver-order.ts');
       await deliverOrder(shop, booking_id);
@@ -99,6 +101,7 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     data: ClosingTold,
     // Thousands may wait, and each is a call to the mail server.
     concurrency: 3,
+    givesWay: true,
     work: async (shop, job: ClosingTold) => {
       const { deliverClosing } = await import('./closings/deliver-closing.ts');
       await deliverClosing(shop, job);

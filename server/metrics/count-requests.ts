@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metric } from 'prom-client';
 import { addFigures, type Figure, processMetrics } from '../platform/process-metrics.ts';
+import { requestBegins, requestEnds } from '../platform/watch-visitors.ts';
 
 type Tally = {
   readonly method: string;
@@ -21,6 +22,11 @@ const tallies = new Map<string, Map<string, Tally>>();
 
 /** Counts every answer of the server. */
 export function countRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    requestBegins();
+    raw.once('close', requestEnds);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     count(request, reply);
     done();

@@ -13,6 +13,7 @@ import { watchClock } from '../platform/clock/watch-clock.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { watchLoop } from '../platform/watch-loop.ts';
+import { watchVisitors } from '../platform/watch-visitors.ts';
 import { loadDemoIfEmpty } from '../programme/demo.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
 import { endShopOnSignals } from './end-shop.ts';
@@ -32,7 +33,10 @@ export async function runShop(config: Config): Promise<void> {
     warn: (details: object, text: string) => app.log.warn(details, text),
   };
   const clock = await openDatabaseClock(database);
-  const shop = await composeShop(config, database, log, clock.now, clock.secondsAhead, watchLoop());
+  const shop = await composeShop(config, database, log, clock.now, clock.secondsAhead, {
+    isBehind: watchLoop(),
+    visitorsPress: watchVisitors(),
+  });
   const drain = { begun: false };
   const app: FastifyInstance =
     config.jobs === 'only' ? buildJobsServer(shop, drain) : await buildServer(shop, readShopBuild(), drain);

@@ -127,8 +127,7 @@ export async function writeSearched(sql: Sql, orders: readonly SearchedOrder[]):
   const words = [...new Set(orders.flatMap((order) => order.words))];
   const names = orders.flatMap(({ booking_id, words: own }) => own.map((word) => ({ booking_id, word })));
   const spellings = words.flatMap((word) => spellingsOf(word).map((spelling) => ({ spelling, word })));
-  await sql.run(shareSpellingsStatement);
-  await sql.run(writeStatement, {
+  const written = {
     ids: orders.map(({ booking_id }) => booking_id),
     payment_ids: orders.map(({ payment_id }) => payment_id),
     customer_ids: orders.map(({ customer_id }) => customer_id),
@@ -141,7 +140,8 @@ export async function writeSearched(sql: Sql, orders: readonly SearchedOrder[]):
     words: names.map(({ word }) => word),
     spellings: spellings.map(({ spelling }) => spelling),
     spelt: spellings.map(({ word }) => word),
-  });
+  };
+  await Promise.all([sql.run(shareSpellingsStatement), sql.run(writeStatement, written)]);
 }
 
 /** Takes the names out of the search. */

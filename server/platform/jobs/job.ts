@@ -24,6 +24,8 @@ type WrittenJob<Shop> = {
   readonly work: (shop: Shop, data: never, signal: AbortSignal) => Promise<void>;
   /** How many run at once in one process; 1 unless said. */
   readonly concurrency?: number;
+  /** Nobody waits for it: it does not begin while visitors keep the process busy, for a minute at most. */
+  readonly givesWay?: boolean;
 };
 
 /**
@@ -43,5 +45,6 @@ function registerWritten<Shop>(jobs: Jobs, job: WrittenJob<Shop>, open: () => Pr
     const checked = read(job.name, data);
     return job.work(await open(), checked as never, signal);
   };
-  jobs.work(job.name, handler, job.concurrency === undefined ? {} : { concurrency: job.concurrency });
+  const { concurrency = 1, givesWay = false } = job;
+  jobs.work(job.name, handler, { concurrency, givesWay });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database, Sql } from '../database/sql.ts';
 import { testDatabases } from '../database/test-databases.ts';
@@ -44,6 +45,58 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     const jobs = await startNotes();
     await database.transaction(writing(jobs, 'hello'));
     await vi.waitFor(() => expect(ran).toEqual(['hello']), 60_000);
+  });
+
+  describe('a job that gives way', () => {
+    let press: boolean;
+    const startPatient = async (): Promise<Jobs> => {
+      press = true;
+      const jobs = createJobs(database, { work: true, log, visitorsPress: () => press });
+      started.push(jobs);
+      jobs.work<Note>('note', async ({ text }) => void ran.push(text));
+      jobs.work<Note>('patient', async ({ text }) => void ran.push(text), { givesWay: true });
+      await jobs.start();
+      return jobs;
+    };
+    const writeBoth = async (jobs: Jobs) => {
+      await database.transaction(async (sql) => {
+        await jobs.write(sql, 'patient', { text: 'patient' });
+        await jobs.write(sql, 'note', { text: 'note' });
+      });
+      await vi.waitFor(() => expect(ran).toContain('note'), 60_000);
+      // Both were due at the same moment: long enough for the other to be taken, too.
+      await vi.waitFor(async () => expect(await stateOf('patient')).toBe('active'), 60_000);
+      await pause(300);
+      expect(ran).toEqual(['note']);
+    };
+    const stateOf = async (name: string) => {
+      const { rows } = await database.executeSql('select state from pgboss.job where name = $1', [name]);
+      return rows[0]?.['state'];
+    };
+
+    test('waits while visitors keep the process busy, and runs when they do not', async () => {
+      const jobs = await startPatient();
+      await writeBoth(jobs);
+      press = false;
+      await vi.waitFor(() => expect(ran).toEqual(['note', 'patient']), 60_000);
+    });
+
+    test('waits no longer than a minute after it was written', async () => {
+      const writer = jobsOf(false);
+      writer.work<Note>('patient', async () => {});
+      await writer.start();
+      await writer.write(database, 'patient', { text: 'old' });
+      await database.executeSql(`update pgboss.job set created_on = created_on - interval '61 seconds'`);
+      await startPatient();
+      await vi.waitFor(() => expect(ran).toEqual(['old']), 60_000);
+    });
+
+    test('is not lost when the process ends meanwhile, which need not wait for it', async () => {
+      const jobs = await startPatient();
+      await writeBoth(jobs);
+      await jobs.stop();
+      expect(ran).toEqual(['note', 'patient']);
+    });
   });
 
   test('a job whose transaction was rolled back never runs', async () => {

@@ -16,7 +16,7 @@ import {
   type UnfinishedJob,
 } from './set-aside.ts';
 import { watchForDueJobs } from './watch-for-due-jobs.ts';
-import { startWorkers } from './work-on-jobs.ts';
+import { startWorkers, type Work } from './work-on-jobs.ts';
 import { type WriteOptions, type WriteStatement, writeJobs, writeStatementOf } from './write-job.ts';
 
 export type { JobHandler, JobLog };
@@ -24,6 +24,8 @@ export type { JobHandler, JobLog };
 export type WorkOptions = {
   /** How many run at once in this process; 1 unless said. */
   readonly concurrency?: number;
+  /** Waits while visitors keep the process busy, for a minute at most. */
+  readonly givesWay?: boolean;
 };
 
 export type Jobs = {
@@ -52,11 +54,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-type Registered = {
-  readonly handler: JobHandler<object>;
-  readonly concurrency: number;
-  readonly everySeconds: number | undefined;
-};
+type Registered = Work & { readonly everySeconds: number | undefined };
 
 /** The jobs of one process, from the registration to the stop. */
 type Working = {
@@ -69,6 +67,7 @@ type Working = {
   readonly wakers: Map<string, () => void>;
   readonly waking: Set<string>;
   readonly timers: NodeJS.Timeout[];
+  readonly visitorsPress: () => boolean;
   isStopped: boolean;
 };
 
@@ -76,17 +75,21 @@ type Working = {
 const WAKE_AFTER_MS = 50;
 const STOP_MS = 8_000;
 
+type JobsOptions = {
+  readonly work: boolean;
+  readonly log: JobLog;
+  readonly tracing?: Tracing | undefined;
+  readonly visitorsPress?: () => boolean;
+};
+
 /**
  * The jobs of one process.
  * @param options.work false: this process only writes jobs, others work on them
+ * @param options.visitorsPress whether visitors keep this process busy
  */
 export function createJobs(
   database: Database,
-  {
-    work,
-    log,
-    tracing,
-  }: { readonly work: boolean; readonly log: JobLog; readonly tracing?: Tracing | undefined },
+  { work, log, tracing, visitorsPress = () => false }: JobsOptions,
 ): Jobs {
   const boss = createBoss(database, work, log);
   const working: Working = {
@@ -99,19 +102,22 @@ export function createJobs(
     wakers: new Map(),
     waking: new Set(),
     timers: [],
+    visitorsPress,
     isStopped: false,
   };
   return {
-    work: (name, handler, { concurrency = 1 } = {}) =>
+    work: (name, handler, { concurrency = 1, givesWay = false } = {}) =>
       register(working, name, {
         handler: handler as JobHandler<object>,
         concurrency,
+        givesWay,
         everySeconds: undefined,
       }),
     repeat: (name, everySeconds, handler) =>
       register(working, name, {
         handler: (_data, signal) => handler(signal),
         concurrency: 1,
+        givesWay: false,
         everySeconds,
       }),
     write: (sql, name, data, options) => write(working, sql, name, [data], options),

@@ -1,10 +1,18 @@
 // The workers of one process: how many take jobs of a name, and how they are woken.
 import type { PgBoss } from 'pg-boss';
+import { type GivingWay, giveWay } from './give-way.ts';
 import type { JobHandler } from './job-handler.ts';
 import { type Attempting, runAttempt } from './run-attempt.ts';
 
 // They are woken when a job is due (`watch-for-due-jobs.ts`), and look by themselves only now and then.
 const POLLING_SECONDS = 30;
+
+export type Work = {
+  readonly handler: JobHandler<object>;
+  readonly concurrency: number;
+  /** Waits while visitors keep the process busy. */
+  readonly givesWay: boolean;
+};
 
 /**
  * Starts the workers of one job.
@@ -12,9 +20,9 @@ const POLLING_SECONDS = 30;
  */
 export async function startWorkers(
   boss: PgBoss,
-  shop: Attempting,
+  shop: Attempting & GivingWay,
   name: string,
-  { handler, concurrency }: { readonly handler: JobHandler<object>; readonly concurrency: number },
+  { handler, concurrency, givesWay }: Work,
 ): Promise<() => void> {
   const workers: string[] = [];
   const options = {
@@ -26,6 +34,7 @@ export async function startWorkers(
   for (let index = 0; index < concurrency; index++)
     workers[index] = await boss.work(name, options, async ([given]) => {
       if (!given) return [];
+      if (givesWay) await giveWay(shop, given);
       // Where one was, there may be another: look again at once instead of after the polling interval.
       const worker = workers[index];
       if (worker) boss.notifyWorker(worker);
