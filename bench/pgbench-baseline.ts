@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { runToEnd } from './foyer-process.ts';
 
 /**
- * Copies a database for pgbench, which nobody else uses meanwhile: what it writes is not to be cleared away while something
- * else is measured.
+ * Copies a database for pgbench, so that clearing away what it wrote (autovacuum) disturbs no other measurement.
  * @returns the copy's address, and how to drop it
  */
 export async function copyForPgbench(url: string): Promise<{ readonly url: string; drop(): Promise<void> }> {

@@ -141,7 +141,7 @@ type ProcessLoad = {
   /** It has too much to do. */
   readonly isBehind: () => boolean;
   /** Visitors keep it busy. */
-  readonly visitorsPress: () => boolean;
+  readonly isCrowded: () => boolean;
 };
 
 /**
@@ -156,12 +156,12 @@ export async function composeShop(
   log: JobLog,
   now: () => Date = () => new Date(),
   secondsAhead: () => number = () => 0,
-  { isBehind, visitorsPress }: ProcessLoad = { isBehind: () => false, visitorsPress: () => false },
+  { isBehind, isCrowded }: ProcessLoad = { isBehind: () => false, isCrowded: () => false },
 ) {
   const tracing = await openTracing(config, log);
   const database = tracing ? traceDatabase(opened) : opened;
   const ground = { config, database, log, now, memory: emptyMemory(), availability: emptyAvailability() };
-  const jobs = createJobs(database, { work: config.jobs !== 'off', log, tracing, visitorsPress });
+  const jobs = createJobs(database, { work: config.jobs !== 'off', log, tracing, isCrowded, now });
   await openShop(ground);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,

@@ -1,6 +1,5 @@
 // A school orders by transfer (ADR 100): the order's page and the mail say how to pay, a bank statement is read in, and the
 // tickets arrive.
-
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -61,7 +61,7 @@ async function writeToEverybody(page: Page, { t }: OfficeSpeech, sentence: strin
 
 async function linkIn(email: string): Promise<string> {
   const text = async () => (await mailsTo(email)).map((mail) => mail.text ?? '').join('\n');
-  await expect.poll(text, { timeout: 60_000 }).toMatch(/closed-visit\/?#\S+/);
+  await expect.poll(text, { timeout: 120_000 }).toMatch(/closed-visit\/?#\S+/);
   return /https?:\S+closed-visit\/?#\S+/.exec(await text())?.[0] ?? '';
 }
 

@@ -51,7 +51,10 @@ function pretending(page: Page): Promise<string[]> {
 
 /** What pretends is hidden by an animation of a millisecond, and so within the next frames. */
 async function expectNoPretence(page: Page, path: string) {
-  await expect.poll(() => pretending(page), { message: path }).toEqual([]);
+  await expect
+    .configure({ soft: true })
+    .poll(() => pretending(page), { message: path })
+    .toEqual([]);
 }
 
 /** Forms that a browser could send by itself, what is typed in them in the address. */

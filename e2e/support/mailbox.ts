@@ -30,21 +30,25 @@ function headers(file: string): string {
   return read;
 }
 
+/** How many mails an address has. On a busy machine each of them may give way for a minute (ADR 159). */
+function pollMails(address: string, shop: ShopName) {
+  const arrived = async () => (await mailsTo(address, shop)).length;
+  return expect.poll(arrived, { message: `mails to ${address}`, timeout: 120_000 });
+}
+
 /** Waits until an address has so many mails. @returns them, oldest first */
 export async function waitForMails(
   address: string,
   count: number,
   shop: ShopName = 'shop',
 ): Promise<Email[]> {
-  const arrived = async () => (await mailsTo(address, shop)).length;
-  await expect.poll(arrived, { timeout: 60_000 }).toBe(count);
+  await pollMails(address, shop).toBe(count);
   return mailsTo(address, shop);
 }
 
 /** Waits for the only mail to an address. Then waits a moment longer, because no second mail may arrive. */
 export async function onlyMailTo(address: string, shop: ShopName = 'shop'): Promise<Email> {
-  const arrived = async () => (await mailsTo(address, shop)).length;
-  await expect.poll(arrived, { timeout: 60_000 }).toBeGreaterThan(0);
+  await pollMails(address, shop).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const mails = await mailsTo(address, shop);
   expect(mails.map(({ subject }) => subject)).toHaveLength(1);

@@ -73,7 +73,7 @@ export const documentsJobs: readonly Job<DocumentsShop>[] = [
     data: OrderConfirmed,
     // While one is drawn, another is sent.
     concurrency: 3,
-    // The page after the order shows what the mail brings.
+    // Nearly every buyer has the tickets on the page after the purchase; the others wait a minute longer at most.
     givesWay: true,
     work: async (shop, { booking_id }: OrderConfirmed) => {
       const { deliverOrder } = await import('./mail/deliver-order.ts');

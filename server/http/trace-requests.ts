@@ -1,10 +1,8 @@
 // A span for each call and page, under the name of its route. Never under its address, in which codes and tokens stand.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ASKED_ALL_DAY } from '../metrics/count-requests.ts';
 import { type OpenSpan, runIn } from '../platform/tracing/span.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
-
-/** What monitors and browsers fetch all day says nothing about the shop. */
-const UNTRACED = /^\/(healthz|readyz|metrics|assets\/|media\/|favicon|robots\.txt|sitemap)/;
 
 /** Before all other hooks, so that theirs are part of the span. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
@@ -35,7 +33,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing | undefined
 function begin(tracing: Tracing, request: FastifyRequest): OpenSpan | undefined {
   const { method } = request;
   const route = request.routeOptions.url ?? 'none';
-  if (UNTRACED.test(route)) return undefined;
+  if (ASKED_ALL_DAY.test(route)) return undefined;
   const facts = { 'http.request.method': method, 'http.route': route };
   return tracing.begin(`${method} ${route}`, 'server', facts, callersTrace(request));
 }

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metric } from 'prom-client';
 import { addFigures, type Figure, processMetrics } from '../platform/process-metrics.ts';
-import { requestBegins, requestEnds } from '../platform/watch-visitors.ts';
+import { noteRequest } from '../platform/watch-visitors.ts';
 
 type Tally = {
   readonly method: string;
@@ -20,11 +20,13 @@ const SECONDS = 'foyer_http_request_seconds';
 /** By route, then by method: both are at hand, and a key of both would have to be made with each request. */
 const tallies = new Map<string, Map<string, Tally>>();
 
-/** Counts every answer of the server. */
+/** The routes of what monitors and browsers fetch all day: it says nothing about the shop. */
+export const ASKED_ALL_DAY = /^\/(healthz|readyz|metrics|assets\/|media\/|favicon|robots\.txt|sitemap)/;
+
+/** Counts every answer of the server, and notes what visitors wait for. */
 export function countRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, { raw }, done) => {
-    requestBegins();
-    raw.once('close', requestEnds);
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+    if (!ASKED_ALL_DAY.test(routeOptions.url ?? '')) noteRequest(raw.socket, reply.raw);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

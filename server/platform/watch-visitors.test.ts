@@ -1,16 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
-import { requestBegins, requestEnds, watchVisitors } from './watch-visitors.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteRequest, requestsUnderWay, watchVisitors } from './watch-visitors.ts';
 
-const MANY = 16;
-let underWay = 0;
+/** Answers what asks for `/now`, and keeps the others waiting. */
+let server: Server;
+let visitors: Socket[];
 
-function visitorsCome(): void {
-  for (; underWay < MANY; underWay += 1) requestBegins();
+beforeEach(async () => {
+  visitors = [];
+  server = createServer((request, response) => {
+    noteRequest(request.socket, response);
+    if (request.url === '/now') response.end('done');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  visitorsLeave();
+  server.close();
+  await vi.waitFor(() => expect(requestsUnderWay()).toBe(0), 10_000);
+});
+
+async function visitorsAsk(count: number, ...paths: string[]): Promise<void> {
+  for (let visitor = 0; visitor < count; visitor += 1) {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: museum\r\n\r\n`).join(''));
+    visitors.push(socket);
+  }
 }
 
 function visitorsLeave(): void {
-  for (; underWay > 0; underWay -= 1) requestEnds();
+  for (const socket of visitors) socket.resetAndDestroy();
 }
 
 /** Keeps the event loop busy, in short turns. */
@@ -22,22 +44,35 @@ async function work(ms: number): Promise<void> {
   }
 }
 
-afterEach(visitorsLeave);
-
-test('visitors press while many requests keep the event loop busy, and not any more when they are answered', async () => {
-  const visitorsPress = watchVisitors();
-  expect(visitorsPress()).toBe(false);
-  visitorsCome();
-  await work(2_000);
-  expect(visitorsPress()).toBe(true);
+test('a request is under way until it is answered, or its visitor has left', async () => {
+  await visitorsAsk(1, '/now');
+  await visitorsAsk(2, '/later');
+  await vi.waitFor(() => expect(requestsUnderWay()).toBe(2), 10_000);
   visitorsLeave();
-  await work(2_000);
-  expect(visitorsPress()).toBe(false);
+  await vi.waitFor(() => expect(requestsUnderWay()).toBe(0), 10_000);
 });
 
-test('requests that wait for somebody else press nobody', async () => {
-  const visitorsPress = watchVisitors();
-  visitorsCome();
+test('requests on one connection that breaks are not under way any more', async () => {
+  await visitorsAsk(1, '/later', '/later', '/later');
+  await vi.waitFor(() => expect(requestsUnderWay()).toBe(1), 10_000);
+  visitorsLeave();
+  await vi.waitFor(() => expect(requestsUnderWay()).toBe(0), 10_000);
+});
+
+test('a process is crowded while many requests keep its event loop busy, and not any more when they are answered', async () => {
+  const isCrowded = watchVisitors();
+  expect(isCrowded()).toBe(false);
+  await visitorsAsk(16, '/later');
+  await vi.waitFor(() => expect(requestsUnderWay()).toBe(16), 10_000);
+  await work(2_000);
+  expect(isCrowded()).toBe(true);
+  visitorsLeave();
+  await vi.waitFor(() => expect(isCrowded()).toBe(false), 30_000);
+});
+
+test('a process is not crowded by requests that wait for somebody else', async () => {
+  const isCrowded = watchVisitors();
+  await visitorsAsk(16, '/later');
   await setTimeout(1_500);
-  expect(visitorsPress()).toBe(false);
+  expect(isCrowded()).toBe(false);
 });

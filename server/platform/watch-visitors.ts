@@ -1,35 +1,48 @@
 // Whether visitors keep a process so busy that work for which nobody waits should come after them: many requests are under
 // way, and the event loop hardly rests. Many requests alone may wait for a payment provider, and a busy loop alone may be
 // busy with that work.
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 const MANY_REQUESTS = 4;
 const BUSY_SHARE = 0.5;
 const LOOK_MS = 100;
-/** What the newest look counts for: the averages are of the last second, more or less. */
-const WEIGHT = 0.2;
+/** A look counts for less and less: after this time for a third. */
+const FADES_MS = 500;
 
-let underWay = 0;
+/** Connections whose request is not answered yet. Not a number, which could drift, but what is there. */
+const underWay = new Set<Socket>();
+const watched = new WeakSet<Socket>();
 
-/** A request is under way from now until its answer was sent, or its visitor has left. */
-export function requestBegins(): void {
-  underWay += 1;
+/** A request is under way from now until it is answered, or its visitor has left. */
+export function noteRequest(socket: Socket, response: ServerResponse): void {
+  const end = () => void underWay.delete(socket);
+  underWay.add(socket);
+  response.once('close', end);
+  if (watched.has(socket)) return;
+  // An answer that waits behind another one on a connection that breaks is never closed.
+  watched.add(socket);
+  socket.once('close', end);
 }
 
-export function requestEnds(): void {
-  underWay -= 1;
+export function requestsUnderWay(): number {
+  return underWay.size;
 }
 
-/** Watches the visitors of this process, as long as it runs. */
+/** Watches this process as long as it runs. */
 export function watchVisitors(): () => boolean {
   let requests = 0;
   let busy = 0;
   let before = performance.eventLoopUtilization();
+  let lookedAt = performance.now();
   setInterval(() => {
     const now = performance.eventLoopUtilization();
-    busy += WEIGHT * (performance.eventLoopUtilization(now, before).utilization - busy);
-    requests += WEIGHT * (underWay - requests);
+    const weight = 1 - Math.exp((lookedAt - performance.now()) / FADES_MS);
+    busy += weight * (performance.eventLoopUtilization(now, before).utilization - busy);
+    requests += weight * (underWay.size - requests);
     before = now;
+    lookedAt = performance.now();
   }, LOOK_MS).unref();
   return () => requests >= MANY_REQUESTS && busy >= BUSY_SHARE;
 }

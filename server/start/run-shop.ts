@@ -35,7 +35,7 @@ export async function runShop(config: Config): Promise<void> {
   const clock = await openDatabaseClock(database);
   const shop = await composeShop(config, database, log, clock.now, clock.secondsAhead, {
     isBehind: watchLoop(),
-    visitorsPress: watchVisitors(),
+    isCrowded: watchVisitors(),
   });
   const drain = { begun: false };
   const app: FastifyInstance =

@@ -141,6 +141,7 @@ export async function writeSearched(sql: Sql, orders: readonly SearchedOrder[]):
     spellings: spellings.map(({ spelling }) => spelling),
     spelt: spellings.map(({ word }) => word),
   };
+  // The lock first: statements leave in the order of the calls.
   await Promise.all([sql.run(shareSpellingsStatement), sql.run(writeStatement, written)]);
 }
 

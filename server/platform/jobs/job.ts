@@ -24,7 +24,7 @@ type WrittenJob<Shop> = {
   readonly work: (shop: Shop, data: never, signal: AbortSignal) => Promise<void>;
   /** How many run at once in one process; 1 unless said. */
   readonly concurrency?: number;
-  /** Nobody waits for it: it does not begin while visitors keep the process busy, for a minute at most. */
+  /** It does not begin while visitors keep the process busy, for a minute at most. */
   readonly givesWay?: boolean;
 };
 

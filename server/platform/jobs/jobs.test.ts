@@ -49,9 +49,9 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
 
   describe('a job that gives way', () => {
     let press: boolean;
-    const startPatient = async (): Promise<Jobs> => {
+    const startPatient = async (now = () => new Date()): Promise<Jobs> => {
       press = true;
-      const jobs = createJobs(database, { work: true, log, visitorsPress: () => press });
+      const jobs = createJobs(database, { work: true, log, isCrowded: () => press, now });
       started.push(jobs);
       jobs.work<Note>('note', async ({ text }) => void ran.push(text));
       jobs.work<Note>('patient', async ({ text }) => void ran.push(text), { givesWay: true });
@@ -88,10 +88,16 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
       await writer.write(database, 'patient', { text: 'old' });
       await database.executeSql(`update pgboss.job set created_on = created_on - interval '61 seconds'`);
       await startPatient();
-      await vi.waitFor(() => expect(ran).toEqual(['old']), 60_000);
+      await vi.waitFor(() => expect(ran).toEqual(['old']), 10_000);
     });
 
-    test('is not lost when the process ends meanwhile, which need not wait for it', async () => {
+    test('goes by the clock of the database, not by that of the machine', async () => {
+      const jobs = await startPatient(() => new Date(Date.now() + 61_000));
+      await jobs.write(database, 'patient', { text: 'late by its clock' });
+      await vi.waitFor(() => expect(ran).toEqual(['late by its clock']), 10_000);
+    });
+
+    test('begins at once when the process is told to stop', async () => {
       const jobs = await startPatient();
       await writeBoth(jobs);
       await jobs.stop();

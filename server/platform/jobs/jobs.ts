@@ -33,7 +33,7 @@ export type Jobs = {
   work<Data extends object>(name: string, handler: JobHandler<Data>, options?: WorkOptions): void;
   /** A job that runs every so many seconds, once over all processes. Before `start`. */
   repeat(name: string, everySeconds: number, handler: (signal: AbortSignal) => Promise<void>): void;
-  /** Writes a job in the caller's transaction; it runs within a second of the commit. */
+  /** Writes a job in the caller's transaction; it runs within a second of the commit, unless it gives way. */
   write(sql: Sql, name: string, data: object, options?: WriteOptions): Promise<void>;
   /** Writes several jobs of one name in one statement. */
   writeAll(sql: Sql, name: string, data: readonly object[]): Promise<void>;
@@ -67,7 +67,8 @@ type Working = {
   readonly wakers: Map<string, () => void>;
   readonly waking: Set<string>;
   readonly timers: NodeJS.Timeout[];
-  readonly visitorsPress: () => boolean;
+  readonly isCrowded: () => boolean;
+  readonly now: () => Date;
   isStopped: boolean;
 };
 
@@ -79,17 +80,19 @@ type JobsOptions = {
   readonly work: boolean;
   readonly log: JobLog;
   readonly tracing?: Tracing | undefined;
-  readonly visitorsPress?: () => boolean;
+  readonly isCrowded?: () => boolean;
+  readonly now?: () => Date;
 };
 
 /**
  * The jobs of one process.
  * @param options.work false: this process only writes jobs, others work on them
- * @param options.visitorsPress whether visitors keep this process busy
+ * @param options.isCrowded whether visitors keep this process busy
+ * @param options.now the database's clock
  */
 export function createJobs(
   database: Database,
-  { work, log, tracing, visitorsPress = () => false }: JobsOptions,
+  { work, log, tracing, isCrowded = () => false, now = () => new Date() }: JobsOptions,
 ): Jobs {
   const boss = createBoss(database, work, log);
   const working: Working = {
@@ -102,7 +105,8 @@ export function createJobs(
     wakers: new Map(),
     waking: new Set(),
     timers: [],
-    visitorsPress,
+    isCrowded,
+    now,
     isStopped: false,
   };
   return {

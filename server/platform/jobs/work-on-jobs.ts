@@ -35,6 +35,8 @@ export async function startWorkers(
     workers[index] = await boss.work(name, options, async ([given]) => {
       if (!given) return [];
       if (givesWay) await giveWay(shop, given);
+      // Whose job it is now knows nothing of this answer.
+      if (given.signal.aborted) return [{ id: given.id, status: 'failed' }];
       // Where one was, there may be another: look again at once instead of after the polling interval.
       const worker = workers[index];
       if (worker) boss.notifyWorker(worker);
