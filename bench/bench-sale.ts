@@ -122,9 +122,9 @@ async function measure(
     for (const part of ['server', 'database'] as const)
       if (last[part] > 0)
         figure(
-          `${name}: the same with its mail`,
+          `${name}: CPU of the ${part}, its mail included`,
           (1000 * (last[part] - began[part])) / sold.done,
-          `ms ${part}`,
+          'ms',
         );
   }
   await foyer.stop();

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { test } from '../support/journey.ts';
-import { mailsTo, onlyMailTo, waitForMails } from '../support/mailbox.ts';
+import { mailsTo, onlyMailTo, waitForLinks } from '../support/mailbox.ts';
 import { GERMAN, speechesOf } from '../support/speech.ts';
 import {
   continueAsGuest,
@@ -57,7 +57,7 @@ test('free tickets, once they are placed, wait for the link in the mail', async 
   await expect(page).toHaveURL(/\/checkout\/accepted/);
   await page.getByRole('button', { name: t('cart.order.reserve'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order-link.wait'));
-  const [mail] = (await waitForMails(email, 1, 'confirm')) as [Email];
+  const [mail] = (await waitForLinks(email, 1, 'confirm')) as [Email];
   const other = await context.newPage();
   await visit(other, linkIn(mail.text));
   await other.getByRole('button', { name: t('order-link.link') }).click();

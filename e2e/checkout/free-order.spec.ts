@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { checkPage } from '../support/check-page.ts';
 import { test } from '../support/journey.ts';
-import { attachment, pagesOf, waitForMails } from '../support/mailbox.ts';
+import { attachment, pagesOf, waitForLinks, waitForMails } from '../support/mailbox.ts';
 import { type Speech, speechesOf } from '../support/speech.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail, visit, waitForOrder } from '../support/visitor.ts';
@@ -21,7 +21,7 @@ for (const speech of speechesOf('de')) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order-link.wait'));
     await expect(page.getByText(t('order-link.wait.text', { email }))).toBeVisible();
     await checkPage(page, language);
-    const [mail] = (await waitForMails(email, 1)) as [Email];
+    const [mail] = (await waitForLinks(email, 1)) as [Email];
     expect([mail.subject, mail.attachments]).toEqual([t('order-link.subject'), []]);
     expect(await mailProblems(mail.html ?? '')).toEqual([]);
 
@@ -53,10 +53,10 @@ test('the mail can be sent again, with the same link', async ({ page }) => {
   const { t } = speech;
   const email = newEmail();
   await orderFreeTickets(page, speech, email);
-  await waitForMails(email, 1);
+  await waitForLinks(email, 1);
   await page.getByRole('button', { name: t('order-link.again'), exact: true }).click();
   await expect(page.getByText(t('order-link.again.done'))).toBeVisible();
-  const [first, second] = await waitForMails(email, 2);
+  const [first, second] = await waitForLinks(email, 2);
   expect(linkIn(second?.text)).toBe(linkIn(first?.text));
   // The visitor notices a wrong address, and begins again with the same cart.
   await page.getByRole('link', { name: t('order-link.back') }).click();

@@ -1,6 +1,6 @@
 // What a visitor with an account does. Controls are found by the words on the page.
 import { expect, type Page } from '@playwright/test';
-import { waitForMails } from '../support/mailbox.ts';
+import { waitForLinks } from '../support/mailbox.ts';
 import type { Speech } from '../support/speech.ts';
 import { fillInDetails, newEmail, waitForApp } from '../support/visitor.ts';
 
@@ -66,7 +66,7 @@ export async function logOut(page: Page, speech: Speech): Promise<void> {
 
 /** Waits for a number of mails to an address and returns the link to one of our pages in the newest mail. */
 export async function mailedLink(email: string, page: 'confirm-email' | 'recover', mails = 1) {
-  const text = (await waitForMails(email, mails)).at(-1)?.text ?? '';
+  const text = (await waitForLinks(email, mails)).at(-1)?.text ?? '';
   const link = new RegExp(`https?://\\S+/${page}/#[\\w-]+`).exec(text)?.[0];
   expect(link, text).toBeTruthy();
   return link ?? '';

@@ -88,7 +88,7 @@ for (const speech of speechesOf('de')) {
     await expect(matter.getByRole('status')).toHaveText(t('settings.email.sent', { email: next }));
     await expect(matter).toContainText(email);
     // The old address gets a mail about the change.
-    await waitForMails(email, 2);
+    await waitForMails(email, 2, 'shop', 30_000);
 
     await confirmAddress(page, speech, next);
     await visit(page, `/${language}/settings`);
@@ -115,7 +115,7 @@ test('the confirmation mail for a new address can be sent again', async ({ page 
   await fillIn(matter, { [t('settings.password.old')]: PASSWORD });
   await press(matter, t('settings.email.send'));
   await expect(matter.getByRole('status')).toHaveText(t('settings.email.sent', { email }));
-  await waitForMails(email, 2);
+  await waitForMails(email, 2, 'shop', 30_000);
   await confirmAddress(page, GERMAN, email);
   await visit(page, '/de/settings');
   await expect(matter).toContainText(t('settings.email.confirmed'));

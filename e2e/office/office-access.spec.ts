@@ -29,7 +29,7 @@ test('a colleague forgets the password, and leaves', async ({ anotherVisitor, wa
     await colleague.getByLabel(t('signIn.email')).fill(email);
     await colleague.keyboard.press('Enter');
     await expect(colleague.getByRole('heading', { name: t('forgotten.sent.title') })).toBeVisible();
-    const [mail] = await waitForMails(email, 1);
+    const [mail] = await waitForMails(email, 1, 'shop', 60_000);
     const link = /http\S+\/office\/new-password#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await colleague.goto(link);
     await colleague.getByLabel(t('join.password')).fill('fünf Reiher im Watt');

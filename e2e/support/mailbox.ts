@@ -31,19 +31,25 @@ function headers(file: string): string {
 }
 
 /** How many mails an address has. On a busy machine each of them may give way for a minute (ADR 159). */
-function pollMails(address: string, shop: ShopName) {
+function pollMails(address: string, shop: ShopName, timeout = 120_000) {
   const arrived = async () => (await mailsTo(address, shop)).length;
-  return expect.poll(arrived, { message: `mails to ${address}`, timeout: 120_000 });
+  return expect.poll(arrived, { message: `mails to ${address}`, timeout });
 }
 
-/** Waits until an address has so many mails. @returns them, oldest first */
+/** Waits until an address has so many mails. @param timeout in milliseconds @returns them, oldest first */
 export async function waitForMails(
   address: string,
   count: number,
   shop: ShopName = 'shop',
+  timeout?: number,
 ): Promise<Email[]> {
-  await pollMails(address, shop).toBe(count);
+  await pollMails(address, shop, timeout).toBe(count);
   return mailsTo(address, shop);
+}
+
+/** Mails with a link that a visitor waits for do not give way. @returns them, oldest first */
+export function waitForLinks(address: string, count: number, shop?: ShopName): Promise<Email[]> {
+  return waitForMails(address, count, shop, 15_000);
 }
 
 /** Waits for the only mail to an address. Then waits a moment longer, because no second mail may arrive. */

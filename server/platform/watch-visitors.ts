@@ -1,4 +1,4 @@
-// Whether visitors keep a process so busy that work for which nobody waits should come after them: many requests are under
+// Whether visitors keep a process so busy that work for which hardly anybody waits should come after them: many requests are under
 // way, and the event loop hardly rests. Many requests alone may wait for a payment provider, and a busy loop alone may be
 // busy with that work.
 import type { ServerResponse } from 'node:http';
