@@ -1,8 +1,8 @@
 // A shop for one part of the drill: a database of its own, the drill's museum, and the real server in several processes.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { atEnd } from '../bench/at-end.ts';
 import { type FoyerStart, freePort, runToEnd, startFoyer } from '../bench/foyer-process.ts';
-import { atEnd } from './at-end.ts';
 import { writeDrillMuseum } from './drill-museum.ts';
 
 export type Settings = Readonly<Record<string, string>>;

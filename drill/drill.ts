@@ -3,7 +3,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atEnd } from './at-end.ts';
+import { atEnd } from '../bench/at-end.ts';
+import { findPostgres } from '../bench/own-postgres.ts';
 import { drillBank } from './parts/bank.ts';
 import { drillClocks } from './parts/clocks.ts';
 import { drillClosing } from './parts/closing.ts';
@@ -17,7 +18,7 @@ import { drillProcesses, missingProcesses } from './parts/processes.ts';
 import { drillRedis, missingRedis } from './parts/redis.ts';
 import { drillRequests } from './parts/requests.ts';
 import type { Stage } from './play-part.ts';
-import { findPostgres, startCluster } from './postgres-cluster.ts';
+import { startCluster } from './postgres-cluster.ts';
 import { missingReplication } from './replicated-postgres.ts';
 
 type Part = {

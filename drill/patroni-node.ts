@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { atEnd } from '../bench/at-end.ts';
 import { freePort } from '../bench/foyer-process.ts';
-import { atEnd } from './at-end.ts';
-import { asPostgres, signalAll } from './postgres-processes.ts';
+import { asPostgres, signalAll } from '../bench/postgres-processes.ts';
 
 export type PatroniNode = {
   readonly name: string;

@@ -195,6 +195,7 @@ export async function composeShop(
       clock: () => lastKnownMuseum(ground).clock,
       rooms: () => readRooms({ ...ground, ...lastKnownMuseum(ground), waitingRoom }),
       waitingRoom,
+      jobs,
     }),
   };
   registerJobs(jobs, countJobs(JOBS), () => openShop(shop));

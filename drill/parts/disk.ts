@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atEnd } from '../at-end.ts';
+import { atEnd } from '../../bench/at-end.ts';
 import { playPart, type Stage } from '../play-part.ts';
 import type { Fault } from '../strike.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { atEnd } from '../../bench/at-end.ts';
 import { freePort, waitForPort } from '../../bench/foyer-process.ts';
-import { atEnd } from '../at-end.ts';
 import { playPart, type Stage } from '../play-part.ts';
 
 const REDIS = '/usr/bin/redis-server';

@@ -87,6 +87,7 @@ describe.each(testDatabases())('the figures for monitors on $name', (engine) => 
       engine.name === 'postgres' ? 10 : 1,
     );
     expect(figure(text, 'foyer_database_waiting')).toBe(0);
+    expect(figure(text, 'foyer_jobs_giving_way')).toBe(0);
     expect(figure(text, 'process_start_time_seconds')).toBeGreaterThan(0);
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');

@@ -2,19 +2,23 @@
 // parent, which asks all of them.
 import cluster from 'node:cluster';
 import { AggregatorRegistry, Registry } from 'prom-client';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { processMetrics } from '../platform/process-metrics.ts';
 import { askParent } from './ask-parent.ts';
-import { addDatabaseFigures, watchProcess } from './process-figures.ts';
+import { addDatabaseFigures, addGivingWay, watchProcess } from './process-figures.ts';
 import { openShopMetrics, type ShopFigures } from './shop-metrics.ts';
 import { addWaitingCounts, type CountedRoom } from './waiting-room-figures.ts';
 
 export type Metrics = readonly Registry[];
 
 /** Opens the figures of a process and its shop. */
-export function openMetrics(shop: ShopFigures & { readonly waitingRoom: CountedRoom }): Metrics {
+export function openMetrics(
+  shop: ShopFigures & { readonly waitingRoom: CountedRoom; readonly jobs: Pick<Jobs, 'givingWay'> },
+): Metrics {
   watchProcess();
   const own = new Registry();
   addDatabaseFigures(own, shop.database);
+  addGivingWay(own, shop.jobs);
   addWaitingCounts(own, shop.waitingRoom);
   const metrics = [processMetrics, own, openShopMetrics(shop)];
   if (cluster.isWorker) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { pageCounts } from '../pages/page-cache.ts';
 import type { Database } from '../platform/database/sql.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { addFigures, type Figure, processMetrics } from '../platform/process-metrics.ts';
 
 const PACKAGE = new URL('../../package.json', import.meta.url);
@@ -59,5 +60,18 @@ export function addDatabaseFigures(registry: Registry, database: Database): void
       help: 'Statements and transactions that wait for a connection.',
     },
     () => [[{}, database.load().waiting]],
+  );
+}
+
+/** The jobs of a process that come after its visitors (ADR 159). */
+export function addGivingWay(registry: Registry, jobs: Pick<Jobs, 'givingWay'>): void {
+  addFigures(
+    registry,
+    {
+      type: 'gauge',
+      name: 'foyer_jobs_giving_way',
+      help: 'Jobs that this process has taken and that wait, for a minute at most, because visitors keep it busy.',
+    },
+    () => [[{}, jobs.givingWay()]],
   );
 }

@@ -43,6 +43,8 @@ const insertSessionStatement = plannedOnce(
   ),
 );
 
+// When a session ends is read and not asked for: on a table that PostgreSQL has not counted yet, it would look up all sessions
+// that have not ended, to find one of them.
 const findSessionStatement = plannedOnce(
   statement('find-session', { token_hash: text(), now: instant() }, ({ token_hash, now }) =>
     build
@@ -54,6 +56,7 @@ const findSessionStatement = plannedOnce(
         'customer.is_guest',
         'session.signed_in_at',
         'session.used_at',
+        'session.expires_at',
       ])
       .where(({ or, and, eb }) =>
         or([
@@ -61,7 +64,6 @@ const findSessionStatement = plannedOnce(
           and([eb('session.former_token_hash', '=', token_hash), eb('session.former_ends_at', '>', now)]),
         ]),
       )
-      .where('session.expires_at', '>', now)
       .where('customer.deleted_at', 'is', null),
   ),
 );
@@ -170,7 +172,8 @@ export async function insertSession(sql: Sql, session: NewSession): Promise<void
 
 /** The session of a token, while both are valid and its customer exists. */
 export async function findSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
-  return sql.first(findSessionStatement, { token_hash: tokenHash, now });
+  const session = await sql.first(findSessionStatement, { token_hash: tokenHash, now });
+  return session && session.expires_at > now ? session : undefined;
 }
 
 /** Keeps the customer unchanged until this transaction ends: a change that also ends their sessions waits for it. */

@@ -10,6 +10,8 @@ export type GivingWay = {
   /** By the database's clock, which says when a job was written. */
   readonly now: () => Date;
   readonly isStopped: boolean;
+  /** How many do at the moment. */
+  givingWay: number;
 };
 
 /** After it was written, a job gives way for so long. */
@@ -25,5 +27,7 @@ export async function giveWay(
   const left = Math.min(createdOn.getTime() + LONGEST_MS - shop.now().getTime(), LONGEST_MS);
   const until = performance.now() + left;
   const mayBegin = () => !shop.isCrowded() || shop.isStopped || performance.now() >= until;
+  shop.givingWay += 1;
   while (!mayBegin() && !signal.aborted) await setTimeout(LOOK_MS);
+  shop.givingWay -= 1;
 }

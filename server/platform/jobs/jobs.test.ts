@@ -47,6 +47,23 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     await vi.waitFor(() => expect(ran).toEqual(['hello']), 60_000);
   });
 
+  test('its end is noted by its key, and not by a list that is compared with all jobs of the name', async () => {
+    const { executeSql } = database;
+    const asked: string[] = [];
+    database = {
+      ...database,
+      executeSql: (text, values) => {
+        asked.push(text);
+        return executeSql(text, values);
+      },
+    };
+    const jobs = await startNotes();
+    await jobs.write(database, 'note', { text: 'hello' });
+    await vi.waitFor(() => expect(asked.some((text) => /set completed_on/i.test(text))).toBe(true), 60_000);
+    const noted = asked.filter((text) => /set completed_on/i.test(text));
+    expect(noted.filter((text) => !/name = \$1\s+and id = any\(\$2/i.test(text))).toEqual([]);
+  });
+
   describe('a job that gives way', () => {
     let press: boolean;
     const startPatient = async (now = () => new Date()): Promise<Jobs> => {
@@ -68,6 +85,7 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
       await vi.waitFor(async () => expect(await stateOf('patient')).toBe('active'), 60_000);
       await pause(300);
       expect(ran).toEqual(['note']);
+      expect(jobs.givingWay()).toBe(1);
     };
     const stateOf = async (name: string) => {
       const { rows } = await database.executeSql('select state from pgboss.job where name = $1', [name]);
@@ -79,6 +97,7 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
       await writeBoth(jobs);
       press = false;
       await vi.waitFor(() => expect(ran).toEqual(['note', 'patient']), 60_000);
+      expect(jobs.givingWay()).toBe(0);
     });
 
     test('waits no longer than a minute after it was written', async () => {
@@ -271,6 +290,11 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     isMended = true;
     expect(await jobs.retry(job?.id)).toBe(1);
     await vi.waitFor(() => expect(ran).toEqual(['refused', 'refused']), 60_000);
+    // Its tries were ended to set it aside; it has them again.
+    const { rows } = await database.executeSql(`
+      select distinct job.retry_limit from pgboss.job join pgboss.queue using (name)
+      where name = 'note' and job.retry_limit = queue.retry_limit and job.state <> 'failed'`);
+    expect(rows).toEqual([{ retry_limit: 680 }]);
     expect(await jobs.troubled()).toEqual([]);
     await vi.waitFor(async () => expect(await jobs.isOpen('note', { text: 'refused' })).toBe(false), 60_000);
   });

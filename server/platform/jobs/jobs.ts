@@ -43,6 +43,8 @@ export type Jobs = {
   isOpen(name: string, data: object): Promise<boolean>;
   /** The jobs of this name that are still to be done, those that were set aside included. */
   unfinished(name: string): Promise<UnfinishedJob[]>;
+  /** How many jobs this process has taken that wait because visitors keep it busy. */
+  givingWay(): number;
   /** Puts set-aside jobs back. @returns how many */
   retry(id?: string): Promise<number>;
   /**
@@ -70,6 +72,7 @@ type Working = {
   readonly isCrowded: () => boolean;
   readonly now: () => Date;
   isStopped: boolean;
+  givingWay: number;
 };
 
 // A transaction that has just written a job is as good as always committed after this.
@@ -108,6 +111,7 @@ export function createJobs(
     isCrowded,
     now,
     isStopped: false,
+    givingWay: 0,
   };
   return {
     work: (name, handler, { concurrency = 1, givesWay = false } = {}) =>
@@ -129,6 +133,7 @@ export function createJobs(
     troubled: () => findTroubledJobs(boss),
     isOpen: (name, data) => isOpenJob(boss, name, data),
     unfinished: (name) => findUnfinishedJobs(boss, name),
+    givingWay: () => working.givingWay,
     retry: (id) => retrySetAside(boss, id),
     start: async ({ workAfterMs = 0 } = {}) => {
       await prepare(working);

@@ -1,12 +1,17 @@
 // One attempt at a job, and what follows from how it ends. A job that fails is tried again; one that cannot succeed, or that
 // its thread or process died of again and again, is set aside, so that it does not take the shop down once more.
-import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { JobWithMetadata } from 'pg-boss';
 import type { Database } from '../database/sql.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { countCrash, forgetCrashes } from './job-crash-store.ts';
 import { PointlessToRetry, WorkerDied } from './job-errors.ts';
 import type { JobHandler, JobLog } from './job-handler.ts';
 import { traceAttempt } from './trace-attempt.ts';
+
+/** How an attempt ended; of one that failed, what went wrong. */
+export type Outcome =
+  | { readonly status: 'done' }
+  | { readonly status: 'failed' | 'set aside'; readonly reason: string };
 
 export type Attempting = {
   readonly database: Database;
@@ -24,13 +29,13 @@ export async function runAttempt(
   shop: Attempting,
   handler: JobHandler<object>,
   job: JobWithMetadata<unknown>,
-): Promise<JobResult> {
+): Promise<Outcome> {
   try {
     if (diedBefore(job) && (await isCrashing(shop, job)))
       return setAside(shop, job, new Error('The process that worked on it died each time.'));
     await traceAttempt(shop.tracing, handler, job);
     if (job.retryCount > 0) await forgetCrashes(shop.database, job.id);
-    return { id: job.id, status: 'completed' };
+    return { status: 'done' };
   } catch (error) {
     return settleFailure(shop, job, error);
   }
@@ -51,7 +56,7 @@ async function settleFailure(
   shop: Attempting,
   job: JobWithMetadata<unknown>,
   error: unknown,
-): Promise<JobResult> {
+): Promise<Outcome> {
   const isHopeless =
     error instanceof PointlessToRetry || (error instanceof WorkerDied && (await isCrashing(shop, job)));
   if (isHopeless) return setAside(shop, job, error);
@@ -63,18 +68,18 @@ async function settleFailure(
       { ...about, since: job.createdOn },
       'a job has failed for hours; it is tried again, but somebody should look: npm run jobs',
     );
-  return { id: job.id, status: 'failed', output: outputOf(error) };
+  return { status: 'failed', reason: reasonOf(error) };
 }
 
-function setAside({ log }: Attempting, job: JobWithMetadata<unknown>, error: unknown): JobResult {
+function setAside({ log }: Attempting, job: JobWithMetadata<unknown>, error: unknown): Outcome {
   log.error(
     { err: error, job: job.name, id: job.id },
     'a job was set aside; somebody must look: npm run jobs',
   );
-  return { id: job.id, status: 'deadletter', output: outputOf(error) };
+  return { status: 'set aside', reason: reasonOf(error) };
 }
 
 /** What is stored of an error: staff read it in `npm run jobs`. */
-function outputOf(error: unknown): { readonly message: string } {
-  return { message: error instanceof Error ? error.message : String(error) };
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

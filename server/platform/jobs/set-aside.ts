@@ -2,6 +2,19 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { SET_ASIDE } from './job-boss.ts';
 
+/** When a job that runs fails next, it is set aside. pg-boss lets a job's limit be changed while it waits, and no later. */
+export async function endRetries(
+  boss: PgBoss,
+  { name, id }: Pick<JobWithMetadata, 'name' | 'id'>,
+): Promise<void> {
+  await boss
+    .getDb()
+    .executeSql('update pgboss.job set retry_limit = retry_count where name = $1 and id = $2::uuid', [
+      name,
+      id,
+    ]);
+}
+
 /** A job that was set aside, or that has failed for hours and is still tried. */
 export type TroubledJob = {
   readonly id: string;
