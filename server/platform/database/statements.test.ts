@@ -53,14 +53,16 @@ const NEVER_NULL_HERE = [
   'vouchers-of-order: line',
 ];
 
-/** Steps that drop rows of which there are few, however large the table. */
-const FEW_DROPPED = [
+/** Steps that read rows of which there are few, however large the table. */
+const FEW_READ = [
   // Two providers hardly ever give a payment the same name.
   'payment-by-reference: drops rows of payment: (provider = $1)',
   // Of one order.
   'find-order: drops rows of admission: (void_at IS NULL)',
   // Those of one token.
   'find-session: drops rows of customer_session: ((token_hash = $1) OR ',
+  // Codes that staff have replaced by others.
+  'insert-ledger-entries: reads all of an index of voucher_code_replaced: voucher_code_replaced',
   // Those of one pool that begin within the time that its longest slot takes.
   'lock-slots: drops rows of slot: ((ends_at > c.starts) AND ',
 ];
@@ -85,7 +87,11 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('what is planned once finds its rows by an index', async () => {
+  test.each([
+    'reset random_page_cost',
+    // As where there are many rows: PostgreSQL looks into a second index to read fewer of them.
+    'set random_page_cost = 1000',
+  ])('what is planned once finds its rows by an index, %s', async (costs) => {
     const marked = knownStatements().filter(({ name }) => isPlannedOnce(name));
     expect(marked.length).toBeGreaterThan(20);
     const indexes = await readIndexes(opened.database);
@@ -93,13 +99,13 @@ describe.each([
     for (const { name, text, parameters } of marked) {
       const given = parameters.length > 0 ? `(${parameters.map(() => 'null').join()})` : '';
       const { rows } = await opened.database.executeSql(
-        `begin; ${KEEP_PLANS}; prepare planned as ${text}; explain (format json) execute planned${given}; deallocate planned; rollback`,
+        `begin; ${KEEP_PLANS}; ${costs}; prepare planned as ${text}; explain (format json) execute planned${given}; deallocate planned; rollback`,
       );
       const steps = stepsOf(rows.find((row) => row['QUERY PLAN'])?.['QUERY PLAN'][0].Plan);
       expect(steps, name).not.toEqual([]);
       wrong.push(...steps.flatMap((step) => readsTooMuch(step, indexes)).map((found) => `${name}: ${found}`));
     }
-    expect(wrong.filter((found) => !FEW_DROPPED.some((few) => found.startsWith(few)))).toEqual([]);
+    expect(wrong.filter((found) => !FEW_READ.some((few) => found.startsWith(few)))).toEqual([]);
   });
 
   test('a column that may be null is declared so, whatever statement by hand returns it', async () => {
@@ -166,6 +172,8 @@ function readsTooMuch(step: Step, indexes: Indexes): string[] {
   const after = step['Join Filter']?.match(/ [<>]=? /)
     ? [`compares after reading ${step['Join Filter']}`]
     : [];
+  if (node === 'Bitmap Index Scan' && condition?.match(/ [<>]=? /))
+    return [`reads a range of an index: ${condition}`];
   if (node === 'Bitmap Heap Scan') return filter ? [...after, `drops rows of ${table}: ${filter}`] : after;
   const index = node?.match(/Index (Only )?Scan/) && indexes.get(name ?? '');
   if (!index) return after;
