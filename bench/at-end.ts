@@ -1,4 +1,4 @@
-// What has to be undone however the drill ends: programs that would run on, folders that would stay. The last comes first.
+// What has to be undone however a bench or a drill ends: programs that would run on, folders that would stay. The last comes first.
 const undoing: (() => void)[] = [];
 
 process.once('exit', () => {
@@ -10,7 +10,8 @@ process.once('exit', () => {
     }
   }
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+// Not only the first one: a terminal sends it to the whole group, and whoever started this process passes it on once more.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 /** Calls `undo` when this process ends, also when it is told to. */
 export function atEnd(undo: () => void): void {

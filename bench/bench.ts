@@ -1,6 +1,6 @@
 // `npm run bench`: what Foyer does in a second, compared with baselines from the same run on the same machine.
 // `npm run bench -- sale reading` measures only these parts.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from './at-end.ts';
@@ -25,7 +25,7 @@ import { scriptSizes } from './script-sizes.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
-atEnd(() => rmSync(folder, { recursive: true, force: true }));
+removeAtEnd(folder);
 const demo = { DATA_DIR: join(folder, 'demo'), DEMO: 'on' };
 
 type SellingSettings = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
@@ -99,18 +99,25 @@ async function onBothEngines(measure: Selling): Promise<void> {
   await measureOn('embedded database', { DATA_DIR: newDataDir() }, measure);
 }
 
-/**
- * The address of the server's own database. Unless one is given, a server of this run's own, set up as Debian does: one that
- * does not clear away and count what was written (autovacuum) shows no museum's speed.
- */
+function removeAtEnd(made: string): void {
+  atEnd(() => rmSync(made, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+}
+
+/** The address of the server's own database. Unless one is given, a server of this run's own is started (ADR 160). */
 async function postgresServer(): Promise<string> {
   const given = process.env['BENCH_DATABASE_URL'];
   if (given) return given;
   const programs = findPostgres();
-  if (!programs) throw new Error('Selling is measured on PostgreSQL: apt-get install postgresql');
+  if (!programs)
+    throw new Error(
+      'Selling is measured on PostgreSQL: apt-get install postgresql, or name a server in BENCH_DATABASE_URL.',
+    );
+  // On a disk, as a museum's is; the folder for temporary files may be in memory.
+  const around = mkdtempSync(join(existsSync('/var/tmp') ? '/var/tmp' : tmpdir(), 'foyer-bench-'));
+  removeAtEnd(around);
   // The user postgres has a folder in it.
-  chmodSync(folder, 0o711);
-  const { port } = await startOwnPostgres(programs, join(folder, 'postgres'));
+  chmodSync(around, 0o711);
+  const { port } = await startOwnPostgres(programs, join(around, 'postgres'));
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
 

@@ -2,6 +2,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
+import { atEnd } from './at-end.ts';
 import { openConnection } from './http-client.ts';
 
 /** A port that no program uses at the moment. */
@@ -74,6 +75,7 @@ export async function startFoyer(
     },
   );
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  atEnd(() => child.kill('SIGKILL'));
   if (log)
     for (const said of [child.stdout, child.stderr]) said?.pipe(createWriteStream(log, { flags: 'a' }));
   await new Promise<void>((resolve, reject) => {

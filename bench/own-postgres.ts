@@ -1,6 +1,7 @@
-// A PostgreSQL of this run's own, on a free port: as Debian brings it, whatever the machine's own one is set to.
+// A PostgreSQL of this run's own, on a free port: with the settings that it comes with, whatever the machine's own one is set to.
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { atEnd } from './at-end.ts';
 import { freePort, runToEnd } from './foyer-process.ts';
 import { asPostgres, signalAll } from './postgres-processes.ts';
@@ -22,16 +23,17 @@ export type OwnPostgres = {
 /** The folder of PostgreSQL's programs, the newest; undefined where it is not installed. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions
-    .map((version) => join(DEBIAN, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
+  const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
+  return [...folders, ...(process.env['PATH'] ?? '').split(delimiter)].find((bin) =>
+    existsSync(join(bin, 'initdb')),
+  );
 }
 
 /**
  * Makes and starts one, which lets everybody on this machine in, and ends with this process.
  * @param bin the folder of PostgreSQL's programs
  * @param folder a new one, which the caller removes
- * @param settings by which it differs from Debian's, as on its command line
+ * @param settings other than its own, as on its command line
  */
 export async function startOwnPostgres(bin: string, folder: string, settings = ''): Promise<OwnPostgres> {
   mkdirSync(folder, { recursive: true });
@@ -46,7 +48,9 @@ export async function startOwnPostgres(bin: string, folder: string, settings = '
     void (await run('pg_ctl', '-o', options, '-l', join(folder, 'log'), '-w', 'start'));
   atEnd(() => {
     signalAll(data, 'SIGCONT');
-    signalAll(data, 'SIGQUIT');
+    // Waits until it has ended: what it still writes would be left behind.
+    const stop = ['-D', data, '-m', 'immediate', '-w', 'stop'];
+    execFileSync(join(bin, 'pg_ctl'), stop, { uid, gid, cwd: folder, stdio: 'ignore' });
   });
   await run('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
   await start();

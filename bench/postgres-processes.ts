@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whose processes they are: the user postgres's where the drill is root, because PostgreSQL refuses to be; else ours. */
+/** Whose processes they are: the user postgres's where this process is root, because PostgreSQL refuses to be; else ours. */
 export function asPostgres(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

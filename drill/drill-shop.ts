@@ -1,7 +1,6 @@
 // A shop for one part of the drill: a database of its own, the drill's museum, and the real server in several processes.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { atEnd } from '../bench/at-end.ts';
 import { type FoyerStart, freePort, runToEnd, startFoyer } from '../bench/foyer-process.ts';
 import { writeDrillMuseum } from './drill-museum.ts';
 
@@ -97,7 +96,6 @@ async function startProcess(
     return opened;
   };
   let running = await open({});
-  atEnd(() => running.signal('SIGKILL'));
   const stop = async () => {
     isWanted = false;
     await running.stop();

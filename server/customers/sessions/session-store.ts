@@ -43,8 +43,8 @@ const insertSessionStatement = plannedOnce(
   ),
 );
 
-// When a session ends is read and not asked for: on a table that PostgreSQL has not counted yet, it would look up all sessions
-// that have not ended, to find one of them.
+// Whether a session has ended is compared by `findSession`: with that as a condition, PostgreSQL would look up all sessions that
+// have not ended, as long as it has not counted the table.
 const findSessionStatement = plannedOnce(
   statement('find-session', { token_hash: text(), now: instant() }, ({ token_hash, now }) =>
     build
@@ -173,7 +173,9 @@ export async function insertSession(sql: Sql, session: NewSession): Promise<void
 /** The session of a token, while both are valid and its customer exists. */
 export async function findSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
   const session = await sql.first(findSessionStatement, { token_hash: tokenHash, now });
-  return session && session.expires_at > now ? session : undefined;
+  if (!session) return undefined;
+  const { expires_at: endsAt, ...found } = session;
+  return endsAt > now ? found : undefined;
 }
 
 /** Keeps the customer unchanged until this transaction ends: a change that also ends their sessions waits for it. */

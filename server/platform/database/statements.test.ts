@@ -88,10 +88,10 @@ describe.each([
   });
 
   test.each([
-    'reset random_page_cost',
-    // As where there are many rows: PostgreSQL looks into a second index to read fewer of them.
-    'set random_page_cost = 1000',
-  ])('what is planned once finds its rows by an index, %s', async (costs) => {
+    { rows: 'rows as cheap as they are', costs: 'reset random_page_cost' },
+    // PostgreSQL looks into a second index to read fewer of them, as it does in large tables.
+    { rows: 'rows that are dear to read', costs: 'set random_page_cost = 1000' },
+  ])('what is planned once finds its rows by an index: $rows', async ({ costs }) => {
     const marked = knownStatements().filter(({ name }) => isPlannedOnce(name));
     expect(marked.length).toBeGreaterThan(20);
     const indexes = await readIndexes(opened.database);
@@ -173,7 +173,7 @@ function readsTooMuch(step: Step, indexes: Indexes): string[] {
     ? [`compares after reading ${step['Join Filter']}`]
     : [];
   if (node === 'Bitmap Index Scan' && condition?.match(/ [<>]=? /))
-    return [`reads a range of an index: ${condition}`];
+    return [`reads a range of an index: ${name} ${condition}`];
   if (node === 'Bitmap Heap Scan') return filter ? [...after, `drops rows of ${table}: ${filter}`] : after;
   const index = node?.match(/Index (Only )?Scan/) && indexes.get(name ?? '');
   if (!index) return after;

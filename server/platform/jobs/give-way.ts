@@ -10,8 +10,8 @@ export type GivingWay = {
   /** By the database's clock, which says when a job was written. */
   readonly now: () => Date;
   readonly isStopped: boolean;
-  /** How many do at the moment. */
-  givingWay: number;
+  /** How many jobs wait at the moment. */
+  waiting: number;
 };
 
 /** After it was written, a job gives way for so long. */
@@ -27,7 +27,10 @@ export async function giveWay(
   const left = Math.min(createdOn.getTime() + LONGEST_MS - shop.now().getTime(), LONGEST_MS);
   const until = performance.now() + left;
   const mayBegin = () => !shop.isCrowded() || shop.isStopped || performance.now() >= until;
-  shop.givingWay += 1;
-  while (!mayBegin() && !signal.aborted) await setTimeout(LOOK_MS);
-  shop.givingWay -= 1;
+  shop.waiting += 1;
+  try {
+    while (!mayBegin() && !signal.aborted) await setTimeout(LOOK_MS);
+  } finally {
+    shop.waiting -= 1;
+  }
 }

@@ -47,7 +47,7 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     await vi.waitFor(() => expect(ran).toEqual(['hello']), 60_000);
   });
 
-  test('its end is noted by its key, and not by a list that is compared with all jobs of the name', async () => {
+  test('the end of a job is noted by its key, and not by a list that is compared with all jobs of the name', async () => {
     const { executeSql } = database;
     const asked: string[] = [];
     database = {
@@ -297,6 +297,50 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     expect(rows).toEqual([{ retry_limit: 680 }]);
     expect(await jobs.troubled()).toEqual([]);
     await vi.waitFor(async () => expect(await jobs.isOpen('note', { text: 'refused' })).toBe(false), 60_000);
+  });
+
+  test('an attempt that no longer holds its job does not set it aside', async () => {
+    const jobs = jobsOf(true);
+    const taken = Promise.withResolvers<void>();
+    jobs.work<Note>('note', async () => {
+      // Another process has taken it over: that is its second attempt.
+      await database.executeSql(`update pgboss.job set retry_count = 1 where name = 'note'`);
+      taken.resolve();
+      throw new PointlessToRetry('550 no such mailbox');
+    });
+    await jobs.start();
+    await jobs.write(database, 'note', { text: 'taken over' });
+    await taken.promise;
+    await jobs.stop();
+    const { rows } = await database.executeSql(
+      `select state, retry_count, retry_limit from pgboss.job where name = 'note'`,
+    );
+    expect(rows).toEqual([{ state: 'active', retry_count: 1, retry_limit: 680 }]);
+    expect(await jobs.troubled()).toEqual([]);
+  });
+
+  test('a job that was not over when its process had to stop is never noted as done', async () => {
+    const { executeSql } = database;
+    database = {
+      ...database,
+      // The database is away just when the job is to be noted as failed.
+      executeSql: (text, values) =>
+        text.includes('deleted_jobs') ? Promise.reject(new Error('away')) : executeSql(text, values),
+    };
+    const jobs = jobsOf(true);
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    jobs.work<Note>('note', () => {
+      begun.resolve();
+      return end.promise;
+    });
+    await jobs.start();
+    await jobs.write(database, 'note', { text: 'long' });
+    await begun.promise;
+    await jobs.stop();
+    const { rows } = await executeSql(`select state from pgboss.job where name = 'note'`);
+    expect(rows).toEqual([{ state: 'active' }]);
+    end.resolve();
   });
 
   test('a job that its thread dies of is tried twice more, then set aside; others go on', async () => {

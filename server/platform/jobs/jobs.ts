@@ -16,7 +16,7 @@ import {
   type UnfinishedJob,
 } from './set-aside.ts';
 import { watchForDueJobs } from './watch-for-due-jobs.ts';
-import { startWorkers, type Work } from './work-on-jobs.ts';
+import { startWorkers, type Work, type Working } from './work-on-jobs.ts';
 import { type WriteOptions, type WriteStatement, writeJobs, writeStatementOf } from './write-job.ts';
 
 export type { JobHandler, JobLog };
@@ -59,25 +59,22 @@ export type Jobs = {
 type Registered = Work & { readonly everySeconds: number | undefined };
 
 /** The jobs of one process, from the registration to the stop. */
-type Working = {
+type ProcessJobs = Working & {
   readonly boss: PgBoss;
-  readonly database: Database;
-  readonly log: JobLog;
-  readonly tracing: Tracing | undefined;
   readonly registered: Map<string, Registered>;
   readonly statements: Map<string, WriteStatement>;
   readonly wakers: Map<string, () => void>;
   readonly waking: Set<string>;
   readonly timers: NodeJS.Timeout[];
-  readonly isCrowded: () => boolean;
-  readonly now: () => Date;
+  readonly abandon: AbortController;
   isStopped: boolean;
-  givingWay: number;
 };
 
 // A transaction that has just written a job is as good as always committed after this.
 const WAKE_AFTER_MS = 50;
 const STOP_MS = 8_000;
+// Time for noting that what was given up has failed.
+const GIVE_UP_MS = 7_500;
 
 type JobsOptions = {
   readonly work: boolean;
@@ -98,7 +95,8 @@ export function createJobs(
   { work, log, tracing, isCrowded = () => false, now = () => new Date() }: JobsOptions,
 ): Jobs {
   const boss = createBoss(database, work, log);
-  const working: Working = {
+  const abandon = new AbortController();
+  const working: ProcessJobs = {
     boss,
     database,
     log,
@@ -110,8 +108,10 @@ export function createJobs(
     timers: [],
     isCrowded,
     now,
+    abandon,
+    givingUp: abandon.signal,
     isStopped: false,
-    givingWay: 0,
+    waiting: 0,
   };
   return {
     work: (name, handler, { concurrency = 1, givesWay = false } = {}) =>
@@ -133,7 +133,7 @@ export function createJobs(
     troubled: () => findTroubledJobs(boss),
     isOpen: (name, data) => isOpenJob(boss, name, data),
     unfinished: (name) => findUnfinishedJobs(boss, name),
-    givingWay: () => working.givingWay,
+    givingWay: () => working.waiting,
     retry: (id) => retrySetAside(boss, id),
     start: async ({ workAfterMs = 0 } = {}) => {
       await prepare(working);
@@ -143,13 +143,13 @@ export function createJobs(
   };
 }
 
-function register({ registered }: Working, name: string, job: Registered): void {
+function register({ registered }: ProcessJobs, name: string, job: Registered): void {
   if (registered.has(name)) throw new Error(`The job ${name} is there twice.`);
   registered.set(name, job);
 }
 
 async function write(
-  working: Working,
+  working: ProcessJobs,
   sql: Sql,
   name: string,
   all: readonly object[],
@@ -161,7 +161,7 @@ async function write(
   if (!options.startAfterSeconds) wakeSoon(working, name);
 }
 
-function wakeSoon({ wakers, waking }: Working, name: string): void {
+function wakeSoon({ wakers, waking }: ProcessJobs, name: string): void {
   const wake = wakers.get(name);
   if (!wake || waking.has(name)) return;
   waking.add(name);
@@ -171,7 +171,7 @@ function wakeSoon({ wakers, waking }: Working, name: string): void {
   }, WAKE_AFTER_MS).unref();
 }
 
-async function prepare({ boss, registered, statements }: Working): Promise<void> {
+async function prepare({ boss, registered, statements }: ProcessJobs): Promise<void> {
   await boss.start();
   await prepareQueues(
     boss,
@@ -180,7 +180,7 @@ async function prepare({ boss, registered, statements }: Working): Promise<void>
   for (const name of registered.keys()) statements.set(name, await writeStatementOf(boss, name));
 }
 
-async function startWorkingAfter(working: Working, ms: number): Promise<void> {
+async function startWorkingAfter(working: ProcessJobs, ms: number): Promise<void> {
   if (ms === 0) return startWorking(working);
   const begin = () =>
     startWorking(working).catch((error: unknown) => {
@@ -189,7 +189,7 @@ async function startWorkingAfter(working: Working, ms: number): Promise<void> {
   working.timers.push(setTimeout(begin, ms));
 }
 
-async function startWorking(working: Working): Promise<void> {
+async function startWorking(working: ProcessJobs): Promise<void> {
   const { boss, database, log, registered, wakers, timers } = working;
   for (const [name, job] of registered) {
     if (working.isStopped) return;
@@ -200,10 +200,11 @@ async function startWorking(working: Working): Promise<void> {
   timers.push(watchForDueJobs(database, wakers, log));
 }
 
-async function stop(working: Working): Promise<void> {
-  const { boss, timers, wakers } = working;
+async function stop(working: ProcessJobs): Promise<void> {
+  const { boss, timers, wakers, abandon } = working;
   working.isStopped = true;
+  const givingUp = setTimeout(() => abandon.abort(), GIVE_UP_MS);
   for (const timer of timers.splice(0)) clearInterval(timer);
   wakers.clear();
-  await boss.stop({ graceful: true, timeout: STOP_MS, close: false });
+  await boss.stop({ graceful: true, timeout: STOP_MS, close: false }).finally(() => clearTimeout(givingUp));
 }

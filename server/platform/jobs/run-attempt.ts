@@ -24,7 +24,7 @@ const MOST_CRASHES = 3;
 /** A person is told of what has failed for so long. */
 const TELL_AFTER_MS = 6 * 3600_000;
 
-/** Runs the handler, unless the job is to be set aside. Never rejects. */
+/** Runs the handler, unless the job is to be set aside. Rejects only where the database is away. */
 export async function runAttempt(
   shop: Attempting,
   handler: JobHandler<object>,

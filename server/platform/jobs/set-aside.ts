@@ -2,17 +2,19 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { SET_ASIDE } from './job-boss.ts';
 
-/** When a job that runs fails next, it is set aside. pg-boss lets a job's limit be changed while it waits, and no later. */
+/**
+ * When this attempt at a job fails, the job is set aside. pg-boss lets a job's limit be changed while it waits, and no later.
+ * Nothing happens where the attempt no longer holds the job.
+ */
 export async function endRetries(
   boss: PgBoss,
-  { name, id }: Pick<JobWithMetadata, 'name' | 'id'>,
+  { name, id, retryCount }: Pick<JobWithMetadata, 'name' | 'id' | 'retryCount'>,
 ): Promise<void> {
-  await boss
-    .getDb()
-    .executeSql('update pgboss.job set retry_limit = retry_count where name = $1 and id = $2::uuid', [
-      name,
-      id,
-    ]);
+  await boss.getDb().executeSql(
+    `update pgboss.job set retry_limit = retry_count
+     where name = $1 and id = $2::uuid and state = 'active' and retry_count = $3`,
+    [name, id, retryCount],
+  );
 }
 
 /** A job that was set aside, or that has failed for hours and is still tried. */
@@ -61,8 +63,8 @@ export async function findTroubledJobs(boss: PgBoss): Promise<TroubledJob[]> {
 }
 
 function reasonOf(output: object | null): string {
-  const { message, value } = (output ?? {}) as { message?: string; value?: { message?: string } };
-  return message ?? value?.message ?? '';
+  const { message, value } = (output ?? {}) as { message?: string; value?: string | { message?: string } };
+  return message ?? (typeof value === 'string' ? value : value?.message) ?? '';
 }
 
 /** Has a job of this name and with this data still to run, or was it set aside? */

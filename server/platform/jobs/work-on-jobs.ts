@@ -1,12 +1,20 @@
 // The workers of one process: how many take jobs of a name, and how they are woken.
+import { addAbortListener } from 'node:events';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { type GivingWay, giveWay } from './give-way.ts';
 import type { JobHandler } from './job-handler.ts';
-import { type Attempting, type Outcome, runAttempt } from './run-attempt.ts';
+import { type Attempting, runAttempt } from './run-attempt.ts';
 import { endRetries } from './set-aside.ts';
 
 // They are woken when a job is due (`watch-for-due-jobs.ts`), and look by themselves only now and then.
 const POLLING_SECONDS = 30;
+
+/** A process that works on jobs. */
+export type Working = Attempting &
+  GivingWay & {
+    /** Aborted when the process will not wait any longer for what it is doing. */
+    readonly givingUp: AbortSignal;
+  };
 
 export type Work = {
   readonly handler: JobHandler<object>;
@@ -21,7 +29,7 @@ export type Work = {
  */
 export async function startWorkers(
   boss: PgBoss,
-  shop: Attempting & GivingWay,
+  shop: Working,
   name: string,
   { handler, concurrency, givesWay }: Work,
 ): Promise<() => void> {
@@ -35,12 +43,11 @@ export async function startWorkers(
     workers[index] = await boss.work(name, options, async ([given]) => {
       if (!given) return;
       if (givesWay) await giveWay(shop, given);
-      // Whose job it is now knows nothing of this answer.
-      if (given.signal.aborted) throw new Error('The job was taken over.');
+      if (given.signal.aborted) throw new Error('This attempt no longer holds the job.');
       // Where one was, there may be another: look again at once instead of after the polling interval.
       const worker = workers[index];
       if (worker) boss.notifyWorker(worker);
-      await settle(boss, given, await runAttempt(shop, handler, given));
+      await unlessGivenUp(shop.givingUp, attempt(boss, shop, handler, given));
     });
   return () => {
     for (const id of workers) boss.notifyWorker(id);
@@ -48,11 +55,31 @@ export async function startWorkers(
 }
 
 /**
- * Notes how an attempt ended, where that is not well. What is left is done: pg-boss notes it by the job's key, while the
- * results that it would take in its place (`perJobResults`) are matched with all jobs of the name.
+ * Runs a job, and notes how it ended where it failed. pg-boss notes afterwards that what still runs is done: by the job's key,
+ * and fenced to this attempt, so that one that failed stays so. The results that it would take instead (`perJobResults`) are
+ * matched with all jobs of the name.
  */
-async function settle(boss: PgBoss, job: JobWithMetadata<unknown>, outcome: Outcome): Promise<void> {
+async function attempt(
+  boss: PgBoss,
+  shop: Working,
+  handler: JobHandler<object>,
+  job: JobWithMetadata<unknown>,
+): Promise<void> {
+  const outcome = await runAttempt(shop, handler, job);
   if (outcome.status === 'done') return;
   if (outcome.status === 'set aside') await endRetries(boss, job);
   await boss.fail(job.name, job, { message: outcome.reason });
+}
+
+/** What pg-boss itself gives up would count as done if it could not note that it has failed. */
+async function unlessGivenUp(givingUp: AbortSignal, work: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const listening = addAbortListener(givingUp, () =>
+    reject(new Error('The process was stopped before the job had ended.')),
+  );
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    listening[Symbol.dispose]();
+  }
 }
