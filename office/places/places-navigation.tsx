@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import type { Day } from '../../domain/museum-time.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { useKeys } from '../ground/keys/use-keys.ts';
@@ -15,10 +16,13 @@ export function PlacesNavigation({ shown, today }: { shown: Shown; today: Day })
     return next;
   };
   const to = (values: Readonly<Record<string, string>>) => ({ search: `?${withValues(values)}` });
-  useKeys({
-    ArrowLeft: () => setSearch(withValues({ day: dayAway(shown, -1) })),
-    ArrowRight: () => setSearch(withValues({ day: dayAway(shown, 1) })),
-  });
+  const lastAsked = useLastAsked(shown);
+  const go = (by: 1 | -1) => {
+    const day = dayAway({ view: shown.view, day: lastAsked.current }, by);
+    lastAsked.current = day;
+    setSearch(withValues({ day }));
+  };
+  useKeys({ ArrowLeft: () => go(-1), ArrowRight: () => go(1) });
   return (
     <div className="places-navigation">
       <nav aria-label={t('places.view')}>
@@ -52,4 +56,14 @@ export function PlacesNavigation({ shown, today }: { shown: Shown; today: Day })
       <DayFilter name="day" label={t('places.choose')} />
     </div>
   );
+}
+
+/** The day that was asked for last: keys are pressed faster than days are shown, and each goes on from the one before. */
+function useLastAsked(shown: Shown) {
+  const { state } = useNavigation();
+  const day = useRef(shown.day);
+  useEffect(() => {
+    if (state === 'idle') day.current = shown.day;
+  }, [state, shown]);
+  return day;
 }
