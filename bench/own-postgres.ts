@@ -33,7 +33,7 @@ export function findPostgres(): string | undefined {
  * Makes and starts one, which lets everybody on this machine in, and ends with this process.
  * @param bin the folder of PostgreSQL's programs
  * @param folder a new one, which the caller removes
- * @param settings other than its own, as on its command line
+ * @param settings that are to be other than those it comes with, as on its command line
  */
 export async function startOwnPostgres(bin: string, folder: string, settings = ''): Promise<OwnPostgres> {
   mkdirSync(folder, { recursive: true });

@@ -66,14 +66,14 @@ type ProcessJobs = Working & {
   readonly wakers: Map<string, () => void>;
   readonly waking: Set<string>;
   readonly timers: NodeJS.Timeout[];
-  readonly abandon: AbortController;
+  readonly giveUp: () => void;
   isStopped: boolean;
 };
 
 // A transaction that has just written a job is as good as always committed after this.
 const WAKE_AFTER_MS = 50;
 const STOP_MS = 8_000;
-// Time for noting that what was given up has failed.
+// Before pg-boss does: the rest is for noting that what was given up has failed.
 const GIVE_UP_MS = 7_500;
 
 type JobsOptions = {
@@ -95,7 +95,7 @@ export function createJobs(
   { work, log, tracing, isCrowded = () => false, now = () => new Date() }: JobsOptions,
 ): Jobs {
   const boss = createBoss(database, work, log);
-  const abandon = new AbortController();
+  const givingUp = new AbortController();
   const working: ProcessJobs = {
     boss,
     database,
@@ -108,8 +108,8 @@ export function createJobs(
     timers: [],
     isCrowded,
     now,
-    abandon,
-    givingUp: abandon.signal,
+    givingUp: givingUp.signal,
+    giveUp: () => givingUp.abort(),
     isStopped: false,
     waiting: 0,
   };
@@ -201,9 +201,9 @@ async function startWorking(working: ProcessJobs): Promise<void> {
 }
 
 async function stop(working: ProcessJobs): Promise<void> {
-  const { boss, timers, wakers, abandon } = working;
+  const { boss, timers, wakers, giveUp } = working;
   working.isStopped = true;
-  const givingUp = setTimeout(() => abandon.abort(), GIVE_UP_MS);
+  const givingUp = setTimeout(giveUp, GIVE_UP_MS);
   for (const timer of timers.splice(0)) clearInterval(timer);
   wakers.clear();
   await boss.stop({ graceful: true, timeout: STOP_MS, close: false }).finally(() => clearTimeout(givingUp));

@@ -71,7 +71,7 @@ async function attempt(
   await boss.fail(job.name, job, { message: outcome.reason });
 }
 
-/** What pg-boss itself gives up would count as done if it could not note that it has failed. */
+/** Rejects when the process gives up. pg-boss would note what it gives up by itself as done where it cannot note that it failed. */
 async function unlessGivenUp(givingUp: AbortSignal, work: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const listening = addAbortListener(givingUp, () =>
