@@ -59,6 +59,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Some wait more than they work: for mails, for a killed process's jobs.
     maxWorkers: 4,
+    // The processors are busy with the tests themselves: threads that help V8 to collect garbage only take turns with them.
+    execArgv: ['--single-threaded-gc', '--max-semi-space-size=64'],
     // Long, because the machine may be busy with other work.
     testTimeout: 180_000,
     // Opening a database may first make the template that all of them are copied from.
