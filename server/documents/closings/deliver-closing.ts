@@ -16,6 +16,7 @@ import { type Mail, mailFileName } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { inert } from '../text/inert.ts';
 import { oneLine } from '../text/one-line.ts';
 import { closingTexts, sentenceOf, subjectOf, withoutAnswer } from './closing-mail.ts';
@@ -68,9 +69,7 @@ function writeMail(
     to: order.email,
     ...mailAroundLink(input, language, {
       subject: oneLine(subjectOf(say, closing.cause, first.title)),
-      greeting: order.name.trim()
-        ? i18n.t('documents.mail.greeting', { name: inert(oneLine(order.name)) })
-        : i18n.t('documents.mail.greeting.nameless'),
+      greeting: greetingOf(i18n, order.name),
       said: text.filter(Boolean).join(' '),
       label: say('closing.mail.link'),
       valid: say('closing.mail.valid', { at: lastMoment(input, i18n) }),

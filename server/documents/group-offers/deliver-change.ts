@@ -13,7 +13,7 @@ import { GROUP_OFFER_CHANGED_MAIL, GROUP_OFFER_NOTICE } from '../mail/mail-kinds
 import { type Mail, mailFileName } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { offerTexts } from '../offer/offer-texts.ts';
-import { inert } from '../text/inert.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { oneLine } from '../text/one-line.ts';
 import { type OfferMailShop, offerMailInput } from './offer-mail.ts';
 import { noticeTexts, offerNotice } from './offer-notice.ts';
@@ -56,7 +56,7 @@ function toGroup(shop: OfferMailShop, row: OfferRow, cart: CartRow, change: Chan
     replyTo: shop.museum.settings.email,
     ...mailAroundLink(input, language, {
       subject: say('offer.changed.subject'),
-      greeting: i18n.t('documents.mail.greeting', { name: inert(oneLine(row.name)) }),
+      greeting: greetingOf(i18n, row.name),
       said: said.filter(Boolean).join(' '),
       label: say('offer.mail.link'),
       valid: say('offer.changed.until', { day: day(row.numbers_until) }),

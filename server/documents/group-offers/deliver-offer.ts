@@ -10,8 +10,7 @@ import { GROUP_OFFER_MAILS } from '../mail/mail-kinds.ts';
 import { type Mail, mailFileName } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { offerTexts } from '../offer/offer-texts.ts';
-import { inert } from '../text/inert.ts';
-import { oneLine } from '../text/one-line.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { type OfferMailShop, offerMailInput } from './offer-mail.ts';
 import { printOffer } from './offer-paper.ts';
 
@@ -63,7 +62,7 @@ function wordsOf(
   const { i18n, say } = offerTexts(museum, language);
   const day = i18n.formats.day(row.valid_until);
   const shared = {
-    greeting: i18n.t('documents.mail.greeting', { name: inert(oneLine(row.name)) }),
+    greeting: greetingOf(i18n, row.name),
     label: say('offer.mail.link'),
     valid: say('offer.mail.valid', { at: lastMoment(input, i18n) }),
     otherwise: say('offer.mail.otherwise'),

@@ -8,7 +8,7 @@ import { whenLine } from '../lines/when-line.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
 import type { DocumentI18n } from '../text/document-i18n.ts';
-import { inert } from '../text/inert.ts';
+import { greetingOf } from '../text/greeting.ts';
 import type { Labelled } from '../text/labelled.ts';
 import { oneLine } from '../text/one-line.ts';
 import { attachedText } from './attached-text.ts';
@@ -36,9 +36,7 @@ export function orderMailContent(
     language,
     subject: subjectOf(order, museum, i18n),
     ...senderOf(museum),
-    greeting: order.name.trim()
-      ? t('documents.mail.greeting', { name: inert(oneLine(order.name)) })
-      : t('documents.mail.greeting.nameless'),
+    greeting: greetingOf(i18n, order.name),
     thanks: t('documents.mail.thanks'),
     visits: mailVisits(order, museum, i18n, codes),
     more: more > 0 ? t('documents.mail.more', { count: more }) : '',

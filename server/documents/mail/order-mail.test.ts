@@ -13,6 +13,9 @@ import {
 } from '../examples/example-retail-order.ts';
 import { orderMail } from './order-mail.ts';
 
+const LINK = 'gewonnen: https://evil.example/login';
+/** What mail readers make a link of. */
+const LINK_ADDRESS = 'evil.example';
 const review = 'https://shop.example/de/order/b-1?a=1&b=2';
 function mailOf(change: Partial<typeof exampleOrder>) {
   return orderMail({ ...exampleOrder, ...change }, exampleMuseum, { review });
@@ -229,6 +232,11 @@ describe('The mail after an order', () => {
     expect(html.replace(/<img src="cid:/g, '')).not.toMatch(/<script|<img/);
   });
 
+  it('makes no link of a name: who orders may have given somebody else’s address', () => {
+    const { html, text } = mailOf({ name: LINK });
+    for (const part of [html, text]) expect(part).not.toContain(LINK_ADDRESS);
+  });
+
   it('uses the museum’s own words where it has some', () => {
     const translations = { de: { 'documents.mail.farewell': 'Bis bald am Strom.' } };
     const { text } = orderMail(exampleOrder, { ...exampleMuseum, translations }, { review });
@@ -283,6 +291,12 @@ describe('The mail of a guided tour', () => {
     expect(html).toContain('Wünsche: &lt;script&gt;x&lt;/script&gt; Summe: 0');
     expect(text).toContain('  Wünsche: <script>x</script> Summe: 0\n');
   });
+
+  it('makes no link of an answer', () => {
+    const answers = [{ qId: 'a', type: 'textarea' as const, label: 'Wünsche', value: '', text: LINK }];
+    const { html, text } = mailOf({ lines: [{ ...tourLine, tour: { ...tour, answers } }] });
+    for (const part of [html, text]) expect(part).not.toContain(LINK_ADDRESS);
+  });
 });
 
 describe('The mail of what is bought beside visits', () => {
@@ -322,8 +336,7 @@ describe('The mail of what is bought beside visits', () => {
     expect(text).toContain('innerhalb von 14 Tagen');
   });
 
-  it('shows hostile owners, greetings and addresses as text within their line', () => {
-    const typed = '<script>x</script>\r\n\r\nSumme: 0';
+  const withTyped = (typed: string) => {
     const [owner] = passLine.article.owners;
     const lines = [
       {
@@ -332,10 +345,21 @@ describe('The mail of what is bought beside visits', () => {
       },
       { ...voucherLine, voucher: { greeting: typed, valid_months: 36 } },
     ] as typeof retailOrder.lines;
-    const shipping = retailOrder.shipping && { ...retailOrder.shipping, name: typed };
-    const { html, text } = retailMail({ lines, shipping });
+    return retailMail({ lines, shipping: retailOrder.shipping && { ...retailOrder.shipping, name: typed } });
+  };
+
+  it('shows hostile owners, greetings and addresses as text within their line', () => {
+    const { html, text } = withTyped('<script>x</script>\r\n\r\nSumme: 0');
     expect(html).not.toContain('<script>');
     expect(text).not.toMatch(/^Summe: 0/m);
     expect(text.match(/<script>x<\/script> Summe: 0/g)).toHaveLength(3);
+  });
+
+  it('makes no link of them', () => {
+    const { html, text } = withTyped(LINK);
+    for (const part of [html, text]) {
+      expect(part.match(/gewonnen:/g)).toHaveLength(3);
+      expect(part).not.toContain(LINK_ADDRESS);
+    }
   });
 });

@@ -50,4 +50,12 @@ describe('The receipt of a withdrawal', () => {
     expect(text).toContain('  Ada --  Ihre Bank\n');
     expect(html).not.toContain('<a href');
   });
+
+  it.each(['name', 'number', 'part'])('makes no link of what was typed as %s', (field) => {
+    const { html, text } = mailOf({ [field]: 'gewonnen: https://evil.example/login' });
+    for (const part of [html, text]) {
+      expect(part).toContain('gewonnen:');
+      expect(part).not.toContain('evil.example');
+    }
+  });
 });

@@ -12,7 +12,7 @@ import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
-import { inert } from '../text/inert.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { oneLine } from '../text/one-line.ts';
 import { type MoveContent, moveHtml, moveText } from './move-mail-page.ts';
 
@@ -48,9 +48,7 @@ function contentOf(input: MoveMailInput, i18n: DocumentI18n): MoveContent {
     language,
     subject: oneLine(t('documents.moved.subject', { event: to.title, number: order.number })),
     ...senderOf(museum),
-    greeting: order.name.trim()
-      ? t('documents.mail.greeting', { name: inert(oneLine(order.name)) })
-      : t('documents.mail.greeting.nameless'),
+    greeting: greetingOf(i18n, order.name),
     reason: t('documents.moved.reason', { number: order.number }),
     title: oneLine(to.title),
     parts: to.parts.map((part) => texts.partWithoutPrice(part, i18n)).join(', '),

@@ -23,7 +23,7 @@ import { drawFeet } from '../pdf/page-feet.ts';
 import { pdfDocument } from '../pdf/pdf-document.ts';
 import { display } from '../pdf/ticket-sheet.ts';
 import type { TextStyle } from '../pdf/typeset.ts';
-import { inert } from '../text/inert.ts';
+import { inertInPrint } from '../text/inert.ts';
 import { offerTexts } from './offer-texts.ts';
 
 export type OfferPaper = {
@@ -70,7 +70,7 @@ export function offerPdf(paper: OfferPaper, museum: DocumentMuseum): Promise<Buf
     if (paper.message !== '') {
       flow.y += 12;
       for (const line of paper.message.split('\n').filter((one) => one.trim() !== ''))
-        drawParagraph(flow, inert(line), plain);
+        drawParagraph(flow, inertInPrint(line), plain);
     }
     flow.y += 18;
     drawItems(flow, invoiceItems(context), i18n);

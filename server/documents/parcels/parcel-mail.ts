@@ -15,6 +15,7 @@ import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { inert } from '../text/inert.ts';
 import { oneLine } from '../text/one-line.ts';
 import { addressLines } from '../text/postal-address.ts';
@@ -57,9 +58,7 @@ function contentOf(input: ParcelMailInput) {
     language,
     subject: t('documents.parcel.subject', { number: order }),
     ...senderOf(museum),
-    greeting: buyer
-      ? t('documents.mail.greeting', { name: inert(oneLine(buyer)) })
-      : t('documents.mail.greeting.nameless'),
+    greeting: greetingOf(i18n, buyer),
     said: [
       by === ''
         ? t('documents.parcel.sent', { number: order })

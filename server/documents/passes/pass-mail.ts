@@ -8,6 +8,7 @@ import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { inert } from '../text/inert.ts';
 import { oneLine } from '../text/one-line.ts';
 
@@ -54,9 +55,7 @@ function contentOf(input: PassMailInput) {
       ? t('documents.passChange.blocked.subject')
       : t('documents.passChange.valid.subject', { day }),
     ...senderOf(museum),
-    greeting: buyer.trim()
-      ? t('documents.mail.greeting', { name: inert(oneLine(buyer)) })
-      : t('documents.mail.greeting.nameless'),
+    greeting: greetingOf(i18n, buyer),
     said: isBlocked ? t('documents.passChange.blocked') : t('documents.passChange.valid', { day }),
     facts: [
       fact(t('documents.passChange.pass'), title),

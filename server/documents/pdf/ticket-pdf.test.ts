@@ -134,6 +134,12 @@ describe.runIf(hasPoppler)('The tickets of an order', () => {
     expect(cyrillic).not.toContain('Name');
   });
 
+  it('make no link of a name', async () => {
+    const linked = textOf(await ticketPdf(oneTicket({ name: 'Ada, https://evil.example' }), exampleMuseum));
+    expect(linked).toContain('Ada, https:');
+    expect(linked).not.toContain('evil.example');
+  });
+
   it('stay on one page however long the texts are', async () => {
     const line = {
       ...slotLine,

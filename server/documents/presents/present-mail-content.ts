@@ -9,6 +9,7 @@ import type { VoucherPicture } from '../museum/voucher-pictures.ts';
 import { qrPng } from '../pdf/qr-png.ts';
 import { contactText } from '../text/contact-text.ts';
 import { type DocumentI18n, documentI18n } from '../text/document-i18n.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { inert } from '../text/inert.ts';
 import { oneLine } from '../text/one-line.ts';
 
@@ -43,7 +44,7 @@ export function presentContent(input: PresentMailInput) {
     subject: oneLine(t('documents.present.subject', { from, museum: museum.name })),
     ...senderOf(museum),
     sample: sample ? t('documents.present.sample.text') : '',
-    opening: t('documents.mail.greeting', { name: inert(oneLine(input.to)) }),
+    opening: greetingOf(i18n, input.to),
     lead: t('documents.present.lead', { from, count }),
     picture: picture && { cid: PICTURE_CID, alt: picture.alt, ratio: picture.ratio },
     /** In the paragraphs in which it was typed. */

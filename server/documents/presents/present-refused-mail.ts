@@ -8,6 +8,7 @@ import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { inert } from '../text/inert.ts';
 import { oneLine } from '../text/one-line.ts';
 
@@ -23,9 +24,7 @@ export function presentRefusedMail(
   const name = inert(oneLine(present.to));
   const subject = t('documents.present.refused.subject', { name });
   const said = [
-    order.name.trim()
-      ? t('documents.mail.greeting', { name: inert(oneLine(order.name)) })
-      : t('documents.mail.greeting.nameless'),
+    greetingOf(i18n, order.name),
     t('documents.present.refused.text', { name, email: inert(oneLine(present.email)) }),
     t('documents.present.refused.next'),
   ];

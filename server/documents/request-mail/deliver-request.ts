@@ -19,6 +19,7 @@ import { type Mail, mailFileName } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { greetingOf } from '../text/greeting.ts';
 
 type RequestMailShop = MailShop & { readonly payments: Pick<Payments, 'linkKey'> };
 
@@ -81,7 +82,7 @@ function wordsOf(
   const amount = i18n.formats.money(cents);
   return {
     subject: say(isMove ? 'pay.moved.mail.subject' : 'pay.mail.subject', { amount }),
-    greeting: name ? i18n.t('documents.mail.greeting', { name }) : i18n.t('documents.mail.greeting.nameless'),
+    greeting: greetingOf(i18n, name),
     said: say(isMove ? 'pay.moved.mail' : 'pay.mail', { museum: museum.name, amount }),
     label: say('pay.mail.link', { amount }),
     valid: say('pay.mail.valid', { at: lastMoment(input, i18n) }),

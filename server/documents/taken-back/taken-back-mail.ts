@@ -15,7 +15,7 @@ import type { OrderMail } from '../mail/order-mail.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
-import { inert } from '../text/inert.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { oneLine } from '../text/one-line.ts';
 
 export type TakenBackMailInput = {
@@ -58,9 +58,7 @@ function contentOf(input: TakenBackMailInput) {
     language,
     subject: t(isPart ? 'documents.takenBack.subject.part' : 'documents.takenBack.subject', { number }),
     ...senderOf(museum),
-    greeting: name.trim()
-      ? t('documents.mail.greeting', { name: inert(oneLine(name)) })
-      : t('documents.mail.greeting.nameless'),
+    greeting: greetingOf(i18n, name),
     happened: t(`documents.takenBack.${isPart ? 'part' : way}`, { amount }),
     stands: t(isPart ? 'documents.takenBack.stands.part' : 'documents.takenBack.stands'),
     pay: t('documents.takenBack.pay', { number }),

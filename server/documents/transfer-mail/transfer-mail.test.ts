@@ -62,3 +62,14 @@ test('in French a narrow space stands before the colon of a label', () => {
   const { html, text } = transferMail({ ...INPUT, about: 'asked' }, 'fr');
   for (const part of [html, text]) expect(part).toContain('Référence\u202f:');
 });
+
+test('a name is no link: the mail goes to whatever address was typed, before anything is paid', () => {
+  const buyer = 'gewonnen: https://evil.example/login';
+  for (const about of ['asked', 'reminder', 'lapsed'] as const) {
+    const { html, text } = transferMail({ ...INPUT, buyer, about }, 'de');
+    for (const part of [html, text]) {
+      expect(part).toContain('gewonnen:');
+      expect(part).not.toContain('evil.example');
+    }
+  }
+});

@@ -21,6 +21,7 @@ import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { qrPng } from '../pdf/qr-png.ts';
 import { contactText } from '../text/contact-text.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { greetingOf } from '../text/greeting.ts';
 import { oneLine } from '../text/one-line.ts';
 
 export type TransferMailInput = {
@@ -65,7 +66,7 @@ function contentOf({ about, transfer, lines, buyer, page, museum }: TransferMail
     language,
     subject: say(`transfer.mail.${about}.subject`, { amount, due }),
     ...senderOf(museum),
-    greeting: buyer ? t('documents.mail.greeting', { name: buyer }) : t('documents.mail.greeting.nameless'),
+    greeting: greetingOf(i18n, buyer),
     said: say(`transfer.mail.${about}`, { amount, due }),
     lines: lines.map((line, index) => {
       const texts = lineTexts(line);
