@@ -10,7 +10,6 @@ import { reserveByTransfer } from '../payments/transfer/reserve-by-transfer.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
 import { buyerOf } from './buyer-of.ts';
 import type { DeskShop } from './desk-shop.ts';
-import { returnAddresses } from './hold-sale.ts';
 import { isOfTheDesk } from './is-of-the-desk.ts';
 
 /** @param buyer trimmed */
@@ -26,7 +25,7 @@ export async function reserveSale(
   const cart = await findCart(shop.database, cartId);
   if (!cart || !isOfTheDesk(cart)) return refuse('OFFICE_DESK_GONE');
   if (hasGoods(cart.quote.lines)) return refuse('PAYMENT_TYPE_UNKNOWN');
-  const asked = { cartId, buyer: buyerOf(buyer), type, ...returnAddresses(shop, cart.language) };
+  const asked = { cartId, buyer: buyerOf(buyer), type };
   const reserved = await reserveByTransfer(shop, asked, (sql, number) =>
     writeAct(
       sql,

@@ -14,7 +14,7 @@ import { requestsOfCart } from '../payments/requests/requested.ts';
 import { reserveByTransfer } from '../payments/transfer/reserve-by-transfer.ts';
 import { transferHold } from '../payments/transfer/transfer-hold.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { type OffersShop, orderAddresses } from './offers-shop.ts';
+import type { OffersShop } from './offers-shop.ts';
 
 export type OfferWay = { readonly by: 'transfer' | 'link'; readonly type: PaymentType };
 
@@ -81,7 +81,7 @@ export async function reserveOffer(
   alsoWrite: (sql: Sql) => Promise<void>,
 ): Promise<{ readonly total: number } | Refusal | undefined> {
   if (way.by === 'link') return reserveByLink(shop, { cart, buyer, invoice, way }, alsoWrite);
-  const asked = { cartId: cart.id, buyer, invoice, type: way.type, ...orderAddresses(shop, cart.language) };
+  const asked = { cartId: cart.id, buyer, invoice, type: way.type };
   return reserveByTransfer(shop, asked, alsoWrite);
 }
 

@@ -5,7 +5,7 @@ import { webhookPath, withReturnedCart } from '../../domain/addresses.ts';
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Buyer } from '../orders/content/cart-content.ts';
-import { type CartRow, findCart } from '../orders/decide-cart.ts';
+import { type CartRow, findCart, lockCart } from '../orders/decide-cart.ts';
 import type { PlaceOrderInput } from '../orders/quote/quote-cart.ts';
 import { randomId } from '../platform/random-id.ts';
 import { cancelPayments, closePages } from './cancel-payments.ts';
@@ -160,17 +160,14 @@ export async function initPaymentOrder(
 /** Starts another payment of a cart that is held; whoever calls has closed those before. */
 export async function startAnother(
   shop: Payments,
-  { id: cartId, total: amount, language, expires_at: expires, quote: { buyer } }: CartRow,
+  { id: cartId, language, expires_at: expires, quote: { buyer } }: CartRow,
   payartId: number,
   way: WayToPay,
   urls: { readonly continueUrl: string; readonly cancelUrl: string },
 ): Promise<StartedPayment | Refusal> {
-  const provider = providerFor(shop.providers, { payart: payartId, total: amount, byLink: false });
-  if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
-  const now = shop.now();
-  const paymentId = randomId();
-  const payment = { id: paymentId, cart_id: cartId, provider: provider.name, reference: paymentId, amount };
-  await insertPayments(shop.database, [payment], now, firstPoll(now));
+  const another = await insertAnother(shop, cartId, payartId);
+  if (isRefusal(another)) return another;
+  const { provider, paymentId, amount } = another;
   const starting = { paymentId, cartId, amount, payartId, language, buyer, expires, ...way, ...urls };
   const started = await startAt(shop, provider, starting);
   // The cart stays held for another try. The provider may have started this one without the shop hearing of it.
@@ -180,4 +177,23 @@ export async function startAnother(
       (await paymentsOfCart(shop.database, cartId)).filter(({ id }) => id === paymentId),
     );
   return started;
+}
+
+/**
+ * Writes another payment of what a held cart comes to now: what its caller has read may have changed meanwhile, and nobody changes
+ * it from here on without seeing this payment.
+ */
+function insertAnother(shop: Payments, cartId: string, payartId: number) {
+  return shop.database.transaction(async (sql) => {
+    const cart = await lockCart(sql, cartId);
+    if (cart?.state !== 'held') return refuse('CART_GONE');
+    const { total: amount } = cart;
+    const provider = providerFor(shop.providers, { payart: payartId, total: amount, byLink: false });
+    if (!provider) return refuse('PAYMENT_TYPE_UNKNOWN');
+    const now = shop.now();
+    const paymentId = randomId();
+    const payment = { id: paymentId, cart_id: cartId, provider: provider.name, reference: paymentId, amount };
+    await insertPayments(sql, [payment], now, firstPoll(now));
+    return { provider, paymentId, amount };
+  });
 }

@@ -13,7 +13,7 @@ function registry(more: Partial<ProviderRegistry>): ProviderRegistry {
   return {
     demoBank: { ...freeProvider, name: 'demo' },
     mailedLink: freeProvider,
-    transfer: { ...freeProvider, name: 'transfer' },
+    transfer: { ...freeProvider, name: 'transfer', ask: async () => undefined },
     elsewhere: [{ ...freeProvider, name: 'terminal' }],
     real: [],
     demo: 'if-named',

@@ -3,6 +3,7 @@
 import { meansOfPayart, providerOfMeans } from '../../domain/payments/elsewhere.ts';
 import { freeProvider } from './free-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { TransferProvider } from './transfer/transfer-provider.ts';
 
 /** A payment type of the museum, with the provider it names. */
 export type TypeOfPayment = { readonly id: number; readonly provider?: string | undefined };
@@ -13,7 +14,7 @@ export type ProviderRegistry = {
   readonly real: readonly PaymentProvider[];
   readonly mailedLink: PaymentProvider;
   /** The museum's own account. It takes only what a payment type names it for. */
-  readonly transfer: PaymentProvider;
+  readonly transfer: TransferProvider;
   /** One for each means by which money is taken elsewhere. Staff alone use them. */
   readonly elsewhere: readonly PaymentProvider[];
   /** `off`: visitors cannot pay with it. `if-named`: only when the museum names it. */

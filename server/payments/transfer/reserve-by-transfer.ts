@@ -15,8 +15,7 @@ import {
 } from '../../orders/decide-cart.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
-import { startAt } from '../init-payment.ts';
-import { lockPayment, paymentsOfCart, setPaymentProvider } from '../payment-store.ts';
+import { lockPayment, paymentsOfCart, setPaymentProvider, setPaymentReference } from '../payment-store.ts';
 import type { PaymentType } from '../payment-types.ts';
 import type { Payments } from '../payments.ts';
 import { transferHold } from './transfer-hold.ts';
@@ -35,9 +34,6 @@ export type AskedReservation = {
   readonly invoice?: InvoiceFields | undefined;
   /** The museum's payment type for transfers. */
   readonly type: Pick<PaymentType, 'payartId' | 'name'>;
-  /** Where the buyer's reserved order is shown. */
-  readonly continueUrl: string;
-  readonly cancelUrl: string;
 };
 
 export type Reserved = {
@@ -47,7 +43,7 @@ export type Reserved = {
   readonly email: string;
 };
 
-/** Rolls back: some of the places were swept, or the payment was decided. */
+/** Rolls back: some of the places were swept, the payment was decided, or there is no account any more. */
 class GivenUp extends Error {}
 
 /**
@@ -68,13 +64,16 @@ export async function reserveByTransfer(
       throw problem;
     });
   if (!held || isRefusal(held)) return held;
-  return startTransfer(shop, held, asked);
+  const toPay = await findTransferToPay(shop.payments, held.paymentId);
+  if (!toPay) return refuse('PAYMENT_NOT_STARTED');
+  const { total, quote } = held.cart;
+  return { reference: toPay.reference, total, due: toPay.due, email: quote.buyer.email };
 }
 
-type Held = { readonly cart: CartRow; readonly paymentId: string; readonly expires: Date };
+type Held = { readonly cart: CartRow; readonly paymentId: string };
 
 async function holdForTransfer(
-  { payments: { now, transfer }, clock }: Reserving,
+  { payments: { now, transfer, providers }, clock }: Reserving,
   sql: Sql,
   { cartId, buyer, invoice, type }: AskedReservation,
   alsoWrite: (sql: Sql, number: number) => Promise<void>,
@@ -84,7 +83,7 @@ async function holdForTransfer(
   if (cart?.state !== 'held' || cart.expires_at <= now()) return undefined;
   const before = await paymentsOfCart(sql, cartId);
   const known = before.find(isByTransfer);
-  if (known) return { cart, paymentId: known.id, expires: cart.expires_at };
+  if (known) return { cart, paymentId: known.id };
   // It is somebody's already, who pays in another way.
   if (cart.quote.buyer.email !== '') return undefined;
   if (!settings || cart.total === 0) return refuse('PAYMENT_TYPE_UNKNOWN');
@@ -97,8 +96,11 @@ async function holdForTransfer(
   if (expires > cart.expires_at && !(await holdCartLonger(sql, cart, expires))) throw new GivenUp();
   const number = await payByTransfer(sql, cartId);
   if (number === undefined) throw new GivenUp();
+  const reference = await providers.transfer.ask(sql, { paymentId: cartId, amount: cart.total, expires });
+  if (reference === undefined) throw new GivenUp();
+  await setPaymentReference(sql, cartId, reference);
   await alsoWrite(sql, number);
-  return { cart: named, paymentId: cartId, expires };
+  return { cart: named, paymentId: cartId };
 }
 
 /** The payment with which the sale was held, which has the cart's own id, is to come by transfer. @returns its number */
@@ -109,26 +111,4 @@ async function payByTransfer(sql: Sql, cartId: string): Promise<number | undefin
 
 function visitsOf({ quote }: CartRow): string[] {
   return quote.lines.flatMap((line) => (isVisit(line) ? [line.datetime] : []));
-}
-
-/** Asks for the money; asked again, it answers what was asked for before. */
-async function startTransfer(
-  { payments: shop }: Reserving,
-  { cart, paymentId, expires }: Held,
-  { type, continueUrl, cancelUrl }: AskedReservation,
-): Promise<Reserved | Refusal> {
-  const { id: cartId, total, language, quote } = cart;
-  const started = await startAt(shop, shop.providers.transfer, {
-    ...{ paymentId, cartId, amount: total, payartId: type.payartId, kind: 'transfer', language },
-    ...{ buyer: quote.buyer, expires, continueUrl, cancelUrl },
-  });
-  if (isRefusal(started)) return started;
-  const toPay = await findTransferToPay(shop, paymentId);
-  if (!toPay) return refuse('PAYMENT_NOT_STARTED');
-  return {
-    reference: toPay.reference,
-    total,
-    due: toPay.due,
-    email: quote.buyer.email,
-  };
 }

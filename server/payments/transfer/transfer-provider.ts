@@ -6,7 +6,7 @@ import { addDays, dayOf } from '../../../domain/museum-time.ts';
 import { creditorReference, REFERENCE_DIGITS } from '../../../domain/payments/creditor-reference.ts';
 import { missingMoney, transferState } from '../../../domain/payments/transfer-outcome.ts';
 import { transferDays } from '../../../domain/payments/transfer-terms.ts';
-import type { Database } from '../../platform/database/sql.ts';
+import type { Database, Sql } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
 import type { TransferSettings } from '../folder/transfer-fields.ts';
@@ -43,10 +43,23 @@ export function isByTransfer({ provider }: { readonly provider: string }): boole
 /** So many transfers would have to be open at once that a reference is drawn twice in a row. */
 const MOST_TRIES = 5;
 
-export function transferProvider(shop: TransferShop): PaymentProvider {
+/** What a payment by transfer begins with. */
+export type AskedTransfer = Pick<PaymentRequest, 'paymentId' | 'amount' | 'expires'>;
+
+export type TransferProvider = PaymentProvider & {
+  /**
+   * Asks for the money in the transaction that holds the places, which are held for days: nobody may have them without bank data.
+   * The mail with these follows from the same transaction. Asked again, it answers what was asked for before.
+   * @returns the reference; undefined where the museum takes no transfers any more
+   */
+  ask(sql: Sql, asked: AskedTransfer): Promise<string | undefined>;
+};
+
+export function transferProvider(shop: TransferShop): TransferProvider {
   return {
     ...freeProvider,
     name: TRANSFER,
+    ask: (sql, asked) => askForTransfer(shop, sql, asked),
     start: (request) => startTransfer(shop, request),
     lookUp: (reference) => lookUpTransfer(shop, reference),
     cancel: (reference) => cancelTransfer(shop, reference),
@@ -64,31 +77,37 @@ export function transferProvider(shop: TransferShop): PaymentProvider {
   };
 }
 
-/** Asks for the money: the mail with the bank data follows from the same transaction. */
 async function startTransfer(
-  { database, jobs, now, settings, clock }: TransferShop,
-  { paymentId, amount, expires, returnUrl }: PaymentRequest,
+  shop: TransferShop,
+  { returnUrl, ...asked }: PaymentRequest,
 ): Promise<{ reference: string; url: string }> {
+  const reference = await shop.database.transaction((sql) => askForTransfer(shop, sql, asked));
+  if (reference === undefined) throw new Error('the museum takes no transfers any more');
+  return { reference, url: returnUrl };
+}
+
+async function askForTransfer(
+  { jobs, now, settings, clock }: TransferShop,
+  sql: Sql,
+  { paymentId, amount, expires }: AskedTransfer,
+): Promise<string | undefined> {
   const found = settings();
-  if (!found) throw new Error('the museum takes no transfers any more');
+  if (!found) return undefined;
   const terms = termsOf(found);
   // Places are held to the end of a museum day; the visitor was told which (transfer-hold.ts).
   const ordered = addDays(dayOf(clock().fromInstant(expires)), -1 - terms.dueDays - terms.graceDays);
   const { due: due_on, remind: remind_on = null } = transferDays(terms, ordered);
-  const reference = await database.transaction(async (sql) => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const drawn = drawReference();
-      const transfer: NewTransfer = { payment_id: paymentId, reference: drawn, amount, due_on, remind_on };
-      if (await insertTransfer(sql, transfer, now())) {
-        await writeTransferMail(jobs, sql, paymentId, 'asked', now());
-        return drawn;
-      }
-      const known = await findTransfer(sql, paymentId);
-      if (known) return known.reference;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const drawn = drawReference();
+    const transfer: NewTransfer = { payment_id: paymentId, reference: drawn, amount, due_on, remind_on };
+    if (await insertTransfer(sql, transfer, now())) {
+      await writeTransferMail(jobs, sql, paymentId, 'asked', now());
+      return drawn;
     }
-    throw new Error('no free reference was found');
-  });
-  return { reference, url: returnUrl };
+    const known = await findTransfer(sql, paymentId);
+    if (known) return known.reference;
+  }
+  throw new Error('no free reference was found');
 }
 
 function drawReference(): string {
