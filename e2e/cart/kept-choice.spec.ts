@@ -92,8 +92,21 @@ test('a second tab brings the cart over from the first, which has it no more', a
   const second = await context.newPage();
   await visit(second, '/de/checkout');
   await expect(second.getByText(t('cart.elsewhere', { count: 1 }))).toBeVisible();
-  await second.getByRole('button', { name: t('cart.elsewhere.bring') }).click();
-  await expect(cartLines(second, GERMAN)).toHaveCount(1);
+  // The first tab shows another page since, and has more: what it has now is asked for anew.
+  await visit(page, '/de/product/plakat-mondwasser');
+  const add = page.getByRole('button', { name: t('merchandise.add') });
+  await add.click();
+  await expect(page.getByText(t('cart.bar', { count: 2 }))).toBeVisible();
+  const bring = second.getByRole('button', { name: t('cart.elsewhere.bring') });
+  await bring.click();
+  await expect(second.getByText(t('cart.elsewhere', { count: 2 }))).toBeVisible();
+  // What is added after the second tab was told comes along.
+  await page.getByRole('spinbutton', { name: 'Plakat Mondwasser', exact: true }).fill('3');
+  await add.click();
+  await bring.click();
+  await expect(cartLines(second, GERMAN)).toHaveCount(2);
+  await expect(second.getByText('4 × 22,00 €').first()).toBeVisible();
+  await visit(page, '/de/checkout');
   await expect(page.getByText(t('cart.empty.text'))).toBeVisible();
   // Whoever has an empty cart everywhere is offered nothing.
   await second.close();

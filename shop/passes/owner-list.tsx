@@ -1,5 +1,6 @@
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useI18n } from '../../ui/i18n/i18n.tsx';
+import { namedError } from '../ground/form/named-error.ts';
 import { useShell } from '../ground/use-shell.ts';
 import step from '../visit/step.module.css';
 import { OwnerFields } from './owner-fields.tsx';
@@ -26,7 +27,7 @@ export function OwnerList({ form }: { form: ReturnType<typeof useOwners> }) {
   };
   const summary = form.listed.map((field) => ({
     field,
-    message: t('customers.errors.field', { label: labelOf(field), message: errors[field] ?? '' }),
+    message: namedError(t, labelOf(field), errors[field] ?? ''),
   }));
   return (
     <section className={`${step.step} needs-script`} aria-labelledby="owners">

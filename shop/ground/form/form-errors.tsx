@@ -5,6 +5,7 @@ import { useI18n } from '../../../ui/i18n/i18n.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { failureText } from '../failure-text.ts';
 import frame from './form-page.module.css';
+import { namedError } from './named-error.ts';
 
 type Shown = Pick<Form<object>, 'errors' | 'listed' | 'tries' | 'failure'>;
 
@@ -27,7 +28,7 @@ export function FormErrors({ form, labels, title, failure, children }: Props) {
     const message = form.listed.includes(field) ? form.errors[field] : undefined;
     const label = labels[field];
     if (!message) return [];
-    return { field, message: label ? t('customers.errors.field', { label, message }) : message };
+    return { field, message: label ? namedError(t, label, message) : message };
   });
   return (
     <>
