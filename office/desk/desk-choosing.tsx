@@ -150,7 +150,10 @@ function Events({ desk: { day, choice, setChoice } }: { desk: DeskSale }) {
 
 function nextText(offer: EventTickets, t: I18n['t']): string {
   if (offer.event.dating === 'open') return t('desk.event.open');
-  if (offer.event.dating === 'day') return t('desk.event.day');
+  if (offer.event.dating === 'day')
+    return offer.timeslot.some(({ max_tickets: left }) => left > 0)
+      ? t('desk.event.day')
+      : t('desk.event.full');
   const [time] = freeTimes(offer);
   const left = offer.timeslot.find(({ datetime }) => timeOf(datetime) === time)?.max_tickets ?? 0;
   return time === undefined ? t('desk.event.full') : t('desk.event.free', { time, left });

@@ -8,10 +8,10 @@ import { OfficeLink } from '../ground/office-link.tsx';
 import { Fill } from './fill.tsx';
 import type { Shown } from './places-view.ts';
 
-type Props = { rows: readonly PlacesRow[]; shown: Shown; dayPath: (day: Day) => OfficePath };
+type Props = { rows: readonly PlacesRow[]; shown: Shown; today: Day; dayPath: (day: Day) => OfficePath };
 
 /** A month: what each day has; weeks are rows where there is room, else one day below the other. */
-export function MonthView({ rows, shown, dayPath }: Props) {
+export function MonthView({ rows, shown, today, dayPath }: Props) {
   const { t, formats } = useI18n();
   const list = useRef<HTMLOListElement>(null);
   useRowKeys(list);
@@ -22,7 +22,7 @@ export function MonthView({ rows, shown, dayPath }: Props) {
         const row = byDay.get(day);
         return (
           <li key={day} style={{ '--column': weekday(day) } as CSSProperties}>
-            <OfficeLink to={dayPath(day)} data-row>
+            <OfficeLink to={dayPath(day)} data-row aria-current={day === today ? 'date' : undefined}>
               <span className="visually-hidden">{`${formats.day(day, 'full')}: `}</span>
               <span aria-hidden="true" className="month-day">
                 <span>{formats.weekday(day, 'short')}</span> {Number(day.slice(8))}

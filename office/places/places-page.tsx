@@ -3,6 +3,7 @@ import './places.css';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Contract } from '../../domain/contract.ts';
 import type { AnswerOf } from '../../domain/endpoint.ts';
+import type { Day } from '../../domain/museum-time.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import type { PlacesRow } from '../../domain/places/places-contract.ts';
 import { useI18n } from '../ground/i18n.ts';
@@ -111,6 +112,10 @@ type CalendarProps = {
 
 function Calendar({ rows, shown, choices, search }: CalendarProps) {
   if (shown.view === 'day') return <DayView rows={rows} pools={choices.pools} />;
-  const View = shown.view === 'week' ? WeekView : MonthView;
-  return <View rows={rows} shown={shown} dayPath={(day) => pathOfDay(search, day)} />;
+  const calendar = { rows, shown, dayPath: (day: Day) => pathOfDay(search, day) };
+  return shown.view === 'week' ? (
+    <WeekView {...calendar} />
+  ) : (
+    <MonthView {...calendar} today={choices.today} />
+  );
 }
