@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_ORDER_LIMITS, exceededLimit } from './order-limits.ts';
+import { DEFAULT_ORDER_LIMITS, defaultFreeTicketLimits, exceededLimit } from './order-limits.ts';
 
 const LIMITS = { admissionsPerOrder: 30, freeTicketsPerOrder: 10 };
 
@@ -40,4 +40,13 @@ test('without limits of its own, a museum sells to two school classes at once', 
   expect(exceededLimit([line([30]), line([31])], DEFAULT_ORDER_LIMITS)?.most).toBe(60);
   expect(exceededLimit([line([20], 20)], DEFAULT_ORDER_LIMITS)).toBeUndefined();
   expect(exceededLimit([line([21], 21)], DEFAULT_ORDER_LIMITS)?.most).toBe(20);
+});
+
+test('without limits of its own, a museum gives sixty free tickets a day to a mail address, and four hundred to a network', () => {
+  const { freeTicketsPerOrder } = DEFAULT_ORDER_LIMITS;
+  expect(defaultFreeTicketLimits(freeTicketsPerOrder)).toEqual({ perEmail: 60, perNetwork: 400 });
+});
+
+test('a museum that sets the free tickets of an order has limits a day that go with them', () => {
+  expect(defaultFreeTicketLimits(5)).toEqual({ perEmail: 15, perNetwork: 100 });
 });
