@@ -1,6 +1,6 @@
-// A server that becomes silent, as when a cable is pulled: connections stay open, and nothing comes any more.
-import { connect, createServer, type Server, type Socket } from 'node:net';
+// What the shop does when PostgreSQL becomes silent, as when a cable is pulled: nobody waits longer than a query may take.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openWire, type Wire } from '../../testing/silent-wire.ts';
 import { DatabaseAway } from './database-away.ts';
 import { isAnswering } from './is-answering.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
@@ -13,58 +13,16 @@ const SELECT = { name: 'test-silence', text: 'select 1 as one' };
 const BACKEND = { name: 'test-silence-backend', text: 'select pg_backend_pid() as pid' };
 const SLEEP = { name: 'test-silence-sleep', text: 'select pg_sleep(3)' };
 
-type Wire = {
-  readonly server: Server;
-  readonly port: number;
-  /** Nothing comes through the connections that are open, now or later. */
-  silence(): void;
-  /** Nothing comes through new ones either. */
-  isCut: boolean;
-};
-
-async function openWire(host: string, port: number): Promise<Wire> {
-  const passing = new Set<Socket>();
-  const sockets: Socket[] = [];
-  const server = createServer((client) => {
-    const target = connect(port, host);
-    for (const [from, to] of [
-      [client, target],
-      [target, client],
-    ] as const) {
-      sockets.push(from);
-      if (!wire.isCut) passing.add(from);
-      from.on('data', (bytes) => passing.has(from) && to.write(bytes));
-      from.on('close', () => passing.has(from) && to.destroy());
-      from.on('error', () => {});
-    }
-  });
-  server.on('close', () => {
-    for (const socket of sockets) socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const wire: Wire = {
-    server,
-    port: typeof address === 'object' && address ? address.port : 0,
-    silence: () => passing.clear(),
-    isCut: false,
-  };
-  return wire;
-}
-
 describe.skipIf(!SERVER)('a PostgreSQL that becomes silent', () => {
   let wire: Wire;
   let database: Database;
   beforeEach(async () => {
-    const url = new URL(SERVER as string);
-    wire = await openWire(url.hostname, Number(url.port || 5432));
-    url.hostname = '127.0.0.1';
-    url.port = String(wire.port);
-    database = openPostgresDatabase(url.href, { connections: 2, queryMs: QUERY_MS });
+    wire = await openWire(SERVER as string);
+    database = openPostgresDatabase(wire.url, { connections: 2, queryMs: QUERY_MS });
     await Promise.all([database.executeSql('select 1'), database.executeSql('select 1')]);
   });
   afterEach(async () => {
-    wire.server.close();
+    wire.close();
     await database.close();
   });
 
