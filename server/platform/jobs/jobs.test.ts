@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAIL_TIMES } from '../../documents/mail/send-mail.ts';
 import type { Database, Sql } from '../database/sql.ts';
 import { testDatabases } from '../database/test-databases.ts';
 import { PointlessToRetry, WorkerDied } from './job-errors.ts';
@@ -191,6 +192,15 @@ describe.each(testDatabases())('jobs on $name', { timeout: 180_000 }, ({ open })
     for (let tries = 0; tries < retry_limit; tries += 1)
       seconds += Math.min(retry_delay * 2 ** tries, retry_delay_max);
     expect(seconds).toBeGreaterThanOrEqual(14 * 24 * 3600 - 3600);
+  });
+
+  test('a job is not taken away while the slowest mail server still answers: its mail would be sent twice', async () => {
+    const writer = await startNotes(false);
+    await database.transaction(writing(writer, 'a slow mail'));
+    const { rows } = await database.executeSql(`select expire_seconds from pgboss.job where name = 'note'`);
+    // The connection and the greeting, then EHLO, MAIL, RCPT, DATA and the mail itself, each answered at the last moment.
+    const slowestMs = 2 * MAIL_TIMES.greetingMs + 5 * MAIL_TIMES.silenceMs;
+    expect(rows[0]['expire_seconds'] * 1000).toBeGreaterThan(slowestMs);
   });
 
   test('a process that does not work on jobs writes them for one that does', async () => {
