@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiRefusal, type Call } from '../../../ui/call/call.ts';
+import { ApiRefusal, type Call, createCall } from '../../../ui/call/call.ts';
 import { settlePayment, type Waiting, waitBefore } from './settle-payment.ts';
 
 const ORDER = { booking_id: 'b1', has_tickets: true };
@@ -33,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a payment on its way back', () => {
@@ -84,6 +85,23 @@ describe('a payment on its way back', () => {
 
   it('waits a little longer each time, from 1 s to 5 s', () => {
     expect([0, 1, 2, 3, 4, 20].map(waitBefore)).toEqual([1000, 1500, 2250, 3375, 5000, 5000]);
+  });
+
+  // Whoever knows a cart can settle and see it, and proxies write addresses down (the API also takes it there as `us`).
+  it('names its cart in the body, never in the address', async () => {
+    const server = vi.fn<typeof fetch>(async () => Response.json({ data: ORDER }));
+    vi.stubGlobal('fetch', server);
+    const page = 'https://shop.example/de/checkout/success';
+    await settlePayment(
+      createCall('/api/', 'de'),
+      { cartId: 'c1', srcURL: page },
+      () => {},
+      new AbortController().signal,
+    );
+    expect(server).toHaveBeenCalledOnce();
+    const [address, request] = server.mock.calls[0] ?? [];
+    expect(address).toBe(`/api/de/checkout/execPayment?srcURL=${encodeURIComponent(page)}`);
+    expect(request).toMatchObject({ method: 'POST', body: JSON.stringify({ cartId: 'c1' }) });
   });
 
   it('stops asking when the visitor leaves', async () => {
