@@ -110,6 +110,30 @@ describe.each(testDatabases())('today in the office on $name', (engine) => {
     expect((await todayOf('service')).withdrawals?.count).toBe(0);
   });
 
+  test('a mail that was set aside is named with its order and why, until it is tried again', async () => {
+    expect((await todayOf('service')).jobs).toEqual({ count: 0, first: [] });
+    const { rows } = await shop.database.executeSql(
+      `update pgboss.job set name = 'set-aside', source_name = name, source_created_on = '2026-11-18T08:00:00Z',
+         source_output = '{"message": "550 no such mailbox"}'
+       where name = 'order-confirmed' returning id`,
+    );
+    expect((await todayOf('service')).jobs).toEqual({
+      count: 1,
+      first: [
+        {
+          name: 'order-confirmed',
+          mail: true,
+          order,
+          since: '2026-11-18T08:00:00.000Z',
+          reason: '550 no such mailbox',
+        },
+      ],
+    });
+    expect((await todayOf('finance')).jobs).toBeUndefined();
+    expect(await shop.shop.jobs.retry(rows[0].id)).toBe(1);
+    expect((await todayOf('service')).jobs?.count).toBe(0);
+  });
+
   test('a parcel waits until it is sent, and the first are named', async () => {
     expect((await todayOf('service')).parcels).toEqual({ count: 0, first: [] });
     const shipping = {
