@@ -2,16 +2,30 @@
 // `npm test` builds the shop's pages first. When Vitest runs alone without a build, the tests that need them are skipped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, get } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runImport } from '../../commands/import.ts';
+import { ORDER_CONFIRMED } from '../../orders/confirm-order.ts';
+import { noteDatabase } from '../../platform/database/database-identity.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import { layEmbeddedDatabase } from '../../platform/database/test-databases.ts';
+import { createJobs } from '../../platform/jobs/jobs.ts';
 import { makeTestMuseum } from '../test-museum.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -40,9 +54,11 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function start(settings: Record<string, string>) {
+/** @param user who runs it, by number; whoever runs the tests without */
+function start(settings: Record<string, string>, user?: number) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: 'off', PORT: '0', ...settings };
-  const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const as = user === undefined ? {} : { uid: user, gid: user };
+  const started = spawn(process.execPath, [MAIN], { env, ...as, stdio: ['ignore', 'pipe', 'pipe'] });
   child = started;
   const said = { out: '', err: '' };
   started.stdout.on('data', (chunk) => {
@@ -116,6 +132,57 @@ async function portOf(said: { out: string }, ended: Promise<unknown>): Promise<n
     if (over) throw new Error(`Foyer did not open: ${said.out}`);
     await setTimeout(50);
   }
+}
+
+// Backups are often restored by root.
+const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
+
+describe.skipIf(!BUILT)('a shop that finds its data folder restored', () => {
+  test(
+    'warns that mails wait which may have left, and that others can read what it cannot close',
+    async () => {
+      const backup = join(dataDir, '..', `${basename(dataDir)}-backup`);
+      cpSync(stocked, backup, { recursive: true });
+      await leaveMailIn(backup);
+      cpSync(backup, dataDir, { recursive: true });
+      rmSync(backup, { recursive: true });
+      // Not Foyer's: so the folder itself stays open.
+      writeFileSync(join(dataDir, 'notes.txt'), '');
+      if (NOBODY !== undefined) giveTo(NOBODY, dataDir);
+      mkdirSync(join(dataDir, 'media'), { recursive: true });
+      chmodSync(join(dataDir, 'media'), 0o755);
+      const { said, ended } = start({ LOG_LEVEL: 'warn' }, NOBODY);
+      await portOf(said, ended);
+      // What is logged may come later than what is printed.
+      await expect
+        .poll(() => said.out, { timeout: 60_000 })
+        .toContain('This database is not the one of the last start');
+      expect(said.err).toBe(
+        NOBODY === undefined
+          ? ''
+          : `Other users of this machine can read ${join(dataDir, 'media')}, because its mode could not be changed: as its owner, run chmod -R go= ${dataDir}\n`,
+      );
+    },
+    SLOW_MS,
+  );
+});
+
+/** Writes a mail, and notes the database as one in which the shop was started. */
+async function leaveMailIn(folder: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+  const jobs = createJobs(database, { work: false, log: { error: () => {}, warn: () => {} } });
+  jobs.work(ORDER_CONFIRMED, async () => {});
+  await jobs.start();
+  await jobs.write(database, ORDER_CONFIRMED, { booking_id: 'b' });
+  await jobs.stop();
+  await noteDatabase({ database, config: { dataDir: folder } }, new Date());
+  await database.close();
+}
+
+function giveTo(user: number, folder: string): void {
+  chownSync(folder, user, user);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(folder, name), user, user);
 }
 
 describe.skipIf(!BUILT)('a shop that receives SIGTERM', () => {
