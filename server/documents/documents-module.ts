@@ -55,7 +55,7 @@ import { guaranteeCode } from './pdf/guarantee-code.ts';
 type DocumentsShop = MailShop &
   AdmissionsShop &
   GuidesShop & {
-    readonly jobs: Pick<Jobs, 'write' | 'writeAll' | 'isOpen'>;
+    readonly jobs: Pick<Jobs, 'write' | 'writeAll' | 'isOpen' | 'unfinished'>;
     readonly payments: Payments;
   };
 

@@ -31,11 +31,26 @@ describe.each(testDatabases())('An order on $name', (engine) => {
     (await shop.database.executeSql('select id from pgboss.job where name = $1', [name])).rows.length;
   const loseJobs = (name: string) =>
     shop.database.executeSql('delete from pgboss.job where name = $1', [name]);
+  /** A mail server refused it for good, say. */
+  const setAside = async (name: string, data: object) => {
+    await loseJobs(name);
+    await shop.database.executeSql(
+      `insert into pgboss.job (name, source_name, data) values ('set-aside', $1, $2::jsonb)`,
+      [name, JSON.stringify(data)],
+    );
+  };
+  const dataOf = async (name: string): Promise<object[]> =>
+    (await shop.database.executeSql('select data from pgboss.job where name = $1', [name])).rows.map(
+      ({ data }) => data,
+    );
   const buy = async () => {
     const { cartId } = (await shop.post('/api/de/checkout/initPayment', purchase(TICKETS))).body.data;
     await shop.bank(cartId, 'pay');
-    await shop.post('/api/de/checkout/execPayment', { cartId });
+    const paid = await shop.post('/api/de/checkout/execPayment', { cartId });
+    return paid.body.data as { booking_id: string };
   };
+  const refund = (number: string) =>
+    refundOrder({ ...shop.shop, today: () => '2026-11-18', issuer: () => ISSUER }, number);
 
   it('whose job is lost gets another one after an hour, and only one', async () => {
     await buy();
@@ -53,15 +68,37 @@ describe.each(testDatabases())('An order on $name', (engine) => {
   it('whose money is to go back and whose job is lost gets another one, and only one', async () => {
     await buy();
     const { number } = (await shop.database.executeSql('select number from placed_order')).rows[0];
-    expect(
-      await refundOrder({ ...shop.shop, today: () => '2026-11-18', issuer: () => ISSUER }, number),
-    ).toMatchObject({
-      state: 'refunded',
-    });
+    expect(await refund(number)).toMatchObject({ state: 'refunded' });
     expect(await openJobs(REFUND_PAYMENT)).toBe(1);
     await loseJobs(REFUND_PAYMENT);
     await resumeLostWork(shop.shop);
     await resumeLostWork(shop.shop);
     expect(await openJobs(REFUND_PAYMENT)).toBe(1);
+  });
+
+  it('is not hidden by older ones whose jobs were set aside, however many', async () => {
+    const { booking_id: refused } = await buy();
+    await setAside(ORDER_CONFIRMED, { booking_id: refused });
+    shop.pass(60);
+    const { booking_id: lost } = await buy();
+    await loseJobs(ORDER_CONFIRMED);
+    shop.pass(3601);
+    await resumeLostWork(shop.shop, 1);
+    expect(await dataOf(ORDER_CONFIRMED)).toEqual([{ booking_id: lost }]);
+  });
+
+  it('gets its money back, however many older refunds were set aside', async () => {
+    await buy();
+    shop.pass(60);
+    await buy();
+    const { rows } = await shop.database.executeSql('select number from placed_order order by number');
+    await refund(rows[0].number);
+    const [older] = await dataOf(REFUND_PAYMENT);
+    await setAside(REFUND_PAYMENT, older ?? {});
+    await refund(rows[1].number);
+    const [lost] = await dataOf(REFUND_PAYMENT);
+    await loseJobs(REFUND_PAYMENT);
+    await resumeLostWork(shop.shop, 1);
+    expect(await dataOf(REFUND_PAYMENT)).toEqual([lost]);
   });
 });

@@ -4,7 +4,7 @@ import { ORDER_CONFIRMED, type OrderConfirmed } from '../../orders/confirm-order
 import { REFUND_PAYMENT, type RefundPayment } from '../../payments/refunds/request-refund.ts';
 import type { Database } from '../../platform/database/sql.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { SEND_PRESENT, unsentPresents } from '../../vouchers/presents/presents.ts';
+import { type PresentJob, SEND_PRESENT, unsentPresents } from '../../vouchers/presents/presents.ts';
 import { findUnmailedOrders, findUnreturnedPayments } from './lost-mail-store.ts';
 
 const HOUR_MS = 3600_000;
@@ -14,22 +14,41 @@ const MOST = 500;
 
 type ResumeShop = {
   readonly database: Database;
-  readonly jobs: Pick<Jobs, 'write' | 'isOpen'>;
+  readonly jobs: Pick<Jobs, 'write' | 'isOpen' | 'unfinished'>;
   readonly now: () => Date;
 };
 
-/** One round. */
-export async function resumeLostWork({ database, jobs, now }: ResumeShop): Promise<void> {
+/**
+ * One round.
+ * @param most orders, presents and refunds at once; the rest an hour later
+ */
+export async function resumeLostWork(shop: ResumeShop, most = MOST): Promise<void> {
+  const { database, now } = shop;
   const at = now().getTime();
   const [since, before] = [new Date(at - OLDEST_MS), new Date(at - HOUR_MS)];
-  for (const booking_id of await findUnmailedOrders(database, since, before, MOST)) {
-    const job: OrderConfirmed = { booking_id };
-    if (!(await jobs.isOpen(ORDER_CONFIRMED, job))) await jobs.write(database, ORDER_CONFIRMED, job);
-  }
-  for (const present of await unsentPresents(database, since, before, MOST))
-    if (!(await jobs.isOpen(SEND_PRESENT, present))) await jobs.write(database, SEND_PRESENT, present);
-  for (const payment_id of await findUnreturnedPayments(database, MOST)) {
-    const job: RefundPayment = { payment_id };
-    if (!(await jobs.isOpen(REFUND_PAYMENT, job))) await jobs.write(database, REFUND_PAYMENT, job);
-  }
+  await resume<OrderConfirmed>(shop, ORDER_CONFIRMED, async (open) => {
+    const except = open.map(({ booking_id }) => booking_id);
+    const lost = await findUnmailedOrders(database, { since, before, except, most });
+    return lost.map((booking_id) => ({ booking_id }));
+  });
+  await resume<PresentJob>(shop, SEND_PRESENT, (except) =>
+    unsentPresents(database, { since, before, except, most }),
+  );
+  await resume<RefundPayment>(shop, REFUND_PAYMENT, async (open) => {
+    const except = open.map(({ payment_id }) => payment_id);
+    const lost = await findUnreturnedPayments(database, { except, most });
+    return lost.map((payment_id) => ({ payment_id }));
+  });
+}
+
+/** @param find what has none of these open jobs: they may be more than are taken at once, and must not hide what is lost */
+async function resume<Data extends object>(
+  { database, jobs }: ResumeShop,
+  name: string,
+  find: (open: readonly Data[]) => Promise<readonly Data[]>,
+): Promise<void> {
+  const open = (await jobs.unfinished(name)).map(({ data }) => data as Data);
+  // It may have been written since the open ones were read.
+  for (const job of await find(open))
+    if (!(await jobs.isOpen(name, job))) await jobs.write(database, name, job);
 }

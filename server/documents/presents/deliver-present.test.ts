@@ -251,6 +251,23 @@ describe.each(testDatabases())('A present on $name', { timeout: 180_000 }, (engi
     expect(await jobs(SEND_PRESENT)).toHaveLength(1);
   });
 
+  test('whose job was lost is not hidden by older ones whose jobs were set aside', async () => {
+    await buy(voucher(), voucher({ to: 'Nora', day: '2026-12-25' }));
+    await work('2026-12-24T06:00:00Z');
+    shop.pass(2 * HOUR);
+    await handOverPresents(shop.shop);
+    await shop.database.executeSql(
+      `update pgboss.job set name = 'set-aside', source_name = name where name = '${SEND_PRESENT}'`,
+    );
+    shop.pass(24 * HOUR);
+    await handOverPresents(shop.shop);
+    const [lost] = await jobs(SEND_PRESENT);
+    await shop.database.executeSql(`delete from pgboss.job where name = '${SEND_PRESENT}'`);
+    shop.pass(2 * HOUR);
+    await resumeLostWork(shop.shop, 1);
+    expect(await jobs(SEND_PRESENT)).toEqual([lost]);
+  });
+
   test('of a restored backup is put off, and can be left out; one of a later day still leaves', async () => {
     await buy(voucher(), voucher({ to: 'Nora', day: '2026-12-25' }));
     // The backup is from the morning of the 24th; by now the first has left.

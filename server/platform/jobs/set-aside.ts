@@ -80,20 +80,17 @@ function isUnfinished({ state }: Pick<JobWithMetadata, 'state'>): boolean {
 
 export type UnfinishedJob = Pick<TroubledJob, 'data' | 'written'>;
 
-/** The jobs of a name that are still to be done, or were set aside. */
+/**
+ * The jobs of a name that are still to be done, or were set aside. pg-boss itself finds either those that wait or all, with a
+ * week of those that are done.
+ */
 export async function findUnfinishedJobs(boss: PgBoss, name: string): Promise<UnfinishedJob[]> {
-  // A backup of an older version may not have this queue yet.
-  const open = (await boss.getQueue(name)) ? (await boss.findJobs(name)).filter(isUnfinished) : [];
-  const setAside = await boss.findJobs(SET_ASIDE, { queued: true });
-  return [
-    ...open.map(({ data, createdOn }) => ({ data: (data ?? {}) as object, written: createdOn })),
-    ...setAside
-      .filter(({ sourceName }) => sourceName === name)
-      .map(({ data, sourceCreatedOn, createdOn }) => ({
-        data: (data ?? {}) as object,
-        written: sourceCreatedOn ?? createdOn,
-      })),
-  ];
+  const { rows } = await boss.getDb().executeSql(
+    `select data, coalesce(source_created_on, created_on) as written from pgboss.job
+     where state in ('created', 'retry', 'active') and (name = $1 or name = $2 and source_name = $1)`,
+    [name, SET_ASIDE],
+  );
+  return rows.map(({ data, written }) => ({ data: data ?? {}, written }));
 }
 
 /**

@@ -1,5 +1,5 @@
 // The SQL of presents (table `present`): vouchers that are sent to somebody.
-import { sql as raw } from 'kysely';
+import { sql as raw, type SqlBool } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
 import { instant, int, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../../platform/database/statement.ts';
@@ -88,8 +88,8 @@ const putOffStatement = statement('put-off-presents', { until: instant() }, ({ u
 
 const unsentStatement = statement(
   'unsent-presents',
-  { since: instant(), before: instant(), most: int() },
-  ({ since, before, most }) =>
+  { since: instant(), before: instant(), orders: list(text()), lines: list(int()), most: int() },
+  ({ since, before, orders, lines, most }) =>
     build
       .selectFrom('present as p')
       .innerJoin('placed_order as o', 'o.booking_id', 'p.booking_id')
@@ -99,6 +99,7 @@ const unsentStatement = statement(
       .where('p.handed_at', '>=', since)
       .where('p.handed_at', '<', before)
       .where('o.state', '=', 'confirmed')
+      .where(raw<SqlBool>`(p.booking_id, p.line) not in (select * from unnest(${orders}, ${lines}))`)
       .orderBy('p.handed_at')
       .limit(most),
 );
@@ -148,9 +149,20 @@ export async function putOffWaiting(sql: Sql, until: Date): Promise<number> {
   return (await sql.all(putOffStatement, { until })).length;
 }
 
-/** Presents that a job took within this time, and that have neither left nor been refused. */
-export function readUnsent(sql: Sql, since: Date, before: Date, most: number): Promise<PresentKey[]> {
-  return sql.all(unsentStatement, { since, before, most });
+export type UnsentAsked = {
+  readonly since: Date;
+  readonly before: Date;
+  readonly except: readonly PresentKey[];
+  readonly most: number;
+};
+
+/** Presents that a job took within this time, and that have neither left nor been refused, the oldest first. */
+export function readUnsent(sql: Sql, { except, ...asked }: UnsentAsked): Promise<PresentKey[]> {
+  return sql.all(unsentStatement, {
+    ...asked,
+    orders: except.map(({ booking_id }) => booking_id),
+    lines: except.map(({ line }) => line),
+  });
 }
 
 /** Presents that were due before an instant and have not left. */

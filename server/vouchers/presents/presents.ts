@@ -17,6 +17,7 @@ import {
   setPresentRefused,
   setPresentSent,
   takeDuePresents,
+  type UnsentAsked,
 } from './present-store.ts';
 
 export type { PresentKey, PresentRow };
@@ -113,8 +114,8 @@ export function putOffPresents(sql: Sql, until: Date): Promise<number> {
 }
 
 /** Presents that a job should have sent within this time, and has not. */
-export function unsentPresents(sql: Sql, since: Date, before: Date, most: number): Promise<PresentKey[]> {
-  return readUnsent(sql, since, before, most);
+export function unsentPresents(sql: Sql, asked: UnsentAsked): Promise<PresentKey[]> {
+  return readUnsent(sql, asked);
 }
 
 /** Presents that were due before an instant and have not left. */
