@@ -3,8 +3,10 @@ import { ORDER_CONFIRMED } from '../../orders/confirm-order.ts';
 import { REFUND_PAYMENT } from '../../payments/refunds/request-refund.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { refundOrder } from '../../returns/refund-order.ts';
+import { openShop } from '../../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
+import { documentsJobs } from '../documents-module.ts';
 import { resumeLostWork } from './resume-lost-work.ts';
 
 const ISSUER = {
@@ -14,6 +16,7 @@ const ISSUER = {
   tax_number: '',
   vat_id: '',
 };
+type RepeatedJob = Extract<(typeof documentsJobs)[number], { readonly everySeconds: number }>;
 const TICKETS = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 1 }];
 
 describe.each(testDatabases())('An order on $name', (engine) => {
@@ -63,6 +66,16 @@ describe.each(testDatabases())('An order on $name', (engine) => {
     await resumeLostWork(shop.shop);
     await resumeLostWork(shop.shop);
     await vi.waitFor(async () => expect(await openJobs()).toBe(1), 60_000);
+  });
+
+  it('is looked after every hour by a job of the shop', async () => {
+    await buy();
+    await loseJobs(ORDER_CONFIRMED);
+    shop.pass(3601);
+    const job = documentsJobs.find(({ name }) => name === 'resume-lost-work');
+    expect(job).toMatchObject({ everySeconds: 3600 });
+    await (job as RepeatedJob).work(await openShop(shop.shop), new AbortController().signal);
+    expect(await openJobs()).toBe(1);
   });
 
   it('whose money is to go back and whose job is lost gets another one, and only one', async () => {
