@@ -15,6 +15,8 @@ export const STAFF_REFUSAL_STATUS = {
   WITHDRAWAL_SETTLED: 409,
   // Its order is not there, or nothing is left of these lines.
   WITHDRAWAL_NOT_POSSIBLE: 422,
+  // Something was given back for it before, and other lines were asked for: `given` names what.
+  WITHDRAWAL_OTHER_LINES: 409,
   // A voucher code: `obstacle` says why, a `CodeObstacle`.
   CODE_NOT_CHANGEABLE: 422,
   // Others changed it after it was seen: `changes` says what, `version` is the one that it has now.

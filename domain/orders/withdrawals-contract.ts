@@ -95,7 +95,7 @@ export const withdrawalsContract = {
     params: Id,
     body: Type.Object({ lines: Lines }, { additionalProperties: false }),
     answer: WithdrawalDetails,
-    refusals: [...REFUSALS, 'STAFF_NOT_PERMITTED', 'STAFF_FACTOR_NEEDED'],
+    refusals: [...REFUSALS, 'WITHDRAWAL_OTHER_LINES', 'STAFF_NOT_PERMITTED', 'STAFF_FACTOR_NEEDED'],
   },
   'POST office/withdrawals/:id/settle': {
     summary: 'Notes that a declaration needs nothing more, and why: nothing is given back',

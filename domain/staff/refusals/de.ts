@@ -16,6 +16,8 @@ export const staffRefusalsDe: Wording<typeof staffRefusalsEn> = {
   'refusal.WITHDRAWAL_SETTLED': 'Diese Erklärung wurde inzwischen erledigt.',
   'refusal.WITHDRAWAL_NOT_POSSIBLE':
     'Diese Bestellung gibt es nicht, oder von diesen Posten ist nichts mehr zurückzugeben.',
+  'refusal.WITHDRAWAL_OTHER_LINES':
+    'Zu dieser Erklärung wurde schon zurückgegeben: {given}. Es wurde nichts geändert. Bitte wählen Sie genau diese Posten; weitere können Sie in der Bestellung stornieren.',
   'refusal.CODE_NOT_CHANGEABLE':
     '{obstacle, select, closed {Dieser Code wurde mit seiner Bestellung oder seiner Datei geschlossen.} replaced {Ein anderer Code ist an die Stelle dieses Codes getreten.} blockedAlready {Dieser Code ist schon gesperrt.} notBlocked {Dieser Code ist nicht gesperrt.} ofTheFolder {Dieser Code steht im Museumsordner. Bitte ändern Sie ihn dort.} ended {Die Zeit dieses Codes ist um. Verlängern Sie ihn zuerst.} usedUp {Auf diesem Code ist nichts mehr.} other {Mit diesem Code wird gerade bezahlt. Bitte versuchen Sie es in einer halben Stunde noch einmal.}}',
   'refusal.OFFICE_CHANGED_MEANWHILE':

@@ -15,6 +15,8 @@ export const staffRefusalsEn = {
   'refusal.WITHDRAWAL_SETTLED': 'Somebody has settled this declaration meanwhile.',
   'refusal.WITHDRAWAL_NOT_POSSIBLE':
     'There is no such order, or nothing is left of these lines to be given back.',
+  'refusal.WITHDRAWAL_OTHER_LINES':
+    'For this declaration this was given back before: {given}. Nothing was changed. Please choose just these lines; others can be canceled in the order.',
   'refusal.CODE_NOT_CHANGEABLE':
     '{obstacle, select, closed {This code was closed with its order or its file.} replaced {Another code has taken this one’s place.} blockedAlready {This code is blocked already.} notBlocked {This code is not blocked.} ofTheFolder {This code is in the museum folder. Please change it there.} ended {The time of this code is over. Extend it first.} usedUp {Nothing is left on this code.} other {Somebody is paying with this code right now. Please try again in half an hour.}}',
   'refusal.OFFICE_CHANGED_MEANWHILE':

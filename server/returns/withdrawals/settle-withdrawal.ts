@@ -1,18 +1,22 @@
 // A withdrawal is carried out: its lines are canceled and their money goes back the way it came, the first shipping with all
-// goods (§ 357(1), (2) BGB), without a fee. Or it needs nothing, and somebody says why.
+// goods (§ 357(1), (2) BGB), without a fee. Or it needs nothing, and somebody says why. The return and its note are one
+// transaction: what is noted is what was given back.
+import { isDeepStrictEqual } from 'node:util';
 import type { WithdrawalDetails, WithdrawalEffect } from '../../../domain/orders/withdrawals-contract.ts';
-import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { ReturnSelection } from '../../../domain/returns/return-order.ts';
 import type { Actor } from '../../../domain/staff/act.ts';
 import type { StaffBearer } from '../../api/bearer.ts';
+import type { OrderReturnRow } from '../../orders/returns/order-returns.ts';
 import {
   lockWithdrawal,
   type Outcome,
   settleWithdrawal,
 } from '../../orders/withdrawal/office-withdrawals.ts';
 import type { Payments } from '../../payments/payments.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { writeAct } from '../../staff/acts/write-act.ts';
-import { giveBack, previewReturn } from '../give-back.ts';
+import { giveBackIn, previewReturn } from '../give-back.ts';
 import { forbidReturn } from '../office/forbid-return.ts';
 import { presentEffect } from '../office/present-cancel.ts';
 import { showWithdrawal, type WithdrawalsShop } from './show-withdrawals.ts';
@@ -46,20 +50,37 @@ export async function carryOut(
 ): Promise<WithdrawalDetails | Refusal> {
   const open = await openOrRefused(shop, id);
   if ('refused' in open) return open;
-  const given = await withShipping(open, lines, (selection) =>
-    giveBack(shop.payments, {
-      number: open.order ?? '',
-      selection,
-      reason: '',
-      // Whoever asks again after the process has died is answered by the return that is there.
-      key: `withdrawal-${id}`,
-      by,
-      forbid: (effect) => forbidReturn(shop, effect, staff),
-    }),
-  );
-  if (given.state === 'not-permitted') return given.refusal;
-  if (given.state !== 'done' && given.state !== 'before') return refuse('WITHDRAWAL_NOT_POSSIBLE');
-  return settle(shop, id, 'carried-out', { by, after: { lines, amount: given.row.amount } });
+  return settle(shop, id, async (sql) => {
+    const given = await withShipping(open, lines, (selection) =>
+      giveBackIn(sql, shop.payments, {
+        number: open.order ?? '',
+        selection,
+        reason: '',
+        key: `withdrawal-${id}`,
+        by,
+        forbid: (effect) => forbidReturn(shop, effect, staff),
+      }),
+    );
+    if (given.state === 'not-permitted') return given.refusal;
+    if (given.state !== 'done' && given.state !== 'before') return refuse('WITHDRAWAL_NOT_POSSIBLE');
+    const returned = linesOf(given.row);
+    // An older shop did this in two transactions: where it died between them, the return is there without its note.
+    if (given.state === 'before' && !isDeepStrictEqual(returned, sorted(lines)))
+      return refuse('WITHDRAWAL_OTHER_LINES', { details: { given: titlesOf(open, returned) } });
+    return { outcome: 'carried-out', by, after: { lines: returned, amount: given.row.amount } };
+  });
+}
+
+function linesOf({ content }: OrderReturnRow): number[] {
+  return sorted(content.parts.map(({ line }) => line));
+}
+
+function sorted(lines: readonly number[]): number[] {
+  return [...new Set(lines)].toSorted((one, other) => one - other);
+}
+
+function titlesOf({ lines }: WithdrawalDetails, of: readonly number[]): string {
+  return of.map((index) => lines.find(({ line }) => line === index)?.title ?? '').join(', ');
 }
 
 /** Notes that nothing is to be done, and why. */
@@ -68,19 +89,32 @@ export function settleWithout(
   { id, reason }: { readonly id: string; readonly reason: string },
   by: Actor,
 ): Promise<WithdrawalDetails | Refusal> {
-  return settle(shop, id, 'not-due', { by, reason });
+  return settle(shop, id, async () => ({ outcome: 'not-due', by, reason }));
 }
 
+type Settled = {
+  readonly outcome: Outcome;
+  readonly by: Actor;
+  readonly reason?: string;
+  readonly after?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Settles a declaration that is open, in one transaction with what is done about it.
+ * @param decide is called once it is locked
+ */
 async function settle(
   shop: SettlingShop,
   id: string,
-  outcome: Outcome,
-  said: { readonly by: Actor; readonly reason?: string; readonly after?: Readonly<Record<string, unknown>> },
+  decide: (sql: Sql) => Promise<Settled | Refusal>,
 ): Promise<WithdrawalDetails | Refusal> {
   const refused = await shop.database.transaction(async (sql): Promise<Refusal | undefined> => {
     const row = await lockWithdrawal(sql, id);
     if (!row) return refuse('NOT_FOUND');
     if (row.settled_at) return refuse('WITHDRAWAL_SETTLED');
+    const decided = await decide(sql);
+    if (isRefusal(decided)) return decided;
+    const { outcome, ...said } = decided;
     const now = shop.now();
     await settleWithdrawal(sql, id, outcome, now);
     await writeAct(sql, { verb: `withdrawal.${outcome}`, on: { kind: 'withdrawal', id }, ...said }, now);

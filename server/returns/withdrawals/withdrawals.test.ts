@@ -6,12 +6,14 @@ import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from '../../testing/test-retail.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
+import { giveBack } from '../give-back.ts';
 
 const HOME = { name: 'Ada Lovelace', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
 const BOOK_AND_TICKETS = [
   { type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 2 },
   { type: 'merchandise', id: 'buch', count: 1 },
 ];
+const AND_CARDS = [...BOOK_AND_TICKETS, { type: 'merchandise', id: 'karten', count: 2 }];
 
 describe.each(testDatabases())('withdrawals in the office on $name', (engine) => {
   let museum: TestMuseum;
@@ -29,11 +31,8 @@ describe.each(testDatabases())('withdrawals in the office on $name', (engine) =>
     museum.remove();
   });
 
-  const buy = async () => {
-    const started = await shop.post(
-      '/api/de/checkout/initPayment',
-      purchase(BOOK_AND_TICKETS, { shipping: HOME }),
-    );
+  const buy = async (items = BOOK_AND_TICKETS) => {
+    const started = await shop.post('/api/de/checkout/initPayment', purchase(items, { shipping: HOME }));
     const { cartId } = started.body.data;
     await shop.bank(cartId, 'pay');
     const { booking_id } = (await shop.post('/api/de/checkout/execPayment', { cartId })).body.data;
@@ -90,6 +89,66 @@ describe.each(testDatabases())('withdrawals in the office on $name', (engine) =>
       ['staff'],
     );
     expect(rows.map(({ verb }) => verb)).toEqual(['order.canceled', 'withdrawal.carried-out']);
+  });
+
+  const noted = async () =>
+    (await shop.database.executeSql("select after from act where verb = 'withdrawal.carried-out'")).rows;
+  const linesBack = async () => {
+    const { rows } = await shop.database.executeSql('select content from order_return');
+    const parts: { line: number }[] = rows.flatMap(({ content }) => content.parts);
+    return parts.map(({ line }) => line).toSorted();
+  };
+
+  // It fails once the return and its note are two transactions.
+  test('a shop that dies on the way gives nothing back, and other lines can be chosen then', async () => {
+    const order = await buy(AND_CARDS);
+    await declare(order.number);
+    const [{ id }] = await open();
+    const carryOut = (lines: number[]) => service.post(`office/withdrawals/${id}/carry-out`, { lines });
+    await shop.database.executeSql(
+      'alter table withdrawal add constraint nothing_settled check (settled_at is null)',
+    );
+    expect((await carryOut([1])).status).toBe(500);
+    expect([await refunds(), await linesBack(), (await open()).length]).toEqual([[], [], 1]);
+    await shop.database.executeSql('alter table withdrawal drop constraint nothing_settled');
+
+    expect((await carryOut([2, 1, 1])).status).toBe(200);
+    expect(await linesBack()).toEqual([1, 2]);
+    const [{ amount }] = await refunds();
+    expect(await noted()).toEqual([{ after: { lines: [1, 2], amount } }]);
+    expect((await checkLedger(shop.database, shop.now())).differences).toEqual([]);
+  });
+
+  test('two who choose different lines at once: one is told, and what is noted was given back', async () => {
+    const order = await buy(AND_CARDS);
+    await declare(order.number);
+    const [{ id }] = await open();
+    const both = await Promise.all(
+      [[1], [1, 2]].map((lines) => service.post(`office/withdrawals/${id}/carry-out`, { lines })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [{ after }] = await noted();
+    expect(after.lines).toEqual(await linesBack());
+  });
+
+  test('what an older shop gave back without a note is noted as it was, and for no other lines', async () => {
+    const order = await buy(AND_CARDS);
+    await declare(order.number);
+    const [{ id, order: number }] = await open();
+    const given = await giveBack(shop.shop.payments, {
+      ...{ number, reason: '', key: `withdrawal-${id}`, by: { kind: 'command', user: 'ada' } },
+      selection: { pieces: [{ line: 1 }], shipping: false, fee: 0, to: 'the-way-it-came' },
+    });
+    expect(given.state).toBe('done');
+    const carryOut = (lines: number[]) => service.post(`office/withdrawals/${id}/carry-out`, { lines });
+    const { status, body } = await carryOut([1, 2]);
+    expect([status, body.code, body.given]).toEqual([409, 'WITHDRAWAL_OTHER_LINES', order.lines[1].title]);
+    expect(body.message).toContain(`wurde schon zurückgegeben: ${order.lines[1].title}.`);
+    expect([await noted(), (await open()).length]).toEqual([[], 1]);
+
+    expect((await carryOut([1])).status).toBe(200);
+    expect(await noted()).toEqual([{ after: { lines: [1], amount: 3200 } }]);
+    expect([await linesBack(), await refunds()]).toEqual([[1], [{ amount: 3200 }]]);
   });
 
   test('much money asks for the second factor again', async () => {
