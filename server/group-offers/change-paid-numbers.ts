@@ -8,12 +8,17 @@ import {
   type OfferNumbers,
 } from '../../domain/group-requests/offer-numbers.ts';
 import { changeOfPaid, itemsForMore, type PaidChange } from '../../domain/group-requests/paid-numbers.ts';
-import { trimInvoiceFields } from '../../domain/invoices/invoice-fields.ts';
 import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { findClaimedSlots } from '../capacity/take-holds.ts';
 import type { Buyer, CartContent } from '../orders/content/cart-content.ts';
-import { cancelLockedCart, findCart, holdQuotedCart, lockCarts } from '../orders/decide-cart.ts';
+import {
+  type CartRow,
+  cancelLockedCart,
+  findCart,
+  holdQuotedCart,
+  lockCarts,
+} from '../orders/decide-cart.ts';
 import type { CartToHold } from '../orders/hold-carts.ts';
 import { quoteCart } from '../orders/quote/quote-cart.ts';
 import { cancelPayments } from '../payments/cancel-payments.ts';
@@ -26,7 +31,8 @@ import { offerInput } from './hold-offer.ts';
 import type { OfferRow } from './offer-store.ts';
 import { numbersFixed, type OffersShop } from './offers-shop.ts';
 import { lockPaidOffer, type PaidOffer, readPaidOffer } from './paid-offer.ts';
-import { type OfferWay, reserveOffer, wayToPay } from './pay-offer.ts';
+import { wayToPay } from './pay-offer.ts';
+import { reserveMore } from './reserve-more.ts';
 import { TakenBack, takeBack } from './taken-back.ts';
 import { writeChange } from './write-change.ts';
 
@@ -34,8 +40,6 @@ import { writeChange } from './write-change.ts';
 export type PaidEffect = { readonly total: number; readonly back: number; readonly due: number };
 
 type Asked = { readonly numbers: OfferNumbers; readonly total?: number | undefined };
-
-type More = { readonly quoted: CartToHold; readonly way: OfferWay };
 
 /** @returns what it does; it is done where the price was shown */
 export async function changePaidNumbers(
@@ -52,10 +56,8 @@ export async function changePaidNumbers(
     });
   const change = changeOf(known, asked.numbers);
   // Asked again, nobody comes or stays away twice.
-  if (known.open && change.fewer.length === 0 && isDeepStrictEqual(change.more, known.open.more.numbers)) {
-    const due = known.open.cart.total;
-    return { total: known.total + due, back: 0, due };
-  }
+  if (known.open && change.fewer.length === 0 && isDeepStrictEqual(change.more, known.open.more.numbers))
+    return sameAgain(shop, known.total, known.open.cart, first.quote, asked);
   const more = await quoteMore(shop, row, change, { ...first.quote, language: first.language });
   if (more && isRefusal(more)) return more;
   const effect = await shop.database
@@ -66,7 +68,21 @@ export async function changePaidNumbers(
     });
   if (isRefusal(effect) || asked.total === undefined) return effect;
   if (known.open) await cancelPayments(shop.payments, known.open.cart.id);
-  return more ? ((await reserveMore(shop, more, first.quote)) ?? effect) : effect;
+  return more ? ((await reserveMore(shop, more.cartId, first.quote)) ?? effect) : effect;
+}
+
+/** Those who come besides are held. Whether they were reserved as well is not known: the process may have died before. */
+async function sameAgain(
+  shop: OffersShop,
+  paid: number,
+  { id, total: due }: CartRow,
+  first: CartContent,
+  asked: Asked,
+): Promise<PaidEffect | Refusal> {
+  const effect = { total: paid + due, back: 0, due };
+  if (asked.total === undefined) return effect;
+  if (asked.total !== effect.total) return refuse('CART_PRICE_CHANGED');
+  return (await reserveMore(shop, id, first)) ?? effect;
 }
 
 /** The keys that cannot be so: what cannot be changed any more, and nobody left on a line. What stays as it is, is no problem. */
@@ -90,7 +106,7 @@ async function quoteMore(
   { items, reduction }: OfferRow,
   { more }: PaidChange,
   { buyer, language }: { readonly buyer: Buyer; readonly language: Language },
-): Promise<More | Refusal | undefined> {
+): Promise<CartToHold | Refusal | undefined> {
   const ordered = itemsForMore(items, more);
   if (ordered.length === 0) return undefined;
   const input = offerInput(
@@ -101,11 +117,10 @@ async function quoteMore(
   );
   const quoted = await quoteCart(shop, input);
   if (isRefusal(quoted)) return quoted;
-  const way = wayToPay(shop, quoted.cart, buyer.company);
-  return way ? { quoted, way } : numbersFixed(shop);
+  return wayToPay(shop, quoted.cart, buyer.company) ? quoted : numbersFixed(shop);
 }
 
-type Changing = { readonly asked: Asked; readonly change: PaidChange; readonly more: More | undefined };
+type Changing = { readonly asked: Asked; readonly change: PaidChange; readonly more: CartToHold | undefined };
 
 /** @throws TakenBack where it was only tried, or cannot be */
 async function changeOnce(
@@ -115,13 +130,13 @@ async function changeOnce(
   { asked, change, more }: Changing,
 ): Promise<PaidEffect> {
   await lockCarts(sql, await cartsOfOffer(sql, row));
-  const slots = more ? await findClaimedSlots(sql, more.quoted.claims) : [];
+  const slots = more ? await findClaimedSlots(sql, more.claims) : [];
   const paid = await lockPaidOffer(sql, row, shop.now(), slots);
   // Another window has changed the numbers, or the museum has given something back.
   if (!isDeepStrictEqual(changeOf(paid, asked.numbers), change)) takeBack(refuse('CART_PRICE_CHANGED'));
   if (paid.open) await cancelLockedCart(sql, paid.open.cart);
   const back = await giveFewerBack(shop, sql, row, paid, change);
-  const due = more?.quoted.cart.total ?? 0;
+  const due = more?.cart.total ?? 0;
   const effect = { total: paid.total - back + due, back, due };
   if (asked.total !== undefined && asked.total !== effect.total) takeBack(refuse('CART_PRICE_CHANGED'));
   if (more) await holdMore(shop, sql, row, more, change);
@@ -163,7 +178,7 @@ async function holdMore(
   shop: OffersShop,
   sql: Sql,
   row: OfferRow,
-  { quoted }: More,
+  quoted: CartToHold,
   { more: numbers }: PaidChange,
 ): Promise<void> {
   const missing = await holdQuotedCart(sql, quoted, shop.now());
@@ -174,17 +189,4 @@ async function holdMore(
   await insertFirstPayments(shop, sql, [quoted.cart]);
   const { cartId: cart_id } = quoted;
   await insertMore(sql, { cart_id, offer_id: row.id, numbers, made_at: shop.now() });
-}
-
-/** As the first order was reserved. @returns why it cannot be: then it lapses by itself */
-async function reserveMore(
-  shop: OffersShop,
-  { quoted, way }: More,
-  { buyer, ...first }: CartContent,
-): Promise<Refusal | undefined> {
-  const cart = await findCart(shop.database, quoted.cartId);
-  const invoice = trimInvoiceFields(first);
-  const reserved = cart && (await reserveOffer(shop, { cart, buyer, invoice, way }, async () => {}));
-  if (!reserved) return refuse('GROUP_OFFER_OVER', { details: { state: 'lapsed' } });
-  return isRefusal(reserved) ? reserved : undefined;
 }

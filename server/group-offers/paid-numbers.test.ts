@@ -146,6 +146,43 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     await isBalanced();
   });
 
+  // What stops the shop on the way from what is held to what is reserved. By transfer there must be enough to pay.
+  const ways = [
+    {
+      ...{ way: 'transfer', count: 8, asks: { reference: expect.stringMatching(/^RF/) } },
+      ...{ table: 'payment', stop: "provider <> 'transfer'" },
+    },
+    {
+      ...{ way: 'a link', count: 6, asks: { pay: expect.stringContaining('/en/pay/#') } },
+      ...{ table: 'payment_request', stop: 'false' },
+    },
+  ];
+  test.each(ways)(
+    'more by $way are reserved by who asks again, where the shop died before',
+    async ({ count, asks, table, stop }) => {
+      const { link } = await paidOffer();
+      await rows(`alter table ${table} add constraint stopped check (${stop}) not valid`);
+      expect((await numbers(link, count, count * PRICE)).status).toBe(500);
+      await rows(`alter table ${table} drop constraint stopped`);
+      const held = { more: { reference: '', pay: '' }, numbers: [{ count }] };
+      expect(await show(link)).toMatchObject(held);
+      const due = (count - 5) * PRICE;
+      expect((await numbers(link, count)).body.data).toMatchObject({
+        total: count * PRICE,
+        changes: { back: 0, due },
+      });
+      expect((await numbers(link, count, due)).body.code).toBe('CART_PRICE_CHANGED');
+      expect(await show(link)).toMatchObject(held);
+
+      for (const _again of [1, 2]) expect((await numbers(link, count, count * PRICE)).status).toBe(200);
+      expect((await show(link)).more).toMatchObject({ total: due, ...asks });
+      shop.pass(3600);
+      expect([await taken(), (await show(link)).more?.total]).toEqual([count, due]);
+      expect(await rows('select count(*)::int as orders from group_offer_more')).toEqual([{ orders: 1 }]);
+      await isBalanced();
+    },
+  );
+
   test('more that are not paid can be fewer again, and lapse without the money', async () => {
     const { link } = await paidOffer();
     await numbers(link, 9, 9 * PRICE);
