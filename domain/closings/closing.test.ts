@@ -6,6 +6,7 @@ import {
   answerUntil,
   closingState,
   linesStillClosed,
+  mailsGivenUp,
   OUTCOMES,
   timesThatFit,
 } from './closing.ts';
@@ -48,12 +49,35 @@ describe('until when', () => {
     ['who pays early in it has it, too', '20T08:00:00', '25T23:00:00'],
     ['who pays on the last day has three days', '25T12:00:00', '28T12:00:00'],
     ['so has who pays after it', '26T12:00:00', '29T12:00:00'],
-  ])('%s', (_, found, until) => {
-    expect(answerUntil(UNTIL, made, at(found))).toEqual(at(until));
+    ['so has who is written to after it', '27T23:00:00', '30T23:00:00'],
+    ['less than an hour moves no deadline', '22T23:59:59', '25T23:00:00'],
+    ['an hour does', '23T00:00:00', '26T00:00:00'],
+  ])('%s', (_, since, until) => {
+    expect(answerUntil(UNTIL, made, at(since))).toEqual(at(until));
   });
 
   test('where all had less than three days, who comes later has no more', () => {
     expect(answerUntil(at('19T08:00:00'), made, at('19T07:00:00'))).toEqual(at('20T07:00:00'));
+  });
+
+  test('where all had less than three days, the minutes that a mail takes move no deadline', () => {
+    expect(answerUntil(at('19T08:00:00'), made, at('18T08:59:59'))).toEqual(at('19T08:00:00'));
+  });
+
+  test('later never gives less time', () => {
+    const moments = fc.date({ min: at('01T00:00:00'), max: at('30T00:00:00'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moments, moments, moments, moments, (deadline, begun, one, other) => {
+        const [before, after] = one < other ? [one, other] : [other, one];
+        const first = answerUntil(deadline, begun, before);
+        expect(first >= deadline && first <= answerUntil(deadline, begun, after)).toBe(true);
+      }),
+      { seed: 133 },
+    );
+  });
+
+  test('a mail that has not left is waited for as long as the mail server is asked, two weeks', () => {
+    expect(mailsGivenUp(at('25T23:00:00'))).toEqual(at('11T23:00:00'));
   });
 });
 

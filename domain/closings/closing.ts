@@ -33,9 +33,14 @@ type Affected = {
   readonly until: Date;
 };
 
-const DAY_MS = 24 * 3600 * 1000;
-/** Who buys or pays while the time is being closed has at least so long to answer. */
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Who buys, pays or is written to while the time is being closed has at least so long to answer. */
 const LEAST_TO_ANSWER_MS = 3 * DAY_MS;
+/** Thousands of mails take a while to leave; nobody’s deadline moves from midnight to some minutes after it for that. */
+const LEAVING_MS = HOUR_MS;
+/** The mail server is asked for so long (ADR 051), and nobody’s money is kept for longer because their mail has not left. */
+const WAIT_FOR_MAIL_MS = 14 * DAY_MS;
 
 /** @param isLeft whether anything of the order is still bought for a closed time */
 export function affectedState({ outcome, until }: Affected, isLeft: boolean, now: Date): AffectedState {
@@ -46,12 +51,19 @@ export function affectedState({ outcome, until }: Affected, isLeft: boolean, now
 }
 
 /**
- * Until when an order can be answered: to the deadline, and for whoever came to the closing later as long as those who were
- * there at its beginning, or three days.
+ * Until when an order can be answered: to the deadline, and for whoever came to the closing or was written to later as long as
+ * those who were there at its beginning, or three days.
+ * @param since when the order was found, and again when its mail leaves
  */
-export function answerUntil(deadline: Date, made: Date, found: Date): Date {
+export function answerUntil(deadline: Date, made: Date, since: Date): Date {
   const span = Math.max(0, Math.min(LEAST_TO_ANSWER_MS, deadline.getTime() - made.getTime()));
-  return new Date(Math.max(deadline.getTime(), found.getTime() + span));
+  const own = since.getTime() + span;
+  return own < deadline.getTime() + LEAVING_MS ? deadline : new Date(own);
+}
+
+/** Mails that were handed over by then and have not left do not keep their orders from being decided on any more. */
+export function mailsGivenUp(now: Date): Date {
+  return new Date(now.getTime() - WAIT_FOR_MAIL_MS);
 }
 
 /** Which lines of an order are still for a closed time, by their places. @param left pieces of each line that are left */

@@ -1,14 +1,14 @@
 // The job behind closings (ADR 133): it looks for orders that have come, writes to everybody who has no mail, and does what was
 // chosen for those whose time to answer is over. Each step is a transaction of its own, and what is done is noted in it: so it
 // can be stopped, and killed anywhere, and goes on where it was.
-import { answerUntil } from '../../domain/closings/closing.ts';
+import { answerUntil, mailsGivenUp } from '../../domain/closings/closing.ts';
 import { addDays } from '../../domain/museum-time.ts';
 import { closureOf } from '../capacity/slots-of-decision.ts';
 import { type BoughtLine, boughtLines } from '../orders/fulfilment/affected-orders.ts';
 import { randomId } from '../platform/random-id.ts';
 import { CLOSING_TOLD, type ClosingTold } from './closing-mail-job.ts';
 import { addOrders, dueOrders, type FoundOrder, takeUnwritten } from './closing-order-store.ts';
-import { type ClosingRow, closingsGoingOn, lockClosing, noteSearched } from './closing-store.ts';
+import { closingsGoingOn, lockClosing, noteSearched } from './closing-store.ts';
 import type { ClosingsShop } from './closings-shop.ts';
 import { settleUnanswered } from './decide-order.ts';
 
@@ -43,13 +43,9 @@ async function search({ database, now }: ClosingsShop, number: number): Promise<
     // A closure that was taken back closes nothing, and nobody else is written to.
     const slots = await closureOf(sql, closing.decision_id, at);
     const lines = slots.length > 0 ? await boughtLines(sql, slots, since) : [];
-    await addOrders(sql, number, untilOf(closing, at), ordersOf(lines));
+    await addOrders(sql, number, answerUntil(closing.deadline, closing.made_at, at), ordersOf(lines));
     await noteSearched(sql, number, at);
   });
-}
-
-function untilOf({ deadline, made_at, searched_at }: ClosingRow, now: Date): Date {
-  return searched_at ? answerUntil(deadline, made_at, now) : deadline;
 }
 
 function ordersOf(lines: readonly BoughtLine[]): FoundOrder[] {
@@ -93,7 +89,9 @@ async function settleDue(shop: ClosingsShop, number: number, signal: AbortSignal
   const together = TOGETHER[shop.database.kind];
   const failed = new Set<string>();
   for (;;) {
-    const due = await dueOrders(shop.database, number, shop.now(), BATCH + failed.size);
+    const now = shop.now();
+    const asked = { closing: number, kind: CLOSING_TOLD, now, givenUp: mailsGivenUp(now) };
+    const due = await dueOrders(shop.database, { ...asked, most: BATCH + failed.size });
     const left = due.filter((id) => !failed.has(id));
     if (left.length === 0) return;
     for (let first = 0; first < left.length; first += together) {

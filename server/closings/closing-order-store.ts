@@ -95,18 +95,32 @@ const lockOrdersStatement = statement('lock-closing-orders', { ids: list(text())
   build.selectFrom('closing_order').select('number').where('id', '=', any(ids)).orderBy('id').forUpdate(),
 );
 
-const dueStatement = statement(
+const prolongStatement = statement(
+  'prolong-closing-order',
+  { id: text(), until: instant() },
+  ({ id, until }) => build.updateTable('closing_order').set({ until }).where('id', '=', id),
+);
+
+const mailLeftStatement = statement('closing-mail-left', { id: text(), kind: text() }, ({ id, kind }) =>
+  build.selectFrom('mail').select('kind').where('subject_id', '=', id).where('kind', '=', kind),
+);
+
+// By hand: without those whose mail is still to leave, because nobody is decided on before they were asked. None leaves any more
+// where all of the order was given back, or nothing of it is for a closed time.
+const dueStatement = byHand(
   'due-closing-orders',
-  { closing: bigint(), now: instant(), most: int() },
-  ({ closing, now, most }) =>
-    build
-      .selectFrom('closing_order')
-      .select('id')
-      .where('closing', '=', closing)
-      .where('outcome', 'is', null)
-      .where('until', '<=', now)
-      .orderBy('id')
-      .limit(most),
+  { closing: bigint(), kind: text(), now: instant(), given_up: instant(), most: int() },
+  { id: text() },
+  ({ closing, kind, now, given_up, most }) => raw`
+    select o.id from closing_order o
+    where o.closing = ${closing} and o.outcome is null and o.until <= ${now}
+      and (not o.reachable or o.queued_at <= ${given_up}
+        or exists (select from mail m where m.subject_id = o.id and m.kind = ${kind})
+        or not exists (
+          select from placed_order p, jsonb_array_elements(p.content -> 'lines') line, jsonb_array_elements(o.lines) closed
+          where p.booking_id = o.booking_id and p.state = 'confirmed'
+            and line ->> 'id' = closed ->> 'id' and line ->> 'datetime' = closed ->> 'datetime'))
+    order by o.id limit ${most}`,
 );
 
 const decideStatement = statement(
@@ -250,9 +264,34 @@ export async function lockClosingOrders(sql: Sql, ids: readonly string[]): Promi
   return (await sql.all(lockOrdersStatement, { ids: [...ids] })).map(({ number }) => number);
 }
 
-/** Some of those whose time to answer is over and that have no outcome, by their ids. */
-export async function dueOrders(sql: Sql, closing: number, now: Date, most: number): Promise<string[]> {
-  return (await sql.all(dueStatement, { closing, now, most })).map(({ id }) => id);
+/** Gives an order that is locked longer to answer. */
+export async function prolong(sql: Sql, id: string, until: Date): Promise<void> {
+  await sql.run(prolongStatement, { id, until });
+}
+
+/** @param kind of the mail in the table of mails */
+export async function hasMailLeft(sql: Sql, id: string, kind: string): Promise<boolean> {
+  return (await sql.first(mailLeftStatement, { id, kind })) !== undefined;
+}
+
+/**
+ * Some of those whose time to answer is over and that have no outcome, by their ids; without those whose mail has still to leave.
+ * @param asked.givenUp mails that were handed over by then are not waited for
+ */
+export async function dueOrders(
+  sql: Sql,
+  {
+    givenUp: given_up,
+    ...asked
+  }: {
+    readonly closing: number;
+    readonly kind: string;
+    readonly now: Date;
+    readonly givenUp: Date;
+    readonly most: number;
+  },
+): Promise<string[]> {
+  return (await sql.all(dueStatement, { ...asked, given_up })).map(({ id }) => id);
 }
 
 export type Decided = {

@@ -229,6 +229,7 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     const [one, two] = [await buy(1), await buy(2)];
     await begin(await close());
     await run();
+    await deliver();
     await answer(await linkOf(one.number), { choice: 'voucher' });
     shop.pass(8 * 24 * 3600);
     const link = await linkOf(two.number);
@@ -249,6 +250,7 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     const decision = await close();
     await begin(decision);
     await run();
+    await deliver();
     const path = `office/places/decisions/${decision}/take-back`;
     const { seen } = (await staff.post(`${path}/preview`)).body.data;
     expect((await staff.post(path, { key: randomId(), seen })).status).toBe(200);
@@ -263,6 +265,7 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     const [order, other] = [await buy(1), await buy(1)];
     await begin(await close(), { unanswered: 'list' });
     await run();
+    await deliver();
     const seenTo = (number: string, key: string) =>
       staff.post(`office/closings/1/orders/${number}/seen-to`, { key });
     expect((await seenTo(order.number, randomId())).status).toBe(404);

@@ -1,10 +1,12 @@
 // Closings as others read them: the office, and whoever writes the mails.
+import { answerUntil } from '../../domain/closings/closing.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { CLOSING_TOLD } from './closing-mail-job.ts';
 import type { ClosingOrderRow } from './closing-order-store.ts';
 import {
   type ClosingSum,
   lockClosingOrder,
+  prolong,
   putMailBack,
   readClosingOrders,
   readClosingsOfBooking,
@@ -55,18 +57,24 @@ export function ordersOfClosing(
 
 /**
  * Whom a mail is for, and what it is about; undefined where it is not to be sent now: something became of the order before, or
- * the closing was stopped, and then it is written again when that goes on.
+ * the closing was stopped, and then it is written again when that goes on. Whoever is written to late has longer to answer.
  */
 export async function toBeTold(
   sql: Sql,
   id: string,
+  now: Date,
 ): Promise<{ readonly row: ClosingOrderRow; readonly closing: ClosingRow } | undefined> {
   const row = await lockClosingOrder(sql, id);
   const closing = row && (await readClosing(sql, row.closing));
   if (!row || !closing || row.outcome !== null) return undefined;
-  if (!closing.stopped_at) return { row, closing };
-  await putMailBack(sql, id);
-  return undefined;
+  if (closing.stopped_at) {
+    await putMailBack(sql, id);
+    return undefined;
+  }
+  const until = answerUntil(closing.deadline, closing.made_at, now);
+  if (until <= row.until) return { row, closing };
+  await prolong(sql, id, until);
+  return { row: { ...row, until }, closing };
 }
 
 /** Those in which somebody has not answered yet, or that wait for a person, the oldest first. */

@@ -14,9 +14,11 @@ import { movedTogether } from '../moves/move-line.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { giveLockedBackIn } from '../returns/give-back.ts';
 import { type LockedOrder, lockOrdersTogether, lockReturnable } from '../returns/read-returnable.ts';
+import { CLOSING_TOLD } from './closing-mail-job.ts';
 import {
   type ClosingOrderRow,
   type Decided,
+  hasMailLeft,
   lockClosingOrder,
   lockClosingOrders,
   saveOutcome,
@@ -139,8 +141,9 @@ async function settled(sql: Sql, shop: ClosingsShop, found: Found): Promise<Omit
   // Their visit takes place after all: nobody who said nothing loses it.
   if (await closureIsOpenAgain(sql, closing.decision_id)) return listed('open-again');
   if (closing.unanswered === 'list') return listed('');
-  // A voucher that nobody can be sent is no use to them.
-  if (closing.unanswered === 'voucher' && !row.reachable) return listed('no-mail');
+  // A voucher that nobody can be sent is no use to them, and in place of money it is for those who were asked.
+  if (closing.unanswered === 'voucher' && !(row.reachable && (await hasMailLeft(sql, row.id, CLOSING_TOLD))))
+    return listed('no-mail');
   const given = await giveLinesBack(sql, shop, { ...found, choice: closing.unanswered });
   return given.problem !== '' ? listed(given.problem) : { ...given, outcome: closing.unanswered };
 }

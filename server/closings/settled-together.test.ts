@@ -1,6 +1,7 @@
 // Those who do not answer are settled some at a time. One that cannot be keeps nobody waiting, and whoever changes one of the orders
 // at that moment is neither overlooked nor waited for in a circle.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deliverClosing } from '../documents/closings/deliver-closing.ts';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
@@ -30,6 +31,7 @@ describe.each(testDatabases())('settling those who do not answer on $name', (eng
     for (let turn = 0; turn < ORDERS; turn += 1) bought.push(await buy(turn));
     await closeAndWrite();
     await run();
+    await deliver();
     shop.pass(8 * 24 * 3600);
     staff = await signIn(shop, 'admin', { language: 'en' });
   });
@@ -58,6 +60,10 @@ describe.each(testDatabases())('settling those who do not answer on $name', (eng
     const log = { error: (details: object) => void problems.push(details) };
     const open = { ...shop.shop, ...(await openShop(shop.shop)), log };
     await carryOn(open, new AbortController().signal);
+  };
+  const deliver = async () => {
+    const open = { ...shop.shop, ...(await openShop(shop.shop)) };
+    for (const { id } of await rows('select id from closing_order')) await deliverClosing(open, { id });
   };
   const rows = async (text: string) => (await shop.database.executeSql(text)).rows;
   const outcomes = () =>

@@ -26,7 +26,7 @@ type ClosingMailShop = MailShop & { readonly payments: Pick<Payments, 'linkKey'>
 /** Sends it, unless it has left already, or is not to be sent now. */
 export function deliverClosing(shop: ClosingMailShop, { id }: ClosingTold): Promise<void> {
   return sendOnce(shop, { subjectId: id, kind: CLOSING_TOLD }, async () => {
-    const told = await shop.database.transaction((sql) => toBeTold(sql, id));
+    const told = await shop.database.transaction((sql) => toBeTold(sql, id, shop.now()));
     const order = told && (await reviewOrder(shop, told.row.booking_id));
     if (!told || order?.state !== 'confirmed' || order.email === '') return undefined;
     return writeMail(shop, told.row, told.closing, order);
