@@ -10,6 +10,9 @@ import { reconcilePayments } from './reconcile.ts';
 const TICKETS = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 1 }];
 const MANY = 450;
 const ROUNDS = 3;
+/** Far more than debits take in their fourteen days; all have been asked about, and come again within a day. */
+const ASKED_BEFORE = 10_000;
+const LOOKS_OF_DAYS = 12;
 const DAY = 24 * 3600;
 
 describe.each(testDatabases())('With hundreds of undecided payments, on $name', (engine) => {
@@ -27,31 +30,48 @@ describe.each(testDatabases())('With hundreds of undecided payments, on $name', 
   const start = async (): Promise<string> =>
     (await shop.post('/api/de/checkout/initPayment', purchase(TICKETS))).body.data.cartId;
   /** Rows like one that there is, under other ids. */
-  const repeat = (table: string, ids: string, cart: string) =>
+  const repeat = (table: string, ids: string, cart: string, count: number) =>
     shop.database.executeSql(
       `insert into ${table} overriding system value select (jsonb_populate_record(row, ${ids})).*
-        from ${table} row, generate_series(1, ${MANY}) n where row.id = $1`,
+        from ${table} row, generate_series(1, ${count}) n where row.id = $1`,
       [cart],
     );
   const stateOf = async (cart: string): Promise<string> =>
     (await shop.database.executeSql('select state from cart where id = $1', [cart])).rows[0].state;
 
-  it('one that was paid, and whose visitor and webhook stayed away, becomes an order all the same', async () => {
+  const startPending = async (count: number, asked = ''): Promise<void> => {
     const pending = await start();
     await shop.database.executeSql(`update demo_bank_payment set state = 'pending' where id = $1`, [pending]);
-    await repeat('cart', `jsonb_build_object('id', row.id || n)`, pending);
-    await repeat('demo_bank_payment', `jsonb_build_object('id', row.id || n)`, pending);
+    await repeat('cart', `jsonb_build_object('id', row.id || n)`, pending, count);
+    await repeat('demo_bank_payment', `jsonb_build_object('id', row.id || n)`, pending, count);
     await repeat(
       'payment',
       `jsonb_build_object('id', row.id || n, 'cart_id', row.id || n, 'reference', row.id || n,
-        'number', row.number + 1000 + n)`,
+        'number', row.number + 1000 + n ${asked})`,
       pending,
+      count,
     );
+  };
+
+  it('one that was paid, and whose visitor and webhook stayed away, becomes an order all the same', async () => {
+    await startPending(MANY);
     shop.pass(60);
     const paid = await start();
     await shop.database.executeSql(`update demo_bank_payment set state = 'paid' where id = $1`, [paid]);
     shop.pass(60);
     for (let round = 0; round < ROUNDS; round += 1) await reconcilePayments(shop.shop.payments);
+    expect(await stateOf(paid)).toBe('confirmed');
+  });
+
+  it('one that was just paid waits for a single round beside ten thousand that were asked before', async () => {
+    await startPending(
+      ASKED_BEFORE,
+      `, 'looks', ${LOOKS_OF_DAYS}, 'next_look_at', row.created_at + n * interval '1 day' / ${ASKED_BEFORE}`,
+    );
+    const paid = await start();
+    await shop.database.executeSql(`update demo_bank_payment set state = 'paid' where id = $1`, [paid]);
+    shop.pass(60);
+    await reconcilePayments(shop.shop.payments);
     expect(await stateOf(paid)).toBe('confirmed');
   });
 });

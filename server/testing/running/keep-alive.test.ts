@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { openPostgresDatabase } from './postgres-database.ts';
+import { openPostgresDatabase } from '../../platform/database/postgres-database.ts';
 
 const CONNECTIONS = '/proc/net/tcp';
 const KEEP_ALIVE = '02';
