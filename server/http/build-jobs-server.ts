@@ -2,8 +2,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Shop } from '../compose-shop.ts';
 import { readMetrics } from '../metrics/open-metrics.ts';
-import { watchWriting } from '../platform/database/can-write.ts';
-import { isAnswering } from '../platform/database/is-answering.ts';
+import { watchWriting } from '../platform/database/health/can-write.ts';
+import { isAnswering } from '../platform/database/health/is-answering.ts';
 import { type Drain, endConnections } from './drain.ts';
 import { loggerOptions } from './logger-options.ts';
 import { serveHealth } from './serve-health.ts';

@@ -17,7 +17,7 @@ import { search } from '../pages/search/search-routes.ts';
 import { serveAssets } from '../pages/serve-assets.ts';
 import type { ShopBuild } from '../pages/shop-build.ts';
 import { ticketsWorker } from '../pages/tickets-worker.ts';
-import { isAnswering } from '../platform/database/is-answering.ts';
+import { isAnswering } from '../platform/database/health/is-answering.ts';
 import { inSpan } from '../platform/tracing/span.ts';
 import { knownVersion, lastKnownMuseum, openShop } from '../site/open-shop.ts';
 import { languagesOf, translationsOf } from '../site/site-calls.ts';

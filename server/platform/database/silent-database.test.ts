@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openWire, type Wire } from '../../testing/silent-wire.ts';
 import { DatabaseAway } from './database-away.ts';
-import { isAnswering } from './is-answering.ts';
+import { isAnswering } from './health/is-answering.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import type { Database } from './sql.ts';
 import { runUnregistered } from './unregistered-statement.ts';

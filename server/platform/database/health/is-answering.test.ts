@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openWire } from '../../testing/silent-wire.ts';
+import { openWire } from '../../../testing/silent-wire.ts';
+import { openPostgresDatabase } from '../postgres-database.ts';
 import { isAnswering } from './is-answering.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 const QUERY_MS = 60_000;

@@ -1,6 +1,6 @@
 // Whether the shop's database takes what is written to it. One that answers may still refuse: its disk is full, or a
 // failover has left it read-only. Then every purchase fails, and visitors should be sent to a process that can sell.
-import type { Database } from './sql.ts';
+import type { Database } from '../sql.ts';
 
 type Log = { warn(details: object, text: string): void };
 

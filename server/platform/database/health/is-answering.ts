@@ -1,4 +1,4 @@
-import type { Database } from './sql.ts';
+import type { Database } from '../sql.ts';
 
 /** Longer than an answer takes under load, and shorter than monitors wait. */
 const PATIENCE_MS = 3_000;
