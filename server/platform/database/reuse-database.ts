@@ -2,11 +2,7 @@
 import { DatabaseAway } from './database-away.ts';
 import type { Database } from './sql.ts';
 
-/**
- * Without the rows that tests wrote; they are deleted, for truncating takes longer. The queues of jobs stay, without what
- * pg-boss has counted of them: making them again would take as long as the rest of a shop's start, which changes those that
- * are not as it wants them.
- */
+/** Without the rows that tests wrote; they are deleted, for truncating takes longer. */
 const EMPTY = `
   do $$
   declare item record;
@@ -16,12 +12,9 @@ const EMPTY = `
     end loop;
     set local session_replication_role = replica;
     for item in select schemaname, tablename as name from pg_tables
-      where schemaname = 'public' and tablename <> 'migration' or schemaname = 'pgboss' and tablename not in ('version', 'queue') loop
+      where schemaname = 'public' and tablename <> 'migration' or schemaname = 'pgboss' and tablename <> 'version' loop
       execute format('delete from %I.%I', item.schemaname, item.name);
     end loop;
-    update pgboss.queue set deferred_count = 0, queued_count = 0, ready_count = 0, active_count = 0, failed_count = 0,
-      total_count = 0, created_delta = 0, completed_delta = 0, failed_delta = 0, delta_on = null, delta_seconds = null,
-      ready_history = '{}', singletons_active = null, monitor_claim_on = null, monitor_on = null, maintain_on = null;
     set local session_replication_role = origin;
     for item in select sequencename as name, start_value as first from pg_sequences
       where schemaname = 'public' and last_value is not null loop
