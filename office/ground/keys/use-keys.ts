@@ -1,5 +1,5 @@
 // Keys that work while no field has the focus: `j`, `k`, `/`, `?`. A key with Ctrl, Alt or Meta belongs to the browser.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type Keys = Readonly<Record<string, () => void>>;
 
@@ -7,7 +7,8 @@ type Keys = Readonly<Record<string, () => void>>;
 export function useKeys(keys: Keys): void {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  // Before the page is seen: whoever sees it may press a key at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = now.current[event.key];
       if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
