@@ -101,6 +101,14 @@ describe.each(testDatabases())('an offer that is being accepted on $name', (engi
         await rows(`select data ->> 'about' as about from pgboss.job where name = 'transfer-mail'`),
       ).toEqual([{ about: 'asked' }]);
     });
+
+    test('that an older shop has accepted and not asked for is asked for when it is accepted again', async () => {
+      const { link } = await offer();
+      await accept(link);
+      await rows('delete from transfer');
+      expect((await accept(link)).status).toBe(200);
+      expect(await show(link)).toMatchObject({ state: 'accepted', reference: expect.stringMatching(/^RF/) });
+    });
   });
 
   describe('by a link', () => {

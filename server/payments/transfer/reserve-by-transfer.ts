@@ -4,6 +4,7 @@
 import type { InvoiceFields } from '../../../domain/invoices/invoice-fields.ts';
 import type { Day } from '../../../domain/museum-time.ts';
 import { isVisit } from '../../../domain/orders/visit-line.ts';
+import { isUndecided } from '../../../domain/payments/payment-state.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Buyer } from '../../orders/content/cart-content.ts';
 import {
@@ -83,7 +84,12 @@ async function holdForTransfer(
   if (cart?.state !== 'held' || cart.expires_at <= now()) return undefined;
   const before = await paymentsOfCart(sql, cartId);
   const known = before.find(isByTransfer);
-  if (known) return { cart, paymentId: known.id };
+  if (known) {
+    // An older shop asked for it in a transaction of its own, and may have died before.
+    if (isUndecided(known.state))
+      await askFor(sql, providers, { paymentId: known.id, cart, expires: cart.expires_at });
+    return { cart, paymentId: known.id };
+  }
   // It is somebody's already, who pays in another way.
   if (cart.quote.buyer.email !== '') return undefined;
   if (!settings || cart.total === 0) return refuse('PAYMENT_TYPE_UNKNOWN');
@@ -96,9 +102,7 @@ async function holdForTransfer(
   if (expires > cart.expires_at && !(await holdCartLonger(sql, cart, expires))) throw new GivenUp();
   const number = await payByTransfer(sql, cartId);
   if (number === undefined) throw new GivenUp();
-  const reference = await providers.transfer.ask(sql, { paymentId: cartId, amount: cart.total, expires });
-  if (reference === undefined) throw new GivenUp();
-  await setPaymentReference(sql, cartId, reference);
+  await askFor(sql, providers, { paymentId: cartId, cart, expires });
   await alsoWrite(sql, number);
   return { cart: named, paymentId: cartId };
 }
@@ -107,6 +111,21 @@ async function holdForTransfer(
 async function payByTransfer(sql: Sql, cartId: string): Promise<number | undefined> {
   const payment = await lockPayment(sql, cartId);
   return payment && setPaymentProvider(sql, payment, TRANSFER);
+}
+
+/** @throws GivenUp where there is no account any more */
+async function askFor(
+  sql: Sql,
+  { transfer }: Pick<Payments['providers'], 'transfer'>,
+  {
+    paymentId,
+    cart,
+    expires,
+  }: { readonly paymentId: string; readonly cart: CartRow; readonly expires: Date },
+): Promise<void> {
+  const reference = await transfer.ask(sql, { paymentId, amount: cart.total, expires });
+  if (reference === undefined) throw new GivenUp();
+  await setPaymentReference(sql, paymentId, reference);
 }
 
 function visitsOf({ quote }: CartRow): string[] {
