@@ -259,6 +259,31 @@ describe.each(testDatabases())('a payment taken elsewhere, on $name', (engine) =
     expect(await differences()).toEqual([]);
   });
 
+  test('stays in the register until staff have given it back: the day’s count is right before and after', async () => {
+    await open();
+    const { at } = await ask();
+    const { order } = (await note(at)).body.data;
+    const selection = { pieces: 'everything', shipping: true, fee: 0, to: 'the-way-it-came' };
+    const { version } = (await service.post(`office/orders/${order}/cancel/preview`, { selection })).body
+      .data;
+    const canceling = { selection, reason: '', key: randomId(), version };
+    expect((await service.post(`office/orders/${order}/cancel`, canceling)).status).toBe(200);
+    const [{ id, payment_id }] = await rows('select id, payment_id from refund');
+    await refundPayment(shop.shop.payments, payment_id);
+    const register = async (day: string) => {
+      const finance = await signIn(shop, 'finance');
+      return (await finance.get(`office/day-closings/${day}`)).body.data.register;
+    };
+    expect(await register('2026-11-18')).toBe(2400);
+    expect(await differences()).toEqual([]);
+    shop.pass(DAY);
+    service = await signIn(shop, 'service');
+    const returning = { refund: id, receipt: 'K1-000420', key: randomId() };
+    expect((await service.post(`office/orders/${order}/note-returned`, returning)).status).toBe(200);
+    expect([await register('2026-11-18'), await register('2026-11-19')]).toEqual([2400, -2400]);
+    expect(await differences()).toEqual([]);
+  });
+
   test('leaves a transfer’s line of a statement to a person where staff saw the money before', async () => {
     await open();
     const { cartId, at } = await ask();

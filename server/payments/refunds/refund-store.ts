@@ -2,6 +2,7 @@
 import { sql as raw } from 'kysely';
 import type { Entry } from '../../../domain/ledger/entry.ts';
 import { refundAccepted, refundFailed } from '../../../domain/ledger/money-entries.ts';
+import { meansOfProvider } from '../../../domain/payments/elsewhere.ts';
 import { nextPoll } from '../../../domain/payments/poll-schedule.ts';
 import {
   nextRefundState,
@@ -197,8 +198,13 @@ export async function changeRefund(
   return { ...refund, state, reference };
 }
 
-/** The money leaves the provider when it accepts the refund, and is there again when an accepted one fails. */
+/**
+ * The money leaves the provider when it accepts the refund, and is there again when an accepted one fails. What lies in the
+ * museum's own register, terminal or account is there until staff have noted that it was given back (ADR 118).
+ */
 function entriesOf(before: RefundRow, state: RefundState, now: Date): Entry[] {
+  if (meansOfProvider(before.provider))
+    return state === 'done' ? [refundAccepted(before, before.amount, now)] : [];
   if (before.state === 'due' && state !== 'failed') return [refundAccepted(before, before.amount, now)];
   return before.state !== 'due' && state === 'failed' ? [refundFailed(before, before.amount, now)] : [];
 }

@@ -1,5 +1,6 @@
 // The SQL that compares payments and refunds with the ledger.
 import { sql as raw } from 'kysely';
+import { PAYMENT_MEANS, providerOfMeans } from '../../../../domain/payments/elsewhere.ts';
 import type { PaymentState } from '../../../../domain/payments/payment-state.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { bigint, boolean, int, nullable, text } from '../../../platform/database/sql-type.ts';
@@ -24,6 +25,17 @@ const booked = raw`
     where s.payment_id is not null
   )`;
 
+const takenElsewhere = raw.join(PAYMENT_MEANS.map((means) => raw.lit(providerOfMeans(means))));
+
+/**
+ * Is the money of a refund that was sent with its provider no more? What was taken elsewhere is given back once staff have noted it;
+ * it was posted before, as long as older processes wrote it.
+ */
+const isAccepted = raw`(
+  refund.provider not in (${takenElsewhere})
+  or exists (select from ledger_entry e where e.key = 'refund-accepted:' || refund.id)
+)`;
+
 // By hand: sums over all rows of several tables, of which only those that differ are answered. A dispute about money that
 // had gone back by then takes nothing, even if the refund fails later.
 const paymentsStatement = byHand(
@@ -47,7 +59,7 @@ const paymentsStatement = byHand(
   },
   () => raw`
     with ${booked}, refunds as (
-      select payment_id, sum(amount) filter (where state in ('sent', 'done')) as accepted,
+      select payment_id, sum(amount) filter (where state = 'done' or state = 'sent' and ${isAccepted}) as accepted,
         sum(amount) filter (where state <> 'failed') as open
       from refund group by payment_id
     ), both_sides as (
