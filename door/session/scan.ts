@@ -110,7 +110,10 @@ export async function force(door: Door, said: Said, reason: string): Promise<voi
 export async function undo(door: Door, { code, ref, admission, undo: last }: Said): Promise<void> {
   if (!last || door.clock.now() > last.until) return;
   const meant = { code, ref, order: admission?.order ?? '' };
-  await note(door, { ...newNote(door, meant, 0), kind: 'undo', undoes: last.nonce });
+  const undone = door.notes.get(last.nonce)?.at ?? 0;
+  const taking = newNote(door, meant, 0);
+  // A contact may have set back a clock that was fast: taken back before it was noted, nothing would be.
+  await note(door, { ...taking, at: Math.max(taking.at, undone), kind: 'undo', undoes: last.nonce });
   show(door, { said: undefined });
 }
 
