@@ -63,6 +63,9 @@ export const DoorDay = Type.Object({
   counts_exits: Type.Boolean(),
   houses: Type.Array(DoorHouse),
   twice: Type.Array(Twice, { description: 'tickets that let in more people than they admit' }),
+  late: Type.Array(Twice, {
+    description: 'entries of which the server heard only after their ticket was given back or moved',
+  }),
   forced: Type.Array(Forced, { description: 'whom somebody let in against the answer' }),
 });
 export type DoorDay = Static<typeof DoorDay>;

@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Who is expected on a day and who has come, by house and time; and what was used twice. */
 export function Component() {
   const { t, formats } = useI18n();
-  const { day, houses, twice, forced, counts_exits } = useLoaderData<typeof loader>();
+  const { day, houses, twice, late, forced, counts_exits } = useLoaderData<typeof loader>();
   return (
     <Page
       title={t('office.menu.admissions')}
@@ -35,7 +35,8 @@ export function Component() {
       <Filters names={['date']}>
         <DayFilter name="date" label={t('admissions.day')} />
       </Filters>
-      {twice.length > 0 && <Twice twice={twice} />}
+      {twice.length > 0 && <Entries of="twice" entries={twice} />}
+      {late.length > 0 && <Entries of="late" entries={late} />}
       {forced.length > 0 && <Forced forced={forced} />}
       {houses.length === 0 && <p className="soft">{t('admissions.none')}</p>}
       {houses.map((house) => (
@@ -76,14 +77,14 @@ function House({ house, countsExits }: { house: DoorHouse; countsExits: boolean 
   );
 }
 
-function Twice({ twice }: { twice: readonly DoorTwice[] }) {
+function Entries({ of, entries }: { of: 'twice' | 'late'; entries: readonly DoorTwice[] }) {
   const { t, formats } = useI18n();
   const mayRead = useMay()('orders.read');
   return (
-    <Section title={t('admissions.twice')}>
-      <p>{t('admissions.twice.lead')}</p>
+    <Section title={t(`admissions.${of}`)}>
+      <p>{t(`admissions.${of}.lead`)}</p>
       <ul>
-        {twice.map(({ order, title, at, device }) => (
+        {entries.map(({ order, title, at, device }) => (
           <li key={`${order} ${at} ${device}`}>
             {t('admissions.twice.row', { title, time: formats.clock(timeOf(at)), device })}{' '}
             {mayRead ? <OfficeLink to={officePaths.order(order)}>{order}</OfficeLink> : order}

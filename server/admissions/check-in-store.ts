@@ -145,6 +145,28 @@ const forcedStatement = statement(
       .orderBy('c.id'),
 );
 
+// By hand: what the server heard of only after the ticket was given back, or its code replaced.
+const lateStatement = byHand(
+  'late-check-ins',
+  { from: instant(), until: instant() },
+  {
+    nonce: text(),
+    device_id: text(),
+    at: instant(),
+    barcode: nullable(text()),
+    booking_id: nullable(text()),
+    device: text(),
+  },
+  ({ from, until }) => raw`
+    select c.nonce, c.device_id, c.at, c.barcode, c.booking_id, d.name as device
+    from check_in c join door_device d on d.id = c.device_id
+      left join retired_barcode r on r.barcode = c.barcode
+      left join admission a on a.barcode = c.barcode
+    where c.kind = 'in' and not c.forced and c.at >= ${from} and c.at < ${until}
+      and c.received_at > coalesce(r.at, a.void_at)
+    order by c.at, c.id`,
+);
+
 const undoneStatement = statement('undone-check-ins', { from: instant() }, ({ from }) =>
   build.selectFrom('check_in').select('undoes').where('kind', '=', 'undo').where('at', '>=', from),
 );
@@ -190,6 +212,11 @@ export function namedCheckIns(sql: Sql, bookingId: string) {
 /** Whom somebody let in against the answer, the oldest first; `order` is its number. */
 export function forcedCheckIns(sql: Sql, from: Date, until: Date) {
   return sql.all(forcedStatement, { from, until });
+}
+
+/** Who came in with what counted no more by the time the server heard of it, the oldest first. */
+export function lateCheckIns(sql: Sql, from: Date, until: Date) {
+  return sql.all(lateStatement, { from, until });
 }
 
 /** The nonces of the notes that were taken back since. */

@@ -12,12 +12,13 @@ import { isGood } from '../../domain/admissions/door-admission.ts';
 import type { Scan } from '../../domain/admissions/scan.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { addDays, type Day, dayOf, timeOf } from '../../domain/museum-time.ts';
+import { ordersByIds } from '../orders/at-the-door/orders-at-door.ts';
 import type { AdmissionsShop } from './admissions-shop.ts';
 import { asScan } from './as-scan.ts';
-import { checkInsOf, findUndone, forcedCheckIns } from './check-in-store.ts';
+import { checkInsOf, findUndone, forcedCheckIns, lateCheckIns } from './check-in-store.ts';
 import { admissionsOfDay } from './day-admissions.ts';
 import { findDevices } from './device-store.ts';
-import type { CodedAdmission } from './door-admissions.ts';
+import { type CodedAdmission, doorAdmissions } from './door-admissions.ts';
 import { doorRules } from './door-rules.ts';
 
 /** One admission with what happened on the day. */
@@ -53,6 +54,7 @@ export async function showDoorDay(
         }),
       ),
     ),
+    late: await lateOfDay(shop, day, own),
     forced: await forcedOfDay(shop, day, own),
   };
 }
@@ -68,8 +70,7 @@ async function forcedOfDay(
   day: Day,
   devices: ReadonlySet<string>,
 ): Promise<DoorForced[]> {
-  const from = shop.clock.toInstant(`${day} 00:00`);
-  const until = shop.clock.toInstant(`${addDays(day, 1)} 00:00`);
+  const { from, until } = boundsOf(shop, day);
   const rows = await forcedCheckIns(shop.database, from, until);
   const undone = await findUndone(shop.database, from);
   return rows
@@ -82,6 +83,34 @@ async function forcedOfDay(
       reason,
       permitted,
     }));
+}
+
+/**
+ * Whom a device let in that did not know that their ticket was given back or moved. Its order may be of another day by now, so
+ * that it is found by the notes.
+ */
+async function lateOfDay(shop: AdmissionsShop, day: Day, devices: ReadonlySet<string>): Promise<DoorTwice[]> {
+  const { from, until } = boundsOf(shop, day);
+  const undone = await findUndone(shop.database, from);
+  const rows = (await lateCheckIns(shop.database, from, until)).filter(
+    ({ nonce, device_id }) => devices.has(device_id) && !undone.has(nonce),
+  );
+  const orders = await ordersByIds(shop.database, [
+    ...new Set(rows.flatMap(({ booking_id }) => booking_id ?? [])),
+  ]);
+  const known = new Map(
+    orders.flatMap((order) => doorAdmissions(shop, order)).map((admission) => [admission.barcode, admission]),
+  );
+  return rows.flatMap(({ barcode, at, device }) => {
+    const admission = known.get(barcode ?? '');
+    return admission
+      ? [{ order: admission.order, title: admission.window.title, at: shop.clock.fromInstant(at), device }]
+      : [];
+  });
+}
+
+function boundsOf({ clock }: AdmissionsShop, day: Day): { readonly from: Date; readonly until: Date } {
+  return { from: clock.toInstant(`${day} 00:00`), until: clock.toInstant(`${addDays(day, 1)} 00:00`) };
 }
 
 async function countedOfDay(shop: AdmissionsShop, day: Day, houses: readonly string[]): Promise<Counted[]> {

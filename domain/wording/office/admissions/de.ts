@@ -19,6 +19,9 @@ export const admissionsDe: Wording<typeof admissionsEn> = {
   'admissions.twice.lead':
     'Mit diesen Tickets kamen mehr Personen herein, als sie einlassen: Zwei Geräte wussten nichts voneinander, oder es gibt eine Kopie.',
   'admissions.twice.row': '{title}, {time} an {device}',
+  'admissions.late': 'Mit zurückgegebenen Tickets',
+  'admissions.late.lead':
+    'Ein Gerät ohne Netz wusste nicht, dass diese Tickets zurückgegeben oder umgebucht waren, und ließ damit herein. Prüfen Sie bei jeder Bestellung, ob Geld oder neues Ticket noch richtig sind.',
   'admissions.forced': 'Trotzdem eingelassen',
   'admissions.forced.lead':
     'Ein Gerät, das niemanden gegen die Antwort einlassen darf, hat es ohne Netz getan. Prüfen Sie, wer es hat, und widerrufen Sie es, wenn Sie ihm nicht trauen.',

@@ -16,6 +16,9 @@ export const admissionsEn = {
   'admissions.twice.lead':
     'More people came in on these tickets than they admit: two devices did not know of each other, or there is a copy.',
   'admissions.twice.row': '{title}, {time} at {device}',
+  'admissions.late': 'With tickets given back',
+  'admissions.late.lead':
+    'A device without network did not know that these tickets had been given back or moved, and let people in. Check on each order whether the money or the new ticket is still right.',
   'admissions.forced': 'Let in anyway',
   'admissions.forced.lead':
     'A device that may let nobody in against the answer did so without network. Find out who has it, and revoke it if you do not trust it.',
