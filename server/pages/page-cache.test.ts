@@ -27,3 +27,13 @@ test('a page that is made again does not count twice, and one with an error not 
   expect(freshPage(cache, 'home', 2)?.status).toBe(200);
   expect(freshPage(cache, 'broken', 2)).toBeUndefined();
 });
+
+test('while a page is packed for browsers, others are answered', async () => {
+  let others = 0;
+  const asked = setImmediate(() => {
+    others += 1;
+  });
+  await encodePage('<p>', 200);
+  clearImmediate(asked);
+  expect(others).toBe(1);
+});

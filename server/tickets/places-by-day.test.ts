@@ -1,8 +1,16 @@
 // What the calendar of an event shows: the places of each day, and how many of them are free.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, type Day } from '../../domain/museum-time.ts';
+import { emptyAvailability } from '../capacity/availability.ts';
+import type { Database } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
+import { createMuseumClock } from '../platform/museum-clock.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
+import { countByTurn } from '../testing/turns-of-loop.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { EventRow, TicketRow } from './catalogue-store.ts';
+import { placesByDay } from './places-by-day.ts';
 
 // Seven times of twenty places, of which others sell five at every second time. Of the ticket for two, four a time.
 const DAY = '2026-11-25';
@@ -49,4 +57,46 @@ describe.each(testDatabases())('on $name', (engine) => {
     expect(await ask(`calendar/event/flut/range/${RANGE}?deep=1`)).toEqual(free);
     expect(await ask(`calendar/event/flut/range/${RANGE}`)).toEqual({ '2026-11-24': 1, [DAY]: 1 });
   });
+});
+
+test('a hundred days are counted a month at a time, with a turn for others after each, on an engine that answers at once', async () => {
+  const counted = countByTurn();
+  const now = () => new Date('2026-11-18T09:00:00Z');
+  const clock = createMuseumClock('Europe/Berlin', now);
+  const slot = (day: Day) => ({
+    pool_id: 'tower',
+    day,
+    datetime: `${day} 10:00`,
+    datetime_end: `${day} 11:00`,
+    starts_at: clock.toInstant(`${day} 10:00`),
+    ends_at: clock.toInstant(`${day} 11:00`),
+    capacity: 20,
+    available: 20,
+    closed: false,
+  });
+  const slotsBetween = (first: Day, last: Day) => {
+    const slots: ReturnType<typeof slot>[] = [];
+    for (let day = first; day <= last; day = addDays(day, 1)) slots.push(slot(day));
+    counted.add(slots.length);
+    return slots;
+  };
+  const all = async ({ name }: { name: string }, { first, last }: { first: Day; last: Day }) =>
+    name === 'slots-between' ? slotsBetween(first, last) : [];
+  const event = { id: 'turm', dating: 'slot', pool_id: 'tower', day_pool_id: null, pauses: [] } as object;
+  const ticket = { id: 'turm-karte', event_id: 'turm', mode: 1, pool_id: null } as object;
+  const catalogue: Catalogue = {
+    events: [event as EventRow],
+    event: new Map([['turm', event as EventRow]]),
+    ticket: new Map(),
+    ticketsOf: new Map([['turm', [ticket as TicketRow]]]),
+  };
+  const museum = { settings: { closing_days: [], venues: [] }, loadedOn: '2026-11-18' };
+  const database = { all } as unknown as Database;
+  const shop = { database, now, clock, catalogue, museum, availability: emptyAvailability() };
+  const places = await placesByDay(shop, 'turm', '2026-11-20;2027-02-28');
+  expect(Object.keys(places)).toHaveLength(101);
+  expect(places).toMatchObject({ '2026-11-20': { free: 20 }, '2027-02-28': { free: 20 } });
+  // Each month with the day after it, because a stay may go on after midnight.
+  expect(counted.all).toBe(101 + 4);
+  expect(counted.most).toBe(31 + 1);
 });
