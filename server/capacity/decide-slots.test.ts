@@ -7,6 +7,7 @@ import { testDatabases } from '../platform/database/test-databases.ts';
 import { runUnregistered } from '../platform/database/unregistered-statement.ts';
 import { createMuseumClock } from '../platform/museum-clock.ts';
 import { randomId } from '../platform/random-id.ts';
+import { countByTurn, onSlowMachine } from '../testing/turns-of-loop.ts';
 import { emptyAvailability, slotsBetween } from './availability.ts';
 import { carryOutDecision, considerDecision, type DecisionRow, type SlotChange } from './decide-slots.ts';
 import { leastOver, slotsByPool } from './pool-slots.ts';
@@ -243,6 +244,29 @@ describe.each(testDatabases())('decisions about slots on $name', ({ open }) => {
     await imported(30);
     expect(await left('2026-12-28')).toEqual(['10:00 3', '11:00 3', '12:00 3']);
     expect(await left('2026-12-29')).toEqual(['10:00 30', '11:00 30', '12:00 30']);
+  });
+
+  test('what a decision changes is worked out in turns with whatever else the shop does', async () => {
+    const quarters = ['00', '15', '30', '45'].flatMap((minute) =>
+      Array.from({ length: 10 }, (_, hour) => `${10 + hour}:${minute}`),
+    );
+    await imported(30, quarters.toSorted());
+    const worked = countByTurn();
+    const counting: typeof clock = {
+      ...clock,
+      toInstant: (datetime) => {
+        worked.add();
+        return clock.toInstant(datetime);
+      },
+    };
+    const closure = decision({ kind: 'closure', last_day: '2026-12-02' });
+    const changes = await onSlowMachine(() =>
+      considerDecision(database, { ...where, clock: counting }, { act: 'make', decision: closure }),
+    );
+    expect(changes).toHaveLength(8 * quarters.length);
+    // Of each slot its beginning and its end, without the decision and with it.
+    expect(worked.all).toBeGreaterThanOrEqual(4 * changes.length);
+    expect(worked.most).toBeLessThan(10);
   });
 
   test('a limit over a whole run is changed by name', async () => {

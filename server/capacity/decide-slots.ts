@@ -5,7 +5,7 @@ import type { DecidedSlot } from '../../domain/capacity/slot-decision.ts';
 import { addDays, type Day, earlierOf, laterOf } from '../../domain/museum-time.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { checkRows } from '../platform/database/stored-json.ts';
-import { takeTurns } from '../platform/in-turns.ts';
+import { type Turns, takeTurns } from '../platform/in-turns.ts';
 import type { MuseumClock } from '../platform/museum-clock.ts';
 import {
   type DecisionRow,
@@ -153,10 +153,8 @@ async function compareDecision(
   const compared: Compared[] = [];
   const turns = takeTurns();
   for (const pool of await poolsConcerned(sql, decision, houses)) {
-    const turn = turns();
-    if (turn) await turn;
-    const before = byTime(plannedSlots(pool, { ...plan, decisionsOf: withoutIt }));
-    const after = byTime(plannedSlots(pool, { ...plan, decisionsOf: withIt }));
+    const before = await byTime(plannedSlots(pool, { ...plan, decisionsOf: withoutIt }), turns);
+    const after = await byTime(plannedSlots(pool, { ...plan, decisionsOf: withIt }), turns);
     for (const datetime of new Set([...before.keys(), ...after.keys()])) {
       const [was, becomes] = [before.get(datetime), after.get(datetime)];
       if (isSame(sideOf(was), sideOf(becomes))) continue;
@@ -179,8 +177,15 @@ async function poolsConcerned(
   return pools.filter((pool) => isOf(decision, pool, houses));
 }
 
-function byTime(slots: Iterable<Planned>): Map<string, DecidedSlot> {
-  return new Map([...slots].map(({ decided }) => [decided.datetime, decided]));
+/** A year of times every 15 minutes is worked out in turns with whatever else the process does. */
+async function byTime(slots: Iterable<Planned>, turns: Turns): Promise<Map<string, DecidedSlot>> {
+  const found = new Map<string, DecidedSlot>();
+  for (const { decided } of slots) {
+    found.set(decided.datetime, decided);
+    const turn = turns();
+    if (turn) await turn;
+  }
+  return found;
 }
 
 function sideOf(slot: DecidedSlot | undefined): SlotSide {
