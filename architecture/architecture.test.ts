@@ -13,6 +13,7 @@ import {
 } from './find-breaches.ts';
 import { HOUSE, MOST_FILES } from './floors.ts';
 import { importsOf } from './imports.ts';
+import { packagesLoadedBy } from './loaded.ts';
 import { placeOf } from './places.ts';
 
 const files = globSync(`{${Object.keys(HOUSE.tiers).join(',')}}/**/*.{ts,tsx,mjs,css}`)
@@ -48,6 +49,17 @@ test(`no folder holds more than ${MOST_FILES} files`, () => {
   const counts = Map.groupBy(files, (file) => dirname(file));
   const full = [...counts].filter(([, { length }]) => length > MOST_FILES).map(([folder]) => folder);
   expect(full).toEqual([]);
+});
+
+test('what draws PDFs is loaded by the threads that print, and by no process that serves visitors', () => {
+  const thread = 'server/documents/printer/print-document.ts';
+  expect(packagesLoadedBy(imports, [thread])).toContain('pdfkit');
+  const processes = files.filter(
+    (file) =>
+      /^server\/(main|dev|commands\/[^/]+|start\/[^/]+)\.ts$/.test(file) && !file.endsWith('.test.ts'),
+  );
+  expect(processes).toContain('server/main.ts');
+  expect(packagesLoadedBy(imports, processes)).not.toContain('pdfkit');
 });
 
 test('a room is called after what it is for, and a file after what it exports', () => {

@@ -8,6 +8,8 @@ export interface Import {
   /** The file's path from the root where the import is relative, else the name of the package. */
   readonly target: string;
   readonly isPackage: boolean;
+  /** Nothing is loaded for it when the program runs. */
+  readonly isType: boolean;
 }
 
 /**
@@ -16,10 +18,11 @@ export interface Import {
  */
 export function importsOf(file: string, text: string = readFileSync(file, 'utf8')): readonly Import[] {
   const found = file.endsWith('.css') ? importsOfStyles(text) : importsOfScript(file, text);
-  return found.map(({ start, name }) => ({
+  return found.map(({ start, name, isType = false }) => ({
     file,
     line: text.slice(0, start).split('\n').length,
     ...resolve(file, name),
+    isType,
   }));
 }
 
@@ -31,6 +34,7 @@ export function place({ file, line, target }: Import): string {
 interface Found {
   readonly start: number;
   readonly name: string;
+  readonly isType?: boolean;
 }
 
 function resolve(file: string, name: string): Pick<Import, 'target' | 'isPackage'> {
@@ -60,10 +64,16 @@ function importsOfScript(file: string, text: string): readonly Found[] {
   const [error] = parsed.errors;
   if (error) throw new Error(`${file} cannot be parsed: ${error.message}`);
   const { staticImports, staticExports } = parsed.module;
+  // `import { type A }` loads the file; `import type` does not.
+  const isType = (start: number) => /^(import|export)\s+type\b/.test(text.slice(start, start + 20));
   const found: Found[] = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
-  ].map(({ start, value }) => ({ start, name: value }));
+    ...staticImports.map(({ start, moduleRequest }) => ({ ...moduleRequest, isType: isType(start) })),
+    ...staticExports.flatMap(({ start, entries }) =>
+      entries.flatMap(({ moduleRequest }) =>
+        moduleRequest ? { ...moduleRequest, isType: isType(start) } : [],
+      ),
+    ),
+  ].map(({ start, value, isType }) => ({ start, name: value, isType }));
   // Reading the whole syntax tree takes ten times as long, so it is left to files with such a call in them.
   if (/\bimport\s*\(|\bvi\s*\.\s*(?:do)?[mM]ock\s*\(/.test(text)) found.push(...importsInExpressions(parsed));
   return found;
@@ -72,7 +82,9 @@ function importsOfScript(file: string, text: string): readonly Found[] {
 function importsInExpressions({ program }: ReturnType<typeof parseSync>): readonly Found[] {
   return nodesOf(program).flatMap((node) => {
     const source = isMock(node) ? node.arguments[0] : isImport(node) ? node.source : undefined;
-    return isText(source) ? [{ start: source.start, name: source.value }] : [];
+    return isText(source)
+      ? [{ start: source.start, name: source.value, isType: node.type === 'TSImportType' }]
+      : [];
   });
 }
 

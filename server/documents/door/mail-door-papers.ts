@@ -19,7 +19,8 @@ import { type Mail, mailFileName } from '../mail/send-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { orderMuseum } from '../museum/order-museum.ts';
-import { doorPaperWords, type PrintedDoorPaper } from '../pdf/door-paper-pdf.ts';
+import type { PrintedDoorPaper } from '../pdf/door-paper-pdf.ts';
+import { doorPaperWords } from '../text/door-paper-words.ts';
 
 /** A longer list is hundreds of pages: drawing it takes more memory than a thread of the printer has. */
 const MOST_ROWS = 3_000;

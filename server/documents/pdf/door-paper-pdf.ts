@@ -1,17 +1,12 @@
 // The list for when everything fails (operations 6): everybody who is expected on a day, by name and by code, with a box to tick.
 import type { DoorPaper } from '../../../domain/admissions/devices-contract.ts';
 import { sortedByCode } from '../../../domain/admissions/paper/by-code.ts';
-import { doorPaperWording } from '../../../domain/admissions/paper/door-paper-wording.ts';
-import type { doorPaperEn } from '../../../domain/admissions/paper/en.ts';
 import type { MuseumDateTime } from '../../../domain/museum-time.ts';
 import type { OfficeLanguage } from '../../../domain/staff/office-language.ts';
-import { createFormats, type Formats } from '../../../domain/wording/formats.ts';
-import type { Translate } from '../../../domain/wording/message.ts';
-import { createTranslate } from '../../../domain/wording/translate.ts';
-import { compileWording } from '../../pages/compile-wording.ts';
 import type { DocumentMuseum } from '../museum/document-museum.ts';
 import { museumInstant } from '../museum/museum-instant.ts';
 import { documentI18n } from '../text/document-i18n.ts';
+import { type DoorPaperWords, doorPaperWords } from '../text/door-paper-words.ts';
 import { inertInPrint } from '../text/inert.ts';
 import { type Column, cell, drawParagraph, drawRow, drawRule, type Flow, makeRoom } from './flow.ts';
 import { drawFeet } from './page-feet.ts';
@@ -26,7 +21,6 @@ export type PrintedDoorPaper = DoorPaper & {
 };
 
 type Row = DoorPaper['rows'][number];
-type Words = { readonly t: Translate<typeof doorPaperEn>; readonly formats: Formats };
 /** A column, what stands above it and what in it. */
 type Told = readonly [Column, string, (row: Row) => string];
 
@@ -63,12 +57,7 @@ export function doorPaperPdf(paper: PrintedDoorPaper, museum: DocumentMuseum): P
   });
 }
 
-export function doorPaperWords(language: OfficeLanguage): Words {
-  const t = createTranslate<typeof doorPaperEn>(compileWording(doorPaperWording[language]), language);
-  return { t, formats: createFormats(language) };
-}
-
-function byName({ t, formats }: Words): Told[] {
+function byName({ t, formats }: DoorPaperWords): Told[] {
   return [
     [{ from: 18, to: 150 }, t('doorPaper.name'), ({ name }) => name || t('doorPaper.nobody')],
     [{ from: 154, to: 240 }, t('doorPaper.order'), ({ order }) => order],
@@ -87,7 +76,7 @@ function byName({ t, formats }: Words): Told[] {
   ];
 }
 
-function byCode({ t, formats }: Words): Told[] {
+function byCode({ t, formats }: DoorPaperWords): Told[] {
   return [
     [{ from: 18, to: 70 }, t('doorPaper.code'), ({ code }) => code],
     [{ from: 74, to: 170 }, t('doorPaper.order'), ({ order }) => order],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
+import { WorkerDied } from '../../platform/jobs/job-errors.ts';
 import { exampleMuseum, exampleOrder, slotLine } from '../examples/example-order.ts';
 import { printDocument } from './print-document.ts';
 import type { PrintTask } from './print-task.ts';
@@ -57,6 +58,8 @@ it('A document that needs all the memory takes its thread with it, and the next 
   const huge = { ...exampleOrder, lines: [endless, ...exampleOrder.lines.slice(1)] };
   const lost = await printer.print({ ...tickets, order: huge }).catch((error: unknown) => error);
   expect(lost).toBeInstanceOf(PrinterThreadLost);
+  // So its job is set aside after three of these (`run-attempt.ts`).
+  expect(lost).toBeInstanceOf(WorkerDied);
   expect(lost).toMatchObject({ cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
   expect((await printer.print(tickets)).subarray(0, 5).toString()).toBe('%PDF-');
 });
