@@ -140,13 +140,24 @@ export function rememberAnswer<Answer>(
   const found = answers.get(key);
   if (found && found.until > time && found.until <= time + KEPT_MS && isUnchanged(availability, found, pools))
     return found.answer as Promise<Answer>;
-  if (answers.size >= MOST_KEPT) answers.clear();
+  dropOutdated(answers, time);
   const versions = versionsOf(availability, pools);
   const answer = make();
+  // At the end, where the newest are.
+  answers.delete(key);
   answers.set(key, { answer, until: time + KEPT_MS, versions, changes });
   // A failure is not worth remembering.
   answer.catch(() => answers.delete(key));
   return answer;
+}
+
+/** All are kept for as long: those made first come first. A programme of thousands has megabytes, in each language. */
+function dropOutdated(answers: Map<string, Remembered>, time: number): void {
+  for (const [key, { until }] of answers) {
+    if (until > time && until <= time + KEPT_MS) break;
+    answers.delete(key);
+  }
+  if (answers.size >= MOST_KEPT) answers.clear();
 }
 
 function isUnchanged(availability: AvailabilityMemory, found: Remembered, pools: Pools): boolean {
