@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isReleased, PARTS, releasedLock, releasedManifest } from './release-parts.mjs';
+import { serverSettings } from './server-settings.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
 const manifest = JSON.parse(read('package.json'));
@@ -100,4 +101,27 @@ test('compose.yaml names files that exist, this version, and a network that has 
   const address = services.proxy.networks.shop.ipv4_address;
   expect(services.foyer.environment.TRUST_PROXY).toBe(address);
   expect(networks.shop.ipam.config[0].subnet).toBe(address.replace(/\.\d+$/, '.0/24'));
+});
+
+describe('the shop’s process', () => {
+  test.each([
+    ['npm start', manifest.scripts.start],
+    ['a released npm start', releasedManifest(manifest).scripts.start],
+    ['the image', JSON.parse(/^CMD (.*)$/m.exec(read('Dockerfile'))[1]).join(' ')],
+    ['foyer.service', /^ExecStart=(.*)$/m.exec(read('docs/operations/systemd/foyer.service'))[1]],
+    ['foyer-jobs.service', /^ExecStart=(.*)$/m.exec(read('docs/operations/systemd/foyer-jobs.service'))[1]],
+  ])('is started by the launcher, which bounds its memory: %s', (_way, command) => {
+    expect(command).toMatch(/(^|[ /])node launch\/start\.mjs$/);
+  });
+
+  test('is started by nothing else in compose.yaml', () => {
+    const { foyer } = parse(read('compose.yaml')).services;
+    expect([foyer.command, foyer.entrypoint]).toEqual([undefined, undefined]);
+    expect(read('Dockerfile')).not.toMatch(/^ENTRYPOINT/m);
+  });
+
+  test('has two of glibc’s heaps, or as many as the museum says', () => {
+    expect(serverSettings({})).toEqual({ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' });
+    expect(serverSettings({ MALLOC_ARENA_MAX: '4' })).toMatchObject({ MALLOC_ARENA_MAX: '4' });
+  });
 });

@@ -1,5 +1,6 @@
 // Several processes on one port, for real: visitors buy while they are restarted, one is killed, and all are ended.
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -20,7 +21,7 @@ describe.skipIf(!CAN_RUN)('a shop of two processes', () => {
     museum = makeTestMuseum();
     museum.put('events/flut.yaml', SLOT_EVENT_YAML.replace('capacity: 20', 'capacity: 5000'));
     programs = await openPrograms('processes', museum);
-    shop = await programs.start({ PROCESSES: '2', METRICS_TOKEN: TOKEN });
+    shop = await programs.start({ PROCESSES: '2', METRICS_TOKEN: TOKEN, MALLOC_ARENA_MAX: '2' });
   });
   afterAll(async () => {
     await programs.remove();
@@ -43,6 +44,11 @@ describe.skipIf(!CAN_RUN)('a shop of two processes', () => {
     const answers = await answerers(40);
     expect(answers.size).toBe(2);
     for (const count of answers.values()) expect(count).toBeGreaterThanOrEqual(16);
+  });
+
+  test.runIf(process.platform === 'linux')('bounds the memory of both as the launcher says', async () => {
+    for (const pid of (await answerers(20)).keys())
+      expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2');
   });
 
   test('tells monitors the figures of both, whichever they ask', async () => {

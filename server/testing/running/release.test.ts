@@ -82,6 +82,12 @@ describe.skipIf(!BUILT)('a release', { timeout: 300_000 }, () => {
     origin = /Foyer is open at (http:\S+)\/de\//.exec(said)?.[1] ?? '';
   });
 
+  test.runIf(process.platform === 'linux')('has two of glibc’s heaps, and not one for each thread', () => {
+    const [pid = ''] = readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, 'utf8').trim().split(' ');
+    const settings = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+    expect(settings).toEqual(expect.arrayContaining(['NODE_ENV=production', 'MALLOC_ARENA_MAX=2']));
+  });
+
   test('shows its pages with scripts and styles', async () => {
     const page = await (await fetch(`${origin}/de/tickets/flut`)).text();
     expect(page).toContain('Flut');
