@@ -17,7 +17,7 @@ export type BuiltFiles = {
 };
 
 /** Three builds have five megabytes, in all encodings. */
-const MOST_BYTES = 16 * 1024 * 1024;
+export const MOST_BUILT_BYTES = 16 * 1024 * 1024;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,7 +37,7 @@ export function openBuiltFiles(part: string, folder: string): BuiltFiles {
   const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
   const types = new Map(names.map((name) => [name, typeOf(name)]));
   const files: BuiltFiles = { folder, types, kept: new Map(), bytes: 0 };
-  nameKept(`built ${part}`, MOST_BYTES, () => files.bytes);
+  nameKept(`built ${part}`, MOST_BUILT_BYTES, () => files.bytes);
   return files;
 }
 
@@ -67,7 +67,7 @@ async function read(files: BuiltFiles, name: string, contentType: string): Promi
     readIfThere(`${path}.gz`),
   ]);
   const bytes = identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
-  if (files.bytes + bytes > MOST_BYTES) {
+  if (files.bytes + bytes > MOST_BUILT_BYTES) {
     files.kept.clear();
     files.bytes = 0;
   }

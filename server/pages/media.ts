@@ -114,7 +114,7 @@ type Memory = {
 };
 
 /** The most recently used, up to so many bytes. */
-function recentlyUsed(limit: number): Memory {
+export function recentlyUsed(limit: number): Memory {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
   nameKept('pictures', limit, () => bytes);

@@ -33,7 +33,7 @@ type Ground = {
 export function openKeepingPrinter({ config, database, log }: Ground, printer: Printer): KeepingPrinter {
   const folder = join(config.dataDir, 'documents');
   const underWay = new Map<string, Promise<Buffer>>();
-  const lookFiles = openLookFiles();
+  const lookFiles = openLookFiles('look in print');
   const sweep = () =>
     sweepDocuments(database, folder).catch((error: unknown) =>
       log.warn({ err: error }, 'kept documents could not be swept; they will be in an hour'),

@@ -12,9 +12,10 @@ export type LookFiles = { readonly kept: Map<string, KeptLookFile>; bytes: numbe
 
 const MOST_BYTES = 8 * 1024 * 1024;
 
-export function openLookFiles(): LookFiles {
+/** @param part what monitors call them */
+export function openLookFiles(part: string): LookFiles {
   const files: LookFiles = { kept: new Map(), bytes: 0 };
-  nameKept('look', MOST_BYTES, () => files.bytes);
+  nameKept(part, MOST_BYTES, () => files.bytes);
   return files;
 }
 

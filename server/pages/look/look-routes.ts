@@ -27,7 +27,7 @@ export async function lookRoutes(
   app: FastifyInstance,
   { sql, settings }: { readonly sql: Sql; readonly settings: () => Promise<LookSettings | undefined> },
 ): Promise<void> {
-  const files = openLookFiles();
+  const files = openLookFiles('look');
   const send = async (reply: FastifyReply, name: string, caching: string) => {
     const file = await readLookFile(files, sql, name);
     // Fonts for print are not the visitors'.
