@@ -1,7 +1,7 @@
 // Runs a shop as a separate process whose database survives it, for tests that kill it or run a command beside it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, isIPv6 } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, type Day, weekday } from '../../domain/museum-time.ts';
@@ -57,14 +57,18 @@ export type ShopProcess = {
  * Prepares a process without starting it.
  * @param name of its database, with nothing else of that name
  * @param folder the museum
+ * @param settings as environment variables
  */
 export async function makeShopProcess(
   engine: (typeof PROCESS_ENGINES)[number],
   name: string,
   folder: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ShopProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-process-'));
-  const port = await freePort();
+  const host = settings['HOST'] ?? '127.0.0.1';
+  const port = await freePort(host);
+  const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
   const database = `foyer_${name}_${process.pid}`;
   const databaseUrl = engine === 'postgres' ? await createDatabase(database) : undefined;
   if (!databaseUrl) await layEmbeddedDatabase(dataDir);
@@ -76,10 +80,11 @@ export async function makeShopProcess(
     RATE_LIMITS: 'off',
     PUBLIC_URL: 'http://localhost:3000',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...settings,
   };
   let child: ChildProcess | undefined;
   const send = (path: string, type: string, body: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, {
+    fetch(`${origin}${path}`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': type, ...headers },
@@ -122,7 +127,7 @@ export async function makeShopProcess(
       );
       return { code, said };
     },
-    get: (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }),
+    get: (path, headers = {}) => fetch(`${origin}${path}`, { headers }),
     post: (path, body, headers) => send(path, 'application/json', JSON.stringify(body), headers),
     pay: (cartId) =>
       send(
@@ -156,10 +161,10 @@ export async function makeShopProcess(
   };
 }
 
-/** A port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
+/** A port that nothing listens on at that address of this machine. */
+export function freePort(host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
+    const server = createServer().listen(0, host, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
