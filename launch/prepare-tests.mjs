@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aptInstall } from './apt-install.mjs';
 import { install } from './install.mjs';
 import { bringNode24, root, withNode24 } from './node-24.mjs';
-import { aptInstall, findBrowser, findProgram, hasStandIn } from './test-browser.mjs';
-import { testPostgres } from './test-postgres.mjs';
+import { findBrowser, hasStandIn, packagesOfBrowser } from './test-browser.mjs';
+import { packagesOfPostgres, testPostgres } from './test-postgres.mjs';
+import { packagesOfPrograms, untestedPrograms } from './test-programs.mjs';
 
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
@@ -14,14 +16,14 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
   workInMemory();
   const node = bringNode24();
   await install(node);
+  aptInstall(
+    ...(wantsBrowser ? packagesOfBrowser() : []),
+    ...(databases ? [...packagesOfPostgres(node), ...packagesOfPrograms()] : []),
+  );
   const browser = wantsBrowser ? findBrowser() : undefined;
   const standsIn = !browser || hasStandIn();
   const postgres = databases ? testPostgres(node) : undefined;
-  // Tests of printed pages read the PDFs with it.
-  const readsPdf = !databases || Boolean(findProgram('pdftotext')) || aptInstall('poppler-utils');
-  const hasRedis = !databases || Boolean(findProgram('redis-server')) || aptInstall('redis-server');
-  const hasProxy =
-    !databases || Boolean(findProgram('nginx')) || existsSync('/usr/sbin/nginx') || aptInstall('nginx-light');
+  const untested = databases ? untestedPrograms() : [];
   const reports = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   const env = withNode24(node, {
     ...(browser && { CHROMIUM_PATH: browser }),
@@ -40,10 +42,7 @@ export async function prepareTests({ browser: wantsBrowser = false, databases = 
       console.log(
         'No Liberation fonts were found: pages may move in the journeys when the shop’s own fonts arrive.',
       );
-    if (!hasRedis) console.log('Redis was not found: limits that several processes share were not tested.');
-    if (!hasProxy)
-      console.log('nginx was not found: visitors’ addresses behind a reverse proxy were not tested.');
-    if (!readsPdf) console.log('Poppler was not found: what the printed pages say was not tested.');
+    for (const sentence of untested) console.log(sentence);
   };
   return { node, env, browser, reports, cleanUp, passed: 0, failed: 0, failures: [], flaky: [] };
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { aptInstall } from './apt-install.mjs';
+import { findProgram } from './find-program.mjs';
 
 // Chromium without windows shows the same pages in two thirds of the time.
 const SHELL = 'chromium-headless-shell';
@@ -11,47 +11,17 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-let listed = false;
-
-/** A program's path, or undefined. */
-export function findProgram(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(runs);
+/** The Debian packages that the journeys are best run with, of those that this machine does not have. */
+export function packagesOfBrowser() {
+  const hasBrowser = process.env.CHROMIUM_PATH || findProgram(SHELL);
+  return [...(hasBrowser ? [] : [SHELL]), ...(hasStandIn() ? [] : ['fonts-liberation'])];
 }
 
-function runs(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Installs a Debian package, but only as root on Debian. Returns whether it succeeded. */
-export function aptInstall(name) {
-  if (!isRootOnDebian()) return false;
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', '-y', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  console.log(`Installing ${name} for the tests.`);
-  if (!listed) listed = apt('update');
-  return apt('install', '--no-install-recommends', name);
-}
-
-function isRootOnDebian() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && !!findProgram('apt-get');
-}
-
-/** The path of a Chromium for the journeys. Installs one where possible; returns undefined if there is none. */
+/** The path of a Chromium for the journeys. Installs a whole one where that is the only way; undefined if there is none. */
 export function findBrowser() {
   return (
     process.env.CHROMIUM_PATH ||
-    (findShell() ?? findInstalled() ?? (aptInstall('chromium') ? findInstalled() : undefined))
+    (findProgram(SHELL) ?? findInstalled() ?? (aptInstall('chromium') ? findInstalled() : undefined))
   );
 }
 
@@ -65,15 +35,7 @@ const LIBERATION = ['liberation', 'liberation2', 'liberation-sans'].flatMap((nam
  * bare Linux has none: there lines wrap anew when the shop's faces arrive, and journeys see the page move.
  */
 export function hasStandIn() {
-  return (
-    process.platform !== 'linux' ||
-    LIBERATION.some((folder) => existsSync(folder)) ||
-    aptInstall('fonts-liberation')
-  );
-}
-
-function findShell() {
-  return findProgram(SHELL) ?? (aptInstall(SHELL) ? findProgram(SHELL) : undefined);
+  return process.platform !== 'linux' || LIBERATION.some((folder) => existsSync(folder));
 }
 
 function findInstalled() {

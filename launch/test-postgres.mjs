@@ -5,25 +5,26 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from './find-program.mjs';
 import { root } from './node-24.mjs';
-import { aptInstall, findProgram } from './test-browser.mjs';
 
 const USUAL_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const DEBIAN = '/usr/lib/postgresql';
+
+/** The Debian package of PostgreSQL, where the tests would be without one. */
+export function packagesOfPostgres(node) {
+  const hasOne = process.env.TEST_DATABASE_URL || findServerPrograms() || answers(node, USUAL_URL);
+  return hasOne ? [] : ['postgresql'];
+}
 
 /** A PostgreSQL for the tests and how to stop it, or undefined if there is none. */
 export function testPostgres(node) {
   const stop = () => {};
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop };
-  const startInstalled = () => {
-    const programs = findServerPrograms();
-    return programs && startServer(programs);
-  };
-  const started = startInstalled();
+  const programs = findServerPrograms();
+  const started = programs && startServer(programs);
   if (started) return started;
-  if (answers(node, USUAL_URL)) return { url: USUAL_URL, stop };
-  aptInstall('postgresql');
-  return startInstalled();
+  return answers(node, USUAL_URL) ? { url: USUAL_URL, stop } : undefined;
 }
 
 function findServerPrograms() {

@@ -6,79 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../test-process.ts';
+import { DOCUMENTED_PROXIES, type ReverseProxy } from './documented-proxies.ts';
 
-type Proxy = {
-  readonly program: string;
-  readonly config: (from: number, to: number) => string;
-  readonly args: (configFile: string, folder: string) => readonly string[];
-};
-
-const PROXIES: readonly Proxy[] = [
-  {
-    program: 'nginx',
-    config: (from, to) => `
-      daemon off; master_process off; pid nginx.pid; error_log stderr crit;
-      events {}
-      http {
-        access_log off;
-        server {
-          listen 127.0.0.1:${from};
-          location / {
-            proxy_pass http://127.0.0.1:${to};
-            proxy_set_header Host $host;
-            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          }
-        }
-      }`,
-    args: (file, folder) => ['-p', folder, '-c', file],
-  },
-  {
-    program: 'haproxy',
-    config: (from, to) => `
-defaults
-  mode http
-  timeout connect 5s
-  timeout client 60s
-  timeout server 60s
-frontend shop
-  bind 127.0.0.1:${from}
-  option forwardfor
-  default_backend foyer
-backend foyer
-  server foyer 127.0.0.1:${to}
-`,
-    args: (file) => ['-db', '-q', '-f', file],
-  },
-  {
-    program: 'caddy',
-    config: (from, to) => `
-{
-  admin off
-  auto_https off
-}
-http://127.0.0.1:${from} {
-  reverse_proxy 127.0.0.1:${to}
-}
-`,
-    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
-  },
-];
-
-/** Each with whether this machine has it; `npm test` brings nginx where it can, and says so where there is none. */
-export const REVERSE_PROXIES = PROXIES.map((proxy) => ({
+/** Each with whether this machine has it; `npm test` brings them where it can, and says so where one is missing. */
+export const REVERSE_PROXIES = DOCUMENTED_PROXIES.map((proxy) => ({
   ...proxy,
   missing: process.platform !== 'linux' || programPath(proxy.program) === '',
 }));
 
-/** Debian keeps servers where only root looks. */
+/** Debian keeps servers where only root looks (`launch/find-program.mjs`, which cannot be asked where Vitest runs alone). */
 function programPath(program: string): string {
-  const asked = ['-c', `PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v ${program}`];
+  const asked = ['-c', `PATH="$PATH:/usr/local/sbin:/usr/sbin:/sbin" command -v ${program}`];
   return spawnSync('sh', asked, { encoding: 'utf8' }).stdout.trim();
 }
 
 /** Starts a proxy in front of a port. */
 export async function startProxy(
-  proxy: Proxy,
+  proxy: ReverseProxy,
   to: number,
 ): Promise<{ readonly port: number; close(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-proxy-'));
