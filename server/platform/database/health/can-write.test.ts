@@ -22,7 +22,7 @@ function openWatched() {
     return answer.promise;
   };
   const log = { warn: (_details: object, text: string) => void warnings.push(text) };
-  const canWrite = watchWriting({ executeSql } as Parameters<typeof watchWriting>[0], log);
+  const canWrite = watchWriting({ executeSql, kind: 'embedded' } as Parameters<typeof watchWriting>[0], log);
   return { canWrite, asked, warnings };
 }
 const WRITTEN = { rows: [] };

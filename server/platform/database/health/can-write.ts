@@ -9,12 +9,21 @@ const FRESH_MS = 5_000;
 const PATIENCE_MS = 3_000;
 /** Changes nothing; the row is there in every shop, and nobody else ever locks it. */
 const PROBE = `update secret set value = value where name = 'network'`;
+/**
+ * A row that is written again finds room in its own page, also on a full disk, where a purchase finds none. So a server has to
+ * find 140 KB for a moment, too: what this counts does not fit into the memory that it has, and goes into a temporary file.
+ */
+const ROOM_PROBE = `set local work_mem = '64kB'; select count(*) from generate_series(1, 10000)`;
 
 /**
  * Tells whether the database can be written: tried when somebody asks, at most every five seconds. Slow is not refused:
  * while no answer comes, what was last known holds, or a rush would take every process away from its visitors.
  */
-export function watchWriting(database: Pick<Database, 'executeSql'>, log: Log): () => Promise<boolean> {
+export function watchWriting(
+  { executeSql, kind }: Pick<Database, 'executeSql' | 'kind'>,
+  log: Log,
+): () => Promise<boolean> {
+  const probe = kind === 'postgres' ? `${PROBE}; ${ROOM_PROBE}` : PROBE;
   let writable = true;
   let trying: Promise<void> = Promise.resolve();
   let until = 0;
@@ -31,7 +40,7 @@ export function watchWriting(database: Pick<Database, 'executeSql'>, log: Log): 
   return async () => {
     if (performance.now() >= until) {
       until = performance.now() + FRESH_MS;
-      trying = database.executeSql(PROBE).then(
+      trying = executeSql(probe).then(
         () => note(true),
         (problem: unknown) => note(false, problem),
       );
