@@ -32,7 +32,10 @@ describe.skipIf(!HAS_LOOPBACK).each([LOOPBACK, '::'])(
     });
 
     // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects to find
-    const read = async (answer: Promise<Response>): Promise<any> => ((await (await answer).json()) as any).data;
+    const read = async (answer: Promise<Response>): Promise<any> => {
+      const { data } = (await (await answer).json()) as { data: unknown };
+      return data;
+    };
 
     test('sells to a visitor who pays at the demo bank and does not come back', async () => {
       const c = { ...ADA, password: PASSWORD };
