@@ -10,12 +10,15 @@ export function asPostgres(): { readonly uid?: number; readonly gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Sends a signal to all of them. @throws when it does not run */
+/**
+ * Sends a signal to all of them. They are looked for again when the parent has it: one that it made in between would go on
+ * in a PostgreSQL that is frozen. @throws when it does not run
+ */
 export function signalAll(data: string, signal: NodeJS.Signals): void {
   const parent = parentOf(data);
   const children = childrenOf(parent);
   process.kill(parent, signal);
-  for (const child of children) {
+  for (const child of new Set([...children, ...childrenOf(parent)])) {
     try {
       process.kill(child, signal);
     } catch {

@@ -39,6 +39,10 @@ export type ShopOptions = {
   readonly processes: readonly FoyerStart[];
 };
 
+export function portsOf(processes: DrillShop['processes']): number[] {
+  return processes.map(({ port }) => port);
+}
+
 /** Imports the museum and starts the processes one after the other. */
 export async function openDrillShop({
   databaseUrl,

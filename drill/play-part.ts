@@ -9,7 +9,7 @@ import { auditShop } from './audit.ts';
 import { awaitRest } from './await-rest.ts';
 import { sendBuyers, type Takings } from './buyers.ts';
 import type { DrillDatabases } from './drill-databases.ts';
-import { type DrillShop, openDrillShop, type Settings } from './drill-shop.ts';
+import { type DrillShop, openDrillShop, portsOf, type Settings } from './drill-shop.ts';
 import { type MailCopies, mailsInOutbox } from './mailboxes.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 import { type Fault, longestGap, strike } from './strike.ts';
@@ -82,7 +82,7 @@ async function sellUnderFaults(
   faults: readonly Fault[],
   findings: string[],
 ): Promise<Takings> {
-  const ports = shop.processes.map(({ port }) => port);
+  const ports = portsOf(shop.processes);
   const buyers = sendBuyers(ports);
   const since = performance.now();
   if (purchases === undefined) await sleep(WARM_UP_SECONDS * 1000);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../server/platform/database/sql.ts';
 import { endConnections, takeAllConnections } from '../connections-store.ts';
+import { portsOf } from '../drill-shop.ts';
 import { playPart, type Stage } from '../play-part.ts';
 import type { PostgresCluster } from '../postgres-cluster.ts';
 import type { Fault } from '../strike.ts';
@@ -9,8 +10,8 @@ import type { Fault } from '../strike.ts';
 export function drillDatabase(stage: Stage): Promise<string[]> {
   return playPart(stage, {
     name: 'database',
-    faults: ({ databaseUrl }, admin) => [
-      ...stopsOf(stage.cluster),
+    faults: ({ databaseUrl, processes }, admin) => [
+      ...stopsOf(stage.cluster, portsOf(processes)),
       {
         name: 'its connections ended, five times',
         begin: async () => {
@@ -25,19 +26,21 @@ export function drillDatabase(stage: Stage): Promise<string[]> {
         begin: () => stage.cluster.freeze(),
         seconds: 15,
         end: () => stage.cluster.thaw(),
+        unready: portsOf(processes),
       },
-      outOfConnections(databaseUrl, admin),
+      { ...outOfConnections(databaseUrl, admin), unready: portsOf(processes) },
     ],
   });
 }
 
-function stopsOf(cluster: PostgresCluster): Fault[] {
+function stopsOf(cluster: PostgresCluster, unready: readonly number[]): Fault[] {
   return [
     {
       name: 'stopped for 5 s',
       begin: () => cluster.stop('fast'),
       seconds: 5,
       end: () => cluster.start(),
+      unready,
     },
     { name: 'killed', begin: () => cluster.stop('immediate'), end: () => cluster.start() },
   ];
