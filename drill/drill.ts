@@ -51,6 +51,9 @@ const programs =
 const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
 // The user postgres has a folder in it.
 chmodSync(folder, 0o711);
+let isWrong = true;
+// Said first, so that it comes last: a part has disks in it.
+atEnd(() => isWrong || rmSync(folder, { recursive: true, force: true }));
 const cluster = await startCluster(programs, join(folder, 'postgres'));
 const wrong: string[] = [];
 const skipped: string[] = [];
@@ -62,9 +65,9 @@ for (const [name, part] of Object.entries(parts)) {
 }
 console.log(wrong.length === 0 ? '\nNothing is wrong.' : `\nSomething is wrong in: ${wrong.join(', ')}.`);
 if (skipped.length > 0) console.log(`Not played: ${skipped.join(', ')}.`);
-if (wrong.length === 0) atEnd(() => rmSync(folder, { recursive: true, force: true }));
-else console.log(`The processes' logs stay in ${folder}.`);
-process.exit(wrong.length === 0 ? 0 : 1);
+isWrong = wrong.length > 0;
+if (isWrong) console.log(`The processes' logs stay in ${folder}.`);
+process.exit(isWrong ? 1 : 0);
 
 function giveUp(text: string): never {
   console.error(text);
