@@ -8,7 +8,8 @@ import { playPart, type Stage } from '../play-part.ts';
 import { type PostgresCluster, startCluster } from '../postgres-cluster.ts';
 import type { Fault } from '../strike.ts';
 
-const DATA_MB = 128;
+/** Enough for the mails of a fast machine, which keeps them here. */
+const DATA_MB = 512;
 const DATABASE_MB = 512;
 const MB = new Uint8Array(1024 * 1024);
 /** A disk that is being written to cannot be made read-only just then. */
