@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './sql.ts';
 import { json, text } from './sql-type.ts';
@@ -25,6 +26,11 @@ const BYTES: UnregisteredStatement<{ bytes: Uint8Array }> = {
 const OPEN_TRANSACTIONS: UnregisteredStatement<{ open: number }> = {
   name: 'test-open-transactions',
   text: `select count(*) as open from pg_stat_activity where datname = current_database() and state like 'idle in tr%'`,
+};
+
+const FULL: UnregisteredStatement<unknown> = {
+  name: '',
+  text: `do $$ begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`,
 };
 
 const insertSecret = statement('test-insert-secret', { name: text() }, ({ name }) =>
@@ -125,6 +131,17 @@ describe.each(testDatabases())('the database on $name', ({ open }) => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     expect(await database.first(...secret('half'))).toBeUndefined();
+  });
+
+  test('says that the database was away where a statement sent with others failed for it', async () => {
+    const failing = database.transaction(async (sql) => {
+      const first = runUnregistered(sql, FULL, []);
+      // Whoever waits for the first one may hear of it later than whoever waits for the second.
+      const heardLater = first.finally(() => sleep(20));
+      await Promise.all([heardLater, sql.all(...putSecret('beside'))]);
+    });
+    await expect(failing).rejects.toThrow('The database does not answer: No space left on device');
+    expect(await database.first(...secret('beside'))).toBeUndefined();
   });
 
   test('a transaction that throws at once, or does nothing, leaves every connection clean', async () => {

@@ -1,6 +1,7 @@
 // Asking the database itself from within one of its transactions waits forever on the embedded engine, which has one
 // session, and now and then on PostgreSQL, when the pool is used up. So it is an error on both, at once.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseAway } from './database-away.ts';
 import type { Sql } from './sql.ts';
 import { type RunSql, sqlOver } from './sql-over.ts';
 
@@ -24,9 +25,12 @@ export function createTransactionScope(): TransactionScope {
     },
     async run(engine, work) {
       const scope = { open: true };
+      const explain = explainAborted();
       const sql = sqlOver(async (...query) => {
         if (!scope.open) throw new Error('The transaction is over.');
-        return engine(...query);
+        return engine(...query).catch((problem: unknown) => {
+          throw explain(problem);
+        });
       });
       try {
         return await storage.run(scope, () => work(sql));
@@ -35,5 +39,20 @@ export function createTransactionScope(): TransactionScope {
         scope.open = false;
       }
     },
+  };
+}
+
+/** PostgreSQL's word for a statement that comes after one that failed. */
+const ABORTED = '25P02';
+
+/**
+ * Statements that were sent together fail together, and callers may see the last one first. That the disk was full is what they
+ * must hear, not that the transaction had failed.
+ */
+function explainAborted() {
+  let away: DatabaseAway | undefined;
+  return (problem: unknown): unknown => {
+    if (problem instanceof DatabaseAway) away ??= problem;
+    return away && (problem as { code?: unknown }).code === ABORTED ? away : problem;
   };
 }

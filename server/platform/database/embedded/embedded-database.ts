@@ -68,7 +68,7 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
   return {
     kind: 'embedded',
     ...sqlOver((...asked) => alone(() => query(...asked))),
-    transaction: (work) => alone(() => openTransaction({ engine, mode, ask, scope }, work)),
+    transaction: (work) => alone(() => openTransaction({ engine, mode, query, scope }, work)),
     executeSql: (text, values) =>
       alone(async () => {
         try {
@@ -137,12 +137,12 @@ function inPieces(engine: PGlite, mode: PlanMode): RunSql {
 type Session = {
   readonly engine: PGlite;
   readonly mode: PlanMode;
-  readonly ask: RunSql;
+  readonly query: RunSql;
   readonly scope: TransactionScope;
 };
 
 async function openTransaction<Result>(
-  { engine, mode, ask, scope }: Session,
+  { engine, mode, query, scope }: Session,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -151,7 +151,7 @@ async function openTransaction<Result>(
     throw databaseError(error);
   }
   try {
-    const result = await scope.run(ask, work);
+    const result = await scope.run(query, work);
     const [committed] = await engine.exec('commit');
     if (committed?.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;
