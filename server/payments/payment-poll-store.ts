@@ -5,8 +5,17 @@ import { instant, int, nullable, text } from '../platform/database/sql-type.ts';
 import { build, byHand, statement } from '../platform/database/statement.ts';
 import { type PaymentRow, payments, readPayment } from './payment-store.ts';
 
+const AT_ONCE = 200;
+
 const paymentsToPollStatement = statement('payments-to-poll', { now: instant() }, ({ now }) =>
-  payments().where('next_look_at', '<=', now).orderBy('next_look_at').limit(200),
+  payments().where('next_look_at', '<=', now).orderBy('next_look_at').limit(AT_ONCE),
+);
+
+const newestToPollStatement = statement('newest-payments-to-poll', { now: instant() }, ({ now }) =>
+  payments()
+    .where('next_look_at', '<=', now)
+    .orderBy('created_at', 'desc')
+    .limit(AT_ONCE / 2),
 );
 
 const setNextPollStatement = statement(
@@ -31,9 +40,18 @@ const setProblemStatement = byHand(
     where id = ${id} and problem is distinct from ${problem}`,
 );
 
-/** Payments that the provider is to be asked about now, those that have waited longest first. */
+/**
+ * Payments that the provider is to be asked about now. Those that began last, whose visitors are waiting, and those that have
+ * waited longest take turns: after an outage of a bank thousands may be due, and neither is to wait until the others are done.
+ */
 export async function paymentsToPoll(sql: Sql, now: Date): Promise<PaymentRow[]> {
-  return (await sql.all(paymentsToPollStatement, { now })).map(readPayment);
+  const [newest, longest] = await Promise.all([
+    sql.all(newestToPollStatement, { now }),
+    sql.all(paymentsToPollStatement, { now }),
+  ]);
+  const inTurn = longest.flatMap((payment, index) => [newest[index] ?? payment, payment]);
+  const byId = new Map(inTurn.map((payment) => [payment.id, payment]));
+  return [...byId.values()].slice(0, AT_ONCE).map(readPayment);
 }
 
 /** Notes that the provider was asked; `next` is when to ask again, null for never. */
