@@ -6,6 +6,7 @@ import { type Drain, IN_FLIGHT_MS } from '../http/drain.ts';
 import { closePayments } from '../payments/payments-module.ts';
 
 const IDLE_CHECK_MS = 100;
+const DATABASE_CHECK_MS = 1_000;
 
 type Servers = {
   readonly app: FastifyInstance;
@@ -34,6 +35,8 @@ async function endShop(
   drain.begun = true;
   setTimeout(() => process.exit(1), drainMs + 2 * IN_FLIGHT_MS).unref();
   await setTimeoutPromise(drainMs);
+  const ended = new AbortController();
+  void abandonSilentDatabase(shop, ended.signal);
   // A client that was answered while we closed would keep the connection for another request.
   const closing = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   // Browsers open connections in advance and ask nothing: nobody waits for those.
@@ -48,6 +51,17 @@ async function endShop(
   shop.mailer.close();
   await shop.printer.close();
   await shop.database.close();
+  ended.abort();
   await shop.tracing?.close();
   process.exit(0);
+}
+
+/** Visitors who are being answered are told at once to come again, and jobs are tried again by another process. */
+async function abandonSilentDatabase({ database, log }: Shop, ended: AbortSignal): Promise<void> {
+  while (!ended.aborted) {
+    await setTimeoutPromise(DATABASE_CHECK_MS);
+    if (ended.aborted || !(await database.abandonWhenSilent())) continue;
+    log.warn({}, 'The database is silent: nothing that waits for it keeps this process from ending.');
+    return;
+  }
 }

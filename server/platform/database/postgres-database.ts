@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { databaseError, isConnectionLost } from './database-away.ts';
-import { GatheringSocket } from './gathering-socket.ts';
+import { isSilent, poolSockets } from './health/abandon-connections.ts';
 import { readers } from './parameters.ts';
 import { changeOfMode, newPlanMode, type PlanMode } from './plan-mode.ts';
 import { isRead, shareReads } from './shared-reads.ts';
@@ -40,6 +40,8 @@ const QUERY_MS = 10_000;
 export const PATIENT_QUERY_MS = 30 * 60_000;
 /** The server gives up first: then the connection survives. */
 const SERVER_SHARE = 0.9;
+/** Whoever closes the database has nothing more to ask. */
+const CLOSE_MS = 2_000;
 /** A silent server is noticed on idle connections too: after about as long as a query may take. */
 const KEEP_ALIVE_MS = 5_000;
 
@@ -52,7 +54,11 @@ export function openPostgresDatabase(
   url: string,
   { onLostConnection = () => {}, connections = 10, queryMs = QUERY_MS }: PostgresOptions = {},
 ): Database {
-  const pool = new pg.Pool({ ...CONNECTION, ...limits(queryMs), connectionString: url, max: connections });
+  const sockets = poolSockets();
+  const pool = new pg.Pool({
+    ...{ ...CONNECTION, ...limits(queryMs), stream: sockets.open },
+    ...{ connectionString: url, max: connections },
+  });
   pool.on('error', onLostConnection);
   // A checked-out connection that breaks rejects its query and also emits; without a listener that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -83,14 +89,21 @@ export function openPostgresDatabase(
       waiting: pool.waitingCount,
       most: connections,
     }),
-    close: () => pool.end(),
+    abandonWhenSilent: async () => {
+      const silent = await isSilent({ connectionString: url });
+      if (silent) sockets.abandon();
+      return silent;
+    },
+    close: () => {
+      const late = setTimeout(sockets.abandon, CLOSE_MS);
+      return pool.end().finally(() => clearTimeout(late));
+    },
   };
 }
 
 const CONNECTION: pg.PoolConfig = {
   types,
   pipeline: true,
-  stream: () => new GatheringSocket(),
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   application_name: 'foyer',

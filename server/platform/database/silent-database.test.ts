@@ -49,6 +49,57 @@ describe.skipIf(!SERVER)('a PostgreSQL that becomes silent', () => {
   });
 });
 
+describe.skipIf(!SERVER)('for a process that is about to end, a PostgreSQL', () => {
+  let wire: Wire;
+  let database: Database;
+  const CONNECTIONS = 2;
+  beforeEach(async () => {
+    wire = await openWire(SERVER as string);
+    // Longer than a test may take: what ends here was not waited for.
+    database = openPostgresDatabase(wire.url, { connections: CONNECTIONS, queryMs: 600_000 });
+    await Promise.all([database.executeSql('select 1'), database.executeSql('select 1')]);
+  });
+  afterEach(() => wire.close());
+
+  const inside = () => database.transaction((sql) => runUnregistered(sql, SELECT, []));
+  const locked = () => database.transaction((sql) => runUnregistered(sql, SLEEP, []));
+
+  test('that is silent is given up with all that waits for it, also for a connection', async () => {
+    wire.silence();
+    wire.isCut = true;
+    const waiting = Promise.allSettled(Array.from({ length: 3 * CONNECTIONS }, inside));
+    expect(await database.abandonWhenSilent()).toBe(true);
+    const reasons = (await waiting).map((settled) => settled.status === 'rejected' && settled.reason);
+    for (const reason of reasons) expect(reason).toBeInstanceOf(DatabaseAway);
+    await expect(inside()).rejects.toThrow(DatabaseAway);
+    await database.close();
+  });
+
+  test('that works on what each of its connections was asked is waited for', async () => {
+    const working = Array.from({ length: CONNECTIONS }, locked);
+    expect(await database.abandonWhenSilent()).toBe(false);
+    expect(await Promise.all(working)).toHaveLength(CONNECTIONS);
+    await database.close();
+  });
+
+  test('that refuses another connection is not silent', async () => {
+    const full = openPostgresDatabase(`${SERVER}_that_is_not_there`);
+    expect(await full.abandonWhenSilent()).toBe(false);
+    await full.close();
+    const away = openPostgresDatabase('postgres://postgres@127.0.0.1:1/none');
+    expect(await away.abandonWhenSilent()).toBe(false);
+    await away.close();
+  });
+
+  test('that is silent on the connections that are open alone keeps nobody who closes the database', async () => {
+    wire.silence();
+    const waiting = Promise.allSettled([inside(), inside()]);
+    expect(await database.abandonWhenSilent()).toBe(false);
+    await database.close();
+    expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});
+
 describe.skipIf(!SERVER)('a statement that takes too long', () => {
   test('is ended by PostgreSQL, and counts as a database that is away', async () => {
     const database = openPostgresDatabase(SERVER as string, { connections: 1, queryMs: QUERY_MS });

@@ -88,6 +88,8 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
       const busy = Math.min(1, pending());
       return { busy, idle: 1 - busy, waiting: pending() - busy, most: 1 };
     },
+    // It is a part of this process.
+    abandonWhenSilent: async () => false,
     close: () => {
       beforeClose();
       return inTurn(() => engine.close());
