@@ -32,7 +32,7 @@ import type { OfferRow } from './offer-store.ts';
 import { numbersFixed, type OffersShop } from './offers-shop.ts';
 import { lockPaidOffer, type PaidOffer, readPaidOffer } from './paid-offer.ts';
 import { wayToPay } from './pay-offer.ts';
-import { reserveMore } from './reserve-more.ts';
+import { RESERVE_MORE, type ReserveMore, reserveMore } from './reserve-more.ts';
 import { TakenBack, takeBack } from './taken-back.ts';
 import { writeChange } from './write-change.ts';
 
@@ -189,4 +189,5 @@ async function holdMore(
   await insertFirstPayments(shop, sql, [quoted.cart]);
   const { cartId: cart_id } = quoted;
   await insertMore(sql, { cart_id, offer_id: row.id, numbers, made_at: shop.now() });
+  await shop.jobs.write(sql, RESERVE_MORE, { cart_id } satisfies ReserveMore);
 }

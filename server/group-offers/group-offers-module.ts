@@ -13,6 +13,7 @@ import { acceptedOffers, offersOfRequest, openOffers } from './offer-store.ts';
 import type { OffersShop } from './offers-shop.ts';
 import { presentOffer } from './present-offer.ts';
 import { remindOffers } from './remind-offers.ts';
+import { RESERVE_MORE, ReserveMore, reserveHeldMore } from './reserve-more.ts';
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
@@ -62,4 +63,5 @@ export const groupOffersJobs: readonly Job<OffersShop>[] = [
     everySeconds: QUARTER_HOUR_SECONDS,
     work: remindOffers,
   },
+  { name: RESERVE_MORE, data: ReserveMore, work: reserveHeldMore },
 ];

@@ -5,12 +5,15 @@ import { checkLedger } from '../ledger/books/check/check-ledger.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { giveBack } from '../returns/give-back.ts';
+import { openShop } from '../site/open-shop.ts';
 import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { addTestTours, QUESTIONS_YAML } from '../testing/test-tours.ts';
 import { transferMuseum } from '../testing/transfers/transfer-museum.ts';
+import { groupOffersJobs } from './group-offers-module.ts';
 import { offerSecret } from './offer-link.ts';
+import { RESERVE_MORE } from './reserve-more.ts';
 
 const GROUPS_YAML = `group_requests:
   kinds: [{id: schule, name: {de: Schule, en: School}}]
@@ -146,6 +149,21 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     await isBalanced();
   });
 
+  /** Runs the jobs that were written for those who come besides. */
+  const reserveAgain = async () => {
+    const written = await rows('select data from pgboss.job where name = $1', RESERVE_MORE);
+    expect(written.length).toBeGreaterThan(0);
+    const job = groupOffersJobs.find(({ name }) => name === RESERVE_MORE);
+    for (const { data } of written)
+      await job?.work(await openShop(shop.shop), data as never, new AbortController().signal);
+  };
+  /** Every payment and link that the group is asked for, and the mails about them. */
+  const whatIsAsked = () =>
+    rows(`select (select jsonb_agg(p order by p.id) from payment p) as payments,
+      (select jsonb_agg(r order by r.id) from payment_request r) as requests,
+      (select jsonb_agg(t order by t.payment_id) from transfer t) as transfers,
+      (select count(*)::int from pgboss.job) as jobs`);
+
   // What stops the shop on the way from what is held to what is reserved. By transfer there must be enough to pay.
   const ways = [
     {
@@ -182,6 +200,40 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
       await isBalanced();
     },
   );
+
+  test.each(ways)(
+    'more by $way are reserved by a job where the shop died and nobody asks again, once',
+    async ({ count, asks, table, stop }) => {
+      const { link } = await paidOffer();
+      await rows(`alter table ${table} add constraint stopped check (${stop}) not valid`);
+      expect((await numbers(link, count, count * PRICE)).status).toBe(500);
+      await rows(`alter table ${table} drop constraint stopped`);
+      await reserveAgain();
+      const due = (count - 5) * PRICE;
+      expect((await show(link)).more).toMatchObject({ total: due, ...asks });
+      const asked = await whatIsAsked();
+      await reserveAgain();
+      expect(await whatIsAsked()).toEqual(asked);
+      shop.pass(3600);
+      expect([await taken(), (await show(link)).more?.total]).toEqual([count, due]);
+      await isBalanced();
+    },
+  );
+
+  test('what was reserved, paid or replaced meanwhile is left alone by the job', async () => {
+    const { link } = await paidOffer();
+    await numbers(link, 9, 9 * PRICE);
+    shop.pass(1);
+    await numbers(link, 8, 8 * PRICE);
+    const asked = await whatIsAsked();
+    await reserveAgain();
+    expect(await whatIsAsked()).toEqual(asked);
+    await note(await furtherCart(), 3 * PRICE);
+    await reserveAgain();
+    expect(await show(link)).toMatchObject({ total: 8 * PRICE, more: null });
+    expect(await taken()).toBe(8);
+    await isBalanced();
+  });
 
   test('more that are not paid can be fewer again, and lapse without the money', async () => {
     const { link } = await paidOffer();
