@@ -242,6 +242,19 @@ describe.each(testDatabases())('the difference of a dearer time on $name', (engi
     expect(await money()).toMatchObject([{ given_back: 0 }, { amount: 600, given_back: 600 }]);
   });
 
+  test('is paid with less: nobody has moved, and the money goes back', async () => {
+    const order = await buy();
+    await ask(order.number);
+    await pay(await newest());
+    const payment = await begun();
+    await shop.bank(payment, 'pay');
+    await rows(`update payment set amount = 300 where id = '${payment}'`);
+    expect(await settle(payment)).toEqual({ state: 'refunded' });
+    await reconcilePayments(shop.shop.payments);
+    expect(await times(order.booking_id)).toEqual([['10:00', 5]]);
+    expect(await money()).toMatchObject([{ given_back: 0 }, { amount: 300, given_back: 300 }]);
+  });
+
   test('is asked for again: the link before ends, and money on it goes back', async () => {
     const order = await buy();
     const late = await taken(LATE);

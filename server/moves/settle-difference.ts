@@ -1,6 +1,6 @@
 // The difference of a dearer time has come (ADR 128): the people move in the transaction that settles the money, or it goes
-// back. It goes back where the link has ended, where it came before, and where the order is no longer the one that was asked
-// for; then nothing has changed.
+// back. It goes back where the link has ended, where it came before or is not what was asked for, and where the order is no longer the one that
+// was asked for; then nothing has changed.
 import { computeMove, type MoveEffect, whatMoves } from '../../domain/moves/compute-move.ts';
 import { giveBackClaims } from '../capacity/settle-holds.ts';
 import { findClaimedSlots } from '../capacity/take-holds.ts';
@@ -16,6 +16,7 @@ import {
   lockMoney,
   returnMoney,
 } from '../payments/differences/difference-money.ts';
+import { isWhatIsDue } from '../payments/guard/amount-due.ts';
 import type { Payments, SettleDifference } from '../payments/payments.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { type LockedOrder, lockReturnable } from '../returns/read-returnable.ts';
@@ -32,7 +33,8 @@ export const settleDifference: SettleDifference = async (sql, shop, arrived) => 
   const { payment } = money;
   if (money.known === 'kept') return { state: 'confirmed', bookingId: order.row.booking_id };
   const open = order.open?.row.id === known.id ? order.open : undefined;
-  const effect = open && (await stillPossible(sql, shop, order, open));
+  const isDue = open !== undefined && isWhatIsDue(payment, open.row.amount);
+  const effect = isDue ? await stillPossible(sql, shop, order, open) : undefined;
   if (!open || !effect) {
     if (open) await endSupplement(sql, open);
     await returnMoney(sql, shop, payment, arrived);

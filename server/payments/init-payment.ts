@@ -10,6 +10,7 @@ import type { PlaceOrderInput } from '../orders/quote/quote-cart.ts';
 import { randomId } from '../platform/random-id.ts';
 import { cancelPayments, closePages } from './cancel-payments.ts';
 import { giveUpCart } from './give-up-cart.ts';
+import { CURRENCY } from './guard/amount-due.ts';
 import { firstPoll } from './insert-first-payments.ts';
 import { type MailLinkShop, mailLinkAgain } from './mailed-link/mail-link-again.ts';
 import { isByLink } from './mailed-link/mailed-link-provider.ts';
@@ -19,9 +20,6 @@ import type { Payments } from './payments.ts';
 import { type PlacedOrder, type PlaceOrderShop, placeOrder } from './place-order.ts';
 import { providerFor } from './provider-registry.ts';
 import { isByTransfer } from './transfer/transfer-provider.ts';
-
-/** Foyer's only currency. */
-const CURRENCY = 'EUR';
 
 export type StartedPayment = { readonly cartId: string; readonly url: string; readonly expires: string };
 

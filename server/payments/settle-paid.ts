@@ -4,8 +4,9 @@
 import type { Entry } from '../../domain/ledger/entry.ts';
 import { confirmOrders } from '../orders/confirm-order.ts';
 import type { Buyer } from '../orders/content/cart-content.ts';
-import { type CartRow, lockCarts, type payCarts } from '../orders/decide-cart.ts';
+import { type CartRow, lockCarts, type payCarts, rememberPayer } from '../orders/decide-cart.ts';
 import type { Sql } from '../platform/database/sql.ts';
+import { CURRENCY, isWhatIsDue } from './guard/amount-due.ts';
 import type { Payer } from './payment-provider.ts';
 import { changePayments } from './payment-state-store.ts';
 import { type LockedPayment, lockPayments } from './payment-store.ts';
@@ -90,10 +91,12 @@ async function keepMoney(
   }: { readonly pay: PayCarts; readonly arrivals: Entry[]; readonly ordered: ReadonlySet<Locked> },
 ): Promise<Locked[]> {
   const now = shop.now();
-  const carts = fresh.map(({ cart }) => cart);
-  const orders = new Set(fresh.filter((each) => ordered.has(each)).map(({ cart }) => cart));
-  const payable = await pay(sql, carts, now, (cart) => orders.has(cart));
-  const isKept = ({ cart }: Locked) => payable.has(cart.id);
+  const due = fresh.filter(({ payment, cart }) => isWhatIsDue(payment, cart.total));
+  const carts = due.map(({ cart }) => cart);
+  const orders = new Set(due.filter((each) => ordered.has(each)).map(({ cart }) => cart));
+  const payable = carts.length > 0 ? await pay(sql, carts, now, (cart) => orders.has(cart)) : new Set();
+  const isKept = (each: Locked) => payable.has(each.cart.id) && due.includes(each);
+  for (const each of fresh) if (!due.includes(each)) await refuseOtherAmount(sql, shop, each);
   const changed = await changePayments(
     sql,
     fresh.map((each) => ({
@@ -110,6 +113,16 @@ async function keepMoney(
   }
   return fresh.filter(isKept);
 }
+
+/** No order is confirmed for less than it costs, nor is more kept. The visitor may pay what it costs as long as it is held. */
+async function refuseOtherAmount(sql: Sql, shop: Payments, { payment, cart }: Locked): Promise<void> {
+  const { id, amount, currency } = payment;
+  const due = { amount: cart.total, currency: CURRENCY };
+  shop.log.error({ payment: id, cart: cart.id, paid: { amount, currency }, due }, OTHER_AMOUNT);
+  await rememberPayer(sql, cart.id, shop.now());
+}
+
+const OTHER_AMOUNT = 'a payment was not what its order costs: it goes back, and the order is not paid';
 
 /** With its money, is a cart an order, or was it one before? Otherwise its visitor has yet to confirm it. */
 function isOrdered(shop: Payments, { arrived, cart }: Locked): boolean {

@@ -152,6 +152,22 @@ describe.each(testDatabases())('the check of the ledger on $name', (engine) => {
     ]);
   });
 
+  test('names an order that was confirmed for less than it costs, though every posting agrees with its payment', async () => {
+    await rows(`update payment set amount = 900 where id = '${order.payment_id}'`);
+    await posting('amount = 900', `money-arrived:${order.payment_id}`, 'provider:demo');
+    await posting('amount = -900', `money-arrived:${order.payment_id}`, 'payers');
+    expect(await differences()).toEqual([
+      `Order ${order.number}: 35.00 EUR were due, and 9.00 EUR were paid.`,
+    ]);
+  });
+
+  test('names an order that was paid in another currency', async () => {
+    await rows(`update payment set currency = 'CHF' where id = '${order.payment_id}'`);
+    expect(await differences()).toEqual([
+      `Order ${order.number}: 35.00 EUR were due, and 35.00 CHF were paid.`,
+    ]);
+  });
+
   test('names refunds that the ledger lacks, and those that do not count', async () => {
     await refundAsStaff(shop.shop.payments.bank, order.payment_id, 500);
     await ask();

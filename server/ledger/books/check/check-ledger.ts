@@ -2,6 +2,7 @@
 import type { Database } from '../../../platform/database/sql.ts';
 import { checkCodes } from './check-codes.ts';
 import { checkEntries, checkOrders } from './check-orders.ts';
+import { checkPaid } from './check-paid.ts';
 import { checkPayments, openItems } from './check-payments.ts';
 import { checkPayouts } from './check-payouts.ts';
 import { checkReturns } from './check-returns.ts';
@@ -20,6 +21,7 @@ export function checkLedger(database: Database, now: Date): Promise<LedgerReport
       differences: [
         ...(await checkEntries(sql)),
         ...(await checkOrders(sql)),
+        ...(await checkPaid(sql)),
         ...(await checkReturns(sql)),
         ...(await checkPayments(sql)),
         ...(await checkCodes(sql, now)),
