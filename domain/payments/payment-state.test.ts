@@ -17,6 +17,7 @@ const EVENTS: readonly PaymentEvent[] = [
   'give-back',
   'all-returned',
   'refund-failed',
+  'refund-called-off',
   'disputed',
   'dispute-won',
   'charged-back',
@@ -49,6 +50,11 @@ describe('a payment', () => {
       'refund-due',
     ],
     [
+      'was given back in the provider’s dashboard, and called off there',
+      ['money-kept', 'all-returned', 'refund-called-off'],
+      'paid',
+    ],
+    [
       'is a debit that its payer returns after weeks',
       ['put-off', 'money-kept', 'charged-back'],
       'charged-back',
@@ -69,6 +75,7 @@ describe('a payment', () => {
     ['refunded', 'give-back'],
     ['failed', 'put-off'],
     ['started', 'all-returned'],
+    ['refund-due', 'refund-called-off'],
     ['charged-back', 'all-returned'],
   ])('that is %s knows nothing of “%s”', (state, event) => {
     expect(nextPaymentState(state, event)).toBeUndefined();

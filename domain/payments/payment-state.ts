@@ -34,6 +34,8 @@ export type PaymentEvent =
   | 'all-returned'
   /** A refund that was thought to be done did not reach the payer. */
   | 'refund-failed'
+  /** A refund that somebody had made at the provider was called off there: the museum keeps the money. */
+  | 'refund-called-off'
   | 'disputed'
   | 'dispute-won'
   | 'charged-back';
@@ -70,7 +72,12 @@ const TRANSITIONS: Record<PaymentState, Transitions> = {
   failed: CLOSED,
   canceled: CLOSED,
   'refund-due': { 'all-returned': 'refunded', disputed: 'disputed', 'charged-back': 'charged-back' },
-  refunded: { 'refund-failed': 'refund-due', disputed: 'disputed', 'charged-back': 'charged-back' },
+  refunded: {
+    'refund-failed': 'refund-due',
+    'refund-called-off': 'paid',
+    disputed: 'disputed',
+    'charged-back': 'charged-back',
+  },
   disputed: { 'dispute-won': 'paid', 'all-returned': 'refunded', 'charged-back': 'charged-back' },
   // The last two: the money came and went before the shop asked, and has come again.
   'charged-back': { 'dispute-won': 'paid', 'money-kept': 'paid', 'money-unwanted': 'refund-due' },

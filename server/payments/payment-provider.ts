@@ -72,6 +72,8 @@ export type ProviderRefund = {
   readonly amount: Cents;
   readonly state: 'pending' | 'done' | 'failed';
   readonly failure?: string | undefined;
+  /** It failed because somebody called it off at the provider. */
+  readonly isCalledOff?: true;
 };
 
 /** The provider's id of a payment that was asked about by the shop's own, because its start was never answered. */

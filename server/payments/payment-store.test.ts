@@ -24,6 +24,7 @@ const EVENTS: Record<PaymentEvent, true> = {
   'give-back': true,
   'all-returned': true,
   'refund-failed': true,
+  'refund-called-off': true,
   disputed: true,
   'dispute-won': true,
   'charged-back': true,

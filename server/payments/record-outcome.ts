@@ -33,8 +33,10 @@ export function recordOutcome(
       outcome.state === 'refunded' && nextPaymentState(payment.state, 'money-unwanted')
         ? await changePayment(sql, payment, 'money-unwanted', now, outcome)
         : payment;
-    for (const refund of refundsIn(outcome, payment)) await recordRefund(sql, shop, payment, refund);
-    const counted = (await recordReturned(sql, known ?? payment, now)) ?? known ?? payment;
+    let isKept = false;
+    for (const refund of refundsIn(outcome, payment))
+      isKept = (await recordRefund(sql, shop, payment, refund)) === 'kept' || isKept;
+    const counted = (await recordReturned(sql, known ?? payment, now, { isKept })) ?? known ?? payment;
     await postDispute(sql, counted, outcome, now);
     if (known === payment) await learnFee(sql, payment, outcome.fee, now);
     return recordDispute(sql, shop, counted, outcome);
@@ -50,24 +52,41 @@ function refundsIn({ state, refunds }: MoneyOutcome, payment: PaymentRow): reado
 
 const EVENTS = { pending: 'sent', done: 'done', failed: 'failed' } as const;
 
-/** Records what the provider reports about one refund, which may come from its dashboard. */
+/**
+ * Records what the provider reports about one refund, which may come from its dashboard.
+ * @returns `kept` when it was given back there, and called off there: the museum keeps the money
+ */
 export async function recordRefund(
   sql: Sql,
   shop: Pick<Payments, 'now' | 'log' | 'jobs'>,
   payment: LockedPayment,
   refund: ProviderRefund,
-): Promise<void> {
+): Promise<'kept' | undefined> {
   const now = shop.now();
   const ours = await refundsOf(sql, payment.id);
   const known = ours.find(({ id, reference }) => id === refund.refundId || reference === refund.reference);
-  if (!known) return recordForeignRefund(sql, shop, payment, ours, refund);
+  if (!known) {
+    await recordForeignRefund(sql, shop, payment, ours, refund);
+    return undefined;
+  }
   const changed = await changeRefund(sql, payment, known, EVENTS[refund.state], now, refund);
-  if (changed?.state !== 'failed') return;
+  if (changed?.state !== 'failed') return undefined;
+  if (refund.isCalledOff && known.reason === 'made-at-provider' && (await isWanted(sql, payment)))
+    return 'kept';
   if (!(await retryRefund(sql, payment, known, now)))
     shop.log.error(
       { payment: payment.id, refund: known.id, failure: refund.failure },
       'a refund has failed too often: somebody must find out how the payer gets the money',
     );
+  return undefined;
+}
+
+/** Does the museum keep what has been paid, unless somebody gives it back? Not where the shop itself owes it to the payer. */
+async function isWanted(sql: Sql, payment: LockedPayment): Promise<boolean> {
+  if (payment.state === 'refund-due') return false;
+  if (payment.state !== 'refunded') return true;
+  const order = await paidOrder(sql, payment);
+  return order !== undefined && !order.refunded;
 }
 
 /** Made in the provider's dashboard. A refund that we were about to send for the same money is dropped. */

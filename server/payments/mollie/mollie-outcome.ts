@@ -100,5 +100,6 @@ export function toMollieProviderRefund({ id, amount, status, metadata }: MollieR
     amount: fromMollieAmount(amount),
     state,
     ...(state === 'failed' ? { failure: status } : {}),
+    ...(status === 'canceled' ? { isCalledOff: true as const } : {}),
   };
 }

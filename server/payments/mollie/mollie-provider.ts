@@ -29,8 +29,7 @@ export function mollieProvider(config: MollieConfig, now: () => Date): PaymentPr
     lookUp: (reference) => lookUpPayment(account, reference),
     cancel: (reference) => closePage(account, reference),
     refund: async (request) => refundAtMollie(account, request, await idOf(account, request.reference)),
-    lookUpRefund: async ({ refundId, reference }) =>
-      findMollieRefund(account, refundId, await idOf(account, reference)),
+    lookUpRefund: async (refund) => findMollieRefund(account, refund, await idOf(account, refund.reference)),
     parseWebhook: (rawBody) => parseMollieWebhook(rawBody),
     ...(accessToken ? { payouts: (since: Date) => molliePayouts(account, accessToken, since) } : {}),
   };

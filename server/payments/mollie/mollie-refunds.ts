@@ -16,7 +16,7 @@ export async function refundAtMollie(
   { refundId, amount, currency }: RefundRequest,
   payment: string,
 ): Promise<ProviderRefund> {
-  const known = await findMollieRefund(account, refundId, payment);
+  const known = await findMollieRefund(account, { refundId }, payment);
   if (known) return known;
   try {
     const made = await callMollie(account, MollieRefund, {
@@ -32,14 +32,16 @@ export async function refundAtMollie(
   }
 }
 
-/** A refund by the shop's own id of it. */
+/** A refund by the shop's own id of it, or by Mollie's: what its dashboard gave back has no other. */
 export async function findMollieRefund(
   account: MollieAccount,
-  refundId: string,
+  { refundId, refundReference }: { readonly refundId: string; readonly refundReference?: string | undefined },
   payment: string,
 ): Promise<ProviderRefund | undefined> {
   const path = `payments/${payment}/refunds?limit=${MOST_REFUNDS}`;
   const { _embedded } = await callMollie(account, MollieRefunds, { method: 'GET', path });
-  const found = _embedded.refunds.find(({ metadata }) => noteIn(metadata, 'foyer_refund') === refundId);
+  const found = _embedded.refunds.find(
+    ({ id, metadata }) => id === refundReference || noteIn(metadata, 'foyer_refund') === refundId,
+  );
   return found && toMollieProviderRefund(found);
 }

@@ -58,7 +58,7 @@ function note(shop: Payments, { id }: PaymentRow, answer: ProviderRefund | undef
   return shop.database.transaction(async (sql) => {
     const payment = await lockPayment(sql, id);
     if (!payment) return;
-    if (answer) await recordRefund(sql, shop, payment, answer);
-    await recordReturned(sql, payment, shop.now());
+    const isKept = answer !== undefined && (await recordRefund(sql, shop, payment, answer)) === 'kept';
+    await recordReturned(sql, payment, shop.now(), { isKept });
   });
 }

@@ -158,16 +158,20 @@ export async function retryRefund(
   return insertRefund(sql, payment.id, again, now, new Date(now.getTime() + pause));
 }
 
-/** Updates the payment after a refund was decided: all of its money is back, or no longer is. */
+/**
+ * Updates the payment after a refund was decided: all of its money is back, or no longer is.
+ * @param isKept the museum keeps what is no longer back
+ */
 export async function recordReturned(
   sql: Sql,
   payment: LockedPayment,
   now: Date,
+  { isKept = false }: { readonly isKept?: boolean } = {},
 ): Promise<LockedPayment | undefined> {
   const done = (await refundsOf(sql, payment.id)).filter(({ state }) => state === 'done');
   // A cart that cost nothing has nothing to return, so it counts as returned.
   if (done.length === 0 && payment.state !== 'refund-due' && payment.state !== 'refunded') return undefined;
   const returned = done.reduce((sum, { amount }) => sum + amount, 0);
-  const event = returned >= payment.amount ? 'all-returned' : 'refund-failed';
-  return changePayment(sql, payment, event, now);
+  const missing = isKept ? 'refund-called-off' : 'refund-failed';
+  return changePayment(sql, payment, returned >= payment.amount ? 'all-returned' : missing, now);
 }

@@ -140,6 +140,7 @@ export function toProviderRefund({
     amount,
     state,
     ...(state === 'failed' ? { failure: failure_reason ?? status ?? 'failed' } : {}),
+    ...(status === 'canceled' ? { isCalledOff: true as const } : {}),
   };
 }
 

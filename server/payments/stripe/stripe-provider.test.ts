@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../testing/stripe/stripe-keys.ts';
 import { openStripePeer, signStripe, stripeDelivery } from '../../testing/stripe/stripe-peer.ts';
-import type { PeerSession } from '../../testing/stripe/stripe-peer-books.ts';
+import { type PeerSession, refundIdFor } from '../../testing/stripe/stripe-peer-books.ts';
 import type { PaymentRequest } from '../payment-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
@@ -172,6 +172,22 @@ describe('refunds', () => {
     peer.books.answers.clear();
     expect(await provider.refund({ ...refund, reference })).toEqual(first);
     expect(peer.books.refunds.size).toBe(1);
+  });
+
+  test('what the dashboard gave back of a debit or of PayPal is found by Stripe’s name of it', async () => {
+    const { reference } = await provider.start(
+      request({ method: { payartId: 1, kind: 'card', providerMethod: 'paypal' } }),
+    );
+    Object.assign(onlySession(), { state: 'paid' });
+    const id = refundIdFor(onlySession());
+    const { intent } = onlySession();
+    peer.books.refunds.set(id, { id, intent, amount: 500, created: 0, metadata: {}, status: 'canceled' });
+    const asked = { refundId: 'of-the-shop', refundReference: id, reference };
+    expect(await provider.lookUpRefund(asked)).toMatchObject({
+      reference: id,
+      state: 'failed',
+      isCalledOff: true,
+    });
   });
 
   test('what Stripe refuses has failed; what it cannot answer now is asked for again', async () => {

@@ -5,6 +5,8 @@ import type { StripeAccount } from './stripe-client.ts';
 import { toProviderRefund } from './stripe-outcome.ts';
 
 const MOST_REFUNDS = 100;
+/** What Stripe calls refunds of cards, and of everything else. */
+const STRIPE_REFUND = /^(re|pyr)_/;
 
 /**
  * Gives an amount back; repeated calls with one `refundId` give it back once. Stripe forgets an idempotency key after a
@@ -52,7 +54,7 @@ export async function lookUpStripeRefund(
   { refundId, refundReference }: { refundId: string; refundReference: string | undefined },
   intentOf: () => Promise<string>,
 ): Promise<ProviderRefund | undefined> {
-  if (refundReference?.startsWith('re_'))
+  if (refundReference && STRIPE_REFUND.test(refundReference))
     return toProviderRefund(await account.stripe.refunds.retrieve(refundReference));
   const refunds = (await stripeRefundsOf(account, await intentOf())).map(toProviderRefund);
   return refunds.find((refund) => refund.refundId === refundId);

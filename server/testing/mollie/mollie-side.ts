@@ -2,7 +2,13 @@
 import type { OpenSide } from '../providers/peer-main.ts';
 import type { ProviderSide } from '../providers/peer-process.ts';
 import { type MolliePeer, mollieDelivery, openMolliePeer } from './mollie-peer.ts';
-import { mollieId, mollieRefunded, mollieRefundsOf, type PeerMolliePayment } from './mollie-peer-books.ts';
+import {
+  mollieId,
+  mollieRefunded,
+  mollieRefundsOf,
+  type PeerMolliePayment,
+  type PeerMollieRefund,
+} from './mollie-peer-books.ts';
 
 /** Seconds after which a pending payment is decided. */
 export const MOLLIE_LATER_SECONDS = 4;
@@ -34,6 +40,11 @@ function mollieSide(peer: MolliePeer, now: () => Promise<Date>): MollieSide {
     if (payment?.status === 'open') Object.assign(payment, changes);
   };
   const milliseconds = async () => (await now()).getTime();
+  const giveBack = async (paymentId: string, amount: number, status: PeerMollieRefund['status']) => {
+    const id = mollieId('re');
+    const createdAt = await milliseconds();
+    books.refunds.set(id, { id, paymentId, amount, createdAt, metadata: null, status });
+  };
   return {
     calmDown: async () => {
       Object.assign(mood, { down: false, mute: false, trouble: undefined, refunds: 'refunded' });
@@ -75,10 +86,11 @@ function mollieSide(peer: MolliePeer, now: () => Promise<Date>): MollieSide {
         refund.status = state === 'done' ? 'refunded' : state;
     },
     giveBack: async (reference, amount) => {
-      const id = mollieId('re');
-      const createdAt = await milliseconds();
-      const refund = { id, paymentId: reference, amount, createdAt, metadata: null };
-      books.refunds.set(id, { ...refund, status: 'refunded' });
+      await giveBack(reference, amount, 'refunded');
+    },
+    giveBackLater: (reference, amount) => giveBack(reference, amount, 'pending'),
+    callOffRefunds: async (reference) => {
+      for (const refund of mollieRefundsOf(books, reference)) refund.status = 'canceled';
     },
     dispute: async (reference, state, amount) => {
       const payment = found(reference);

@@ -26,6 +26,10 @@ export type ProviderPeer = {
   endRefunds(reference: string, state: 'done' | 'failed'): Promise<void>;
   /** Gives money back in the provider's dashboard. */
   giveBack(reference: string, amount: number): Promise<void>;
+  /** As `giveBack`, and the provider has yet to send it. */
+  giveBackLater?(reference: string, amount: number): Promise<void>;
+  /** Calls off what was given back, in the provider's dashboard. */
+  callOffRefunds?(reference: string): Promise<void>;
   /** @param amount what the payer’s bank takes, in cents; all of it where it is left out */
   dispute(reference: string, state: 'open' | 'won' | 'lost', amount?: number): Promise<void>;
   /** Whoever has paid pays once more under the same name, an amount of their own, in cents. */
@@ -76,6 +80,7 @@ export type ProviderUnderTest = {
 export const WAITS_FOR_NOBODY: ProviderUnderTest['leavesOut'] = {
   'a bank that asks who pays': 'it asks nobody who they are',
   'money that is reserved': 'it takes money at once or not at all',
+  'refunds that are called off': 'what was given back there is not called off',
 };
 
 const ONE_PAGE = 'its page takes what is due, once';

@@ -5,6 +5,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import type { ProviderUnderTest, Stage } from './provider-peer.ts';
+import { calledOffStories } from './provider-suite-called-off.ts';
 import { lateStories } from './provider-suite-late.ts';
 import { moneyBackStories } from './provider-suite-money-back.ts';
 import { payingStories } from './provider-suite-paying.ts';
@@ -55,6 +56,7 @@ export function providerSuite(name: string, provider: ProviderUnderTest): void {
     describe('paying', () => payingStories(stage));
     describe('waiting', () => waitingStories(stage));
     describe('money that goes back', () => moneyBackStories(stage));
+    describe('refunds that are called off', () => calledOffStories(stage));
     describe('money that a bank has taken back', () => takenBackStories(stage));
     describe('late', () => lateStories(stage));
     describe('trouble', () => troubleStories(stage));

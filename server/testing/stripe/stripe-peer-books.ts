@@ -36,7 +36,7 @@ export type PeerRefund = {
   readonly amount: number;
   readonly created: number;
   readonly metadata: Readonly<Record<string, string>>;
-  status: 'pending' | 'succeeded' | 'failed';
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
 };
 
 /** What happens to the museum's balance at Stripe, as its API shows it. */
@@ -72,6 +72,11 @@ export function emptyBooks(): PeerBooks {
   return { payouts: [], sessions: new Map(), refunds: new Map(), answers: new Map() };
 }
 
+/** Stripe's names of refunds: of cards, and of everything else. */
+export function refundIdFor({ method }: { readonly method: string }): string {
+  return peerId(method === 'card' ? 're' : 'pyr');
+}
+
 export function peerId(prefix: string): string {
   return `${prefix}_test_${randomBytes(12).toString('hex')}`;
 }
@@ -92,7 +97,7 @@ export function refundsOfIntent({ refunds }: PeerBooks, intent: string): PeerRef
 /** In cents, without what failed. */
 export function refundedOf(books: PeerBooks, intent: string): number {
   return refundsOfIntent(books, intent)
-    .filter(({ status }) => status !== 'failed')
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 

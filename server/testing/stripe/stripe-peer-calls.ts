@@ -6,6 +6,7 @@ import {
   type PeerSession,
   peerId,
   refundedOf,
+  refundIdFor,
   refundsOfIntent,
   sessionOfIntent,
 } from './stripe-peer-books.ts';
@@ -160,7 +161,14 @@ function createRefund(books: PeerBooks, { fields, now, refundsGo }: PeerCall): P
       return key ? [[key, value]] : [];
     }),
   );
-  const refund: PeerRefund = { id: peerId('re'), intent, amount, created: now, metadata, status: refundsGo };
+  const refund: PeerRefund = {
+    id: refundIdFor(session),
+    intent,
+    amount,
+    created: now,
+    metadata,
+    status: refundsGo,
+  };
   books.refunds.set(refund.id, refund);
   return ok(refundObject(refund));
 }

@@ -83,6 +83,7 @@ export function refundObject({ id, intent, amount, status, metadata, created }: 
     metadata,
     status,
     ...(status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
+    ...(status === 'canceled' ? { failure_reason: 'merchant_request' } : {}),
   };
 }
 

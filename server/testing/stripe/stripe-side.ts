@@ -2,7 +2,13 @@
 import type { OpenSide } from '../providers/peer-main.ts';
 import type { ProviderSide } from '../providers/peer-process.ts';
 import { openStripePeer, type StripePeer, signStripe, stripeDelivery } from './stripe-peer.ts';
-import { type PeerSession, peerId, refundedOf, refundsOfIntent } from './stripe-peer-books.ts';
+import {
+  type PeerRefund,
+  type PeerSession,
+  refundedOf,
+  refundIdFor,
+  refundsOfIntent,
+} from './stripe-peer-books.ts';
 import { chargeObject, disputeObject, intentObject, sessionObject } from './stripe-peer-objects.ts';
 
 /** Seconds after which a debit is decided. */
@@ -24,6 +30,11 @@ function stripeSide(peer: StripePeer, now: () => Promise<Date>): ProviderSide {
   const onPage = (reference: string, changes: Partial<PeerSession>) => {
     const session = found(reference);
     if (session?.state === 'open' || session?.state === 'asking') Object.assign(session, changes);
+  };
+  const giveBack = (session: PeerSession | undefined, amount: number, status: PeerRefund['status']) => {
+    if (!session) return;
+    const id = refundIdFor(session);
+    books.refunds.set(id, { id, intent: session.intent, amount, created: 0, metadata: {}, status });
   };
   return {
     calmDown: async () => {
@@ -63,9 +74,13 @@ function stripeSide(peer: StripePeer, now: () => Promise<Date>): ProviderSide {
         refund.status = state === 'done' ? 'succeeded' : state;
     },
     giveBack: async (reference, amount) => {
-      const { intent = '' } = found(reference) ?? {};
-      const id = peerId('re');
-      books.refunds.set(id, { id, intent, amount, created: 0, metadata: {}, status: 'succeeded' });
+      giveBack(found(reference), amount, 'succeeded');
+    },
+    giveBackLater: async (reference, amount) => {
+      giveBack(found(reference), amount, 'pending');
+    },
+    callOffRefunds: async (reference) => {
+      for (const refund of refundsOfIntent(books, found(reference)?.intent ?? '')) refund.status = 'canceled';
     },
     dispute: async (reference, state, amount) => {
       const session = found(reference);
