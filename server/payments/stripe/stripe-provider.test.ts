@@ -70,6 +70,11 @@ describe('starting', () => {
     expect(onlySession().expires_at).toBe(NOW.getTime() / 1000 + 7200);
   });
 
+  test('what visitors pay is the price that they have ordered at, in its currency, whatever is set in the account', async () => {
+    await provider.start(request());
+    expect(onlySession().adaptsPrice).toBe(false);
+  });
+
   test.each([
     [{ kind: 'card' }, 'card'],
     [{ kind: 'wallet' }, 'card'],

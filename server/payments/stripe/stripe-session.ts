@@ -48,6 +48,9 @@ export function sessionFor(request: PaymentRequest, now: Date): Stripe.Checkout.
     payment_intent_data: { description, metadata },
     metadata,
     locale: request.language,
+    // Otherwise the account's setting holds: visitors would be offered another currency at a rate of Stripe's, 2 to 4 % dearer than
+    // what they have ordered, and a refund would take from the museum what the rate has become.
+    adaptive_pricing: { enabled: false },
     success_url: request.returnUrl,
     cancel_url: request.cancelUrl,
     expires_at: closingTime(request.expires, now),

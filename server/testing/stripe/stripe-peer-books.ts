@@ -15,6 +15,8 @@ export type PeerSession = {
   readonly method: string;
   readonly success_url: string;
   readonly cancel_url: string;
+  /** The page offers the visitor's own currency, at a rate with a fee in it: the account's setting, unless a session says no. */
+  readonly adaptsPrice: boolean;
   /**
    * `asking`: the payer's bank asks who pays; `processing`: paid by something that is decided later; `reserved`: paid, and
    * to be captured.

@@ -104,6 +104,7 @@ function createSession(books: PeerBooks, { fields, now, origin }: PeerCall): Pee
     method: field('allowed_payment_method_types[0]') || 'card',
     success_url: field('success_url'),
     cancel_url: field('cancel_url'),
+    adaptsPrice: field('adaptive_pricing[enabled]') !== 'false',
     state: 'open',
     payer: null,
     paysAt: null,

@@ -42,6 +42,7 @@ export function createDebit(books: PeerBooks, { fields, now }: PeerCall): PeerAn
     method: 'sepa_debit',
     success_url: '',
     cancel_url: '',
+    adaptsPrice: false,
     state: 'processing',
     payer: null,
     paysAt: now + DEBIT_SECONDS,
