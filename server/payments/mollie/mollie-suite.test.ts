@@ -5,11 +5,20 @@ import { MOLLIE_TEST_KEY } from '../../testing/mollie/mollie-keys.ts';
 import { mollieDelivery } from '../../testing/mollie/mollie-peer.ts';
 import { MOLLIE_LATER_SECONDS, type MollieSide } from '../../testing/mollie/mollie-side.ts';
 import { openPeerProcess } from '../../testing/providers/peer-process.ts';
-import { comeBack, deliver, startPayment, stateOf } from '../../testing/providers/play-payment.ts';
+import {
+  comeBack,
+  deliver,
+  paidPayment,
+  reconcileAfter,
+  startPayment,
+  stateOf,
+} from '../../testing/providers/play-payment.ts';
 import { PAID_ON_A_PAGE, type ProviderUnderTest } from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
+import { refundPart } from '../refunds/request-refund.ts';
 
 const peer = await openPeerProcess<MollieSide>(
   'mollie',
@@ -96,5 +105,27 @@ describe.each(testDatabases())('the wallet that the shop’s page names, on $nam
     const { status } = await shop.post(`/api/de/checkout/initPayment?_=${await shop.guest()}`, body);
     expect(status).toBe(200);
     expect(await peer.side.lastMethod()).toBe(method);
+  });
+});
+
+describe.each(testDatabases())('tickets that are given back one by one, on $name', (engine) => {
+  test('Mollie takes the second for the first within the hour; both go back, once each', async () => {
+    const museum = makeTestMuseum();
+    const shop = await openTestShop(engine, museum.folder, MOLLIE.settings);
+    try {
+      const on = { shop, peer: MOLLIE.peerOf(shop), provider: MOLLIE };
+      const played = await paidPayment(on);
+      for (const _ of ['first', 'second']) {
+        await refundPart(shop.shop.payments, played.id, 700);
+        await refundPayment(shop.shop.payments, played.id).catch(() => {});
+      }
+      expect(await on.peer.returned(played.reference)).toBe(700);
+      for (let minutes = 0; minutes < 120; minutes += 10) await reconcileAfter(on, 600);
+      expect(await on.peer.returned(played.reference)).toBe(1400);
+      expect((await stateOf(on, played)).refunds).toEqual(['700 done part', '700 done part']);
+    } finally {
+      await shop.close();
+      museum.remove();
+    }
   });
 });

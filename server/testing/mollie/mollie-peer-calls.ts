@@ -25,6 +25,8 @@ export type MolliePeerCall = {
 };
 export type MollieAnswer = { readonly status: number; readonly body: object };
 
+/** It takes a second refund of the same amount within the hour for the first one. */
+const TWICE_MS = 3600_000;
 /** So long a page for cards is open. */
 const OPEN_MS = 30 * 60_000;
 
@@ -123,6 +125,10 @@ function createRefund(books: MollieBooks, payment: PeerMolliePayment, call: Moll
   const left = centsOf(payment.request.amount) - mollieRefunded(books, payment.id) - takenFrom(payment);
   if (payment.status !== 'paid' || cents <= 0 || cents > left)
     return { status: 422, body: mollieError(422, 'The specified amount cannot be refunded', 'amount') };
+  const isTwice = mollieRefundsOf(books, payment.id).some(
+    (other) => other.amount === cents && call.now - other.createdAt < TWICE_MS,
+  );
+  if (isTwice) return { status: 409, body: mollieError(409, 'A duplicate refund has been detected') };
   const refund: PeerMollieRefund = {
     id: mollieId('re'),
     paymentId: payment.id,
