@@ -18,19 +18,24 @@ export async function reportMisnamed(
   const folders = patterns.filter((pattern) => pattern.includes('/')).map(dirname);
   const names = new Set([...folders, ...patterns.filter((pattern) => !pattern.includes('/'))]);
   const shown = (name: string) => (folders.includes(name) ? `${name}/` : name);
+  const reportEnding = (file: string) => {
+    const reason = endingProblem(file);
+    if (reason) problems.push({ file, line: 1, reason });
+  };
   for (const entry of (await folder.list('')) ?? []) {
     const meant = names.has(entry) ? undefined : [...names].find((name) => isNearly(entry, name));
     if (meant) problems.push({ file: entry, line: 1, reason: `is not read; did you mean ${shown(meant)}?` });
+    else if (names.has(entry.replace(/\.txt$/i, ''))) reportEnding(entry);
   }
   for (const name of new Set(folders)) {
     for (const entry of (await folder.list(name)) ?? []) {
-      const reason = endingProblem(entry);
-      if (reason) problems.push({ file: `${name}/${entry}`, line: 1, reason });
+      reportEnding(`${name}/${entry}`);
     }
   }
 }
 
 function endingProblem(entry: string): string | undefined {
+  // Windows hides it, and editors add it.
   if (/\.(ya?ml|md)\.txt$/i.test(entry)) return 'is not read; leave out its ending .txt';
   const [ending] = /\.(ya?ml|md)$/i.exec(entry) ?? [];
   if (!ending || ending === ending.toLowerCase()) return undefined;

@@ -36,6 +36,7 @@ test.each([
 test.each([
   ['shipping.yml', 'shipping.yml:1: is not read; did you mean shipping.yaml?'],
   ['voucher-code.yaml', 'voucher-code.yaml:1: is not read; did you mean voucher-codes.yaml?'],
+  ['shipping.yaml.txt', 'shipping.yaml.txt:1: is not read; leave out its ending .txt'],
   ['events/dauer.yaml.txt', 'events/dauer.yaml.txt:1: is not read; leave out its ending .txt'],
   ['events/ebbe.YAML', 'events/ebbe.YAML:1: is not read; write its ending in small letters, .yaml'],
   ['pages/terms.de.MD', 'pages/terms.de.MD:1: is not read; write its ending in small letters, .md'],
