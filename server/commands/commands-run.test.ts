@@ -15,7 +15,9 @@ afterAll(() => {
 
 // In this order: each works on what the one before has left.
 test.each([
+  ['import', [join(root, 'nowhere')], 1, `There is no folder ${join(root, 'nowhere')} that`],
   ['import', [museum.folder], 0, 'is imported (catalogue version 1)'],
+  ['staff', ['invite', 'Ada', 'Lovelace', 'ada@example.org', 'admin'], 1, '"Lovelace" is no mail address.'],
   ['backup', [join(root, 'backup')], 0, 'The database is copied to'],
   [
     'jobs',

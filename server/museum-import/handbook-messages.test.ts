@@ -6,7 +6,10 @@ const handbook = readFileSync('docs/de/handbuch.md', 'utf8');
 const [, table = ''] = /^## Meldungen des Imports$(.*?)^## /ms.exec(handbook) ?? [];
 const messages = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, message = '']) => message);
 
-const program = globSync(['server/{museum-import,museum-folder,platform/database}/*.ts'])
+const program = globSync([
+  'server/{museum-import,museum-folder,platform/database}/*.ts',
+  'server/programme/carry-out-import.ts',
+])
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

@@ -1,5 +1,6 @@
 // An import as somebody at a terminal asks for it: carried out or tried, and answered in words. What is imported is a revision
 // of the programme, and so is what could not be: its author finds the messages in the office, too.
+import { stat } from 'node:fs/promises';
 import type { Actor } from '../../domain/staff/act.ts';
 import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
 import { describeImport } from '../museum-import/describe-import.ts';
@@ -34,6 +35,7 @@ export async function carryOutImport(
   now: Date,
 ): Promise<CommandAnswer> {
   try {
+    if (!(await isFolder(request.folder))) return { text: missingText(request.folder), done: false };
     return await (request.tried ? tryFolder : importFolder)(database, request, now);
   } catch (error) {
     if (error instanceof MuseumFolderError || error instanceof FolderTooLargeError)
@@ -42,6 +44,18 @@ export async function carryOutImport(
     if (code !== 'EACCES') throw error;
     return { text: `The user who runs Foyer may not read ${path}. Nothing was changed.`, done: false };
   }
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT' && code !== 'ENOTDIR',
+  );
+}
+
+/** A service does not see all that its user's terminal shows: ProtectHome and PrivateTmp of its unit. */
+function missingText(folder: string): string {
+  return `There is no folder ${folder} that the process with the database sees; a service sees nothing in /home, /root and /tmp. Nothing was changed.`;
 }
 
 async function tryFolder(database: Database, { folder }: ImportRequest, now: Date): Promise<CommandAnswer> {

@@ -42,7 +42,9 @@ export function staffArguments(args: readonly string[]): StaffTask | string {
   if (verb === 'list' && rest.length === 0) return { do: 'list' };
   if (verb === 'end' && rest.length === 1) return { do: 'end', email: first };
   if (verb === 'roles' && rest.length > 1) return { do: 'roles', email: first, roles: rest.slice(1), houses };
-  if (verb === 'invite' && rest.length > 2 && first.trim() !== '' && second.includes('@'))
+  if (verb === 'invite' && rest.length > 2 && !second.includes('@'))
+    return `"${second}" is no mail address. A name of several words is written in quotes: "Ada Lovelace".\n${USAGE}`;
+  if (verb === 'invite' && rest.length > 2 && first.trim() !== '')
     return { do: 'invite', name: first, email: second, roles: rest.slice(2), houses: houses ?? [], language };
   return USAGE;
 }
