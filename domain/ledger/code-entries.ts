@@ -1,4 +1,5 @@
 // The entries of codes of value that no order moves: imported, withdrawn, ended (spec operations 4).
+import type { Cents } from '../money.ts';
 import { codePostings, owedOf } from './code-postings.ts';
 import { debit, type Entry, makeEntry } from './entry.ts';
 import type { CodeValue } from './sold.ts';
@@ -64,8 +65,9 @@ export function codeRevived(value: CodeValue, id: string, at: Date): Entry {
   });
 }
 
-/** Another code takes a code's place, with what is left on it. */
-export function codeReplaced(value: CodeValue, successor: string, at: Date): Entry {
+/** Another code takes a code's place, with what is left on it and with what has lapsed of it. */
+export function codeReplaced(value: CodeValue, lapsed: Cents, successor: string, at: Date): Entry {
+  const gone = { ...value, amount: lapsed };
   return makeEntry({
     key: `code-replaced:${value.code}`,
     cause: 'code-replaced',
@@ -73,6 +75,12 @@ export function codeReplaced(value: CodeValue, successor: string, at: Date): Ent
     postings: [
       ...codePostings('vouchers', value),
       ...codePostings('vouchers', credited({ ...value, code: successor })),
+      ...(lapsed === 0
+        ? []
+        : [
+            ...codePostings('vouchers-lapsed', gone),
+            ...codePostings('vouchers-lapsed', credited({ ...gone, code: successor })),
+          ]),
     ],
   });
 }

@@ -54,6 +54,8 @@ export const CaredCode = Type.Object({
   blocked_at: Type.Union([Type.String(), Type.Null()]),
   /** Cents that carts hold which are being paid for. */
   held: Type.Integer(),
+  /** Cents that lapsed before value went back on it and made it valid again; extending it revives them. */
+  lapsed: Type.Integer(),
   spent: Type.Array(Spending),
   /** The code that replaced it, and those that it replaced, the newest first. */
   replaced_by: Type.Union([CodeName, Type.Null()]),

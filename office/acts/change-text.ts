@@ -10,7 +10,7 @@ type FieldWording = Extract<keyof OfficeWording, `journal.field.${string}`>;
 type Speech = Pick<I18n, 't' | 'formats'>;
 
 /** These are money, in cents. */
-const MONEY: readonly string[] = ['amount', 'difference', 'fee', 'total', 'worth'];
+const MONEY: readonly string[] = ['amount', 'difference', 'fee', 'total', 'worth', 'revived'];
 const WAYS = ['password', 'passkey', 'directory', 'mail'] as const;
 
 export function changeText({ field, ...values }: Change, speech: Speech): string {

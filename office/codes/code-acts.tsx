@@ -71,12 +71,17 @@ function CodeActSheet({ code, act, onClose }: { code: CaredCode; act: CodeAct; o
       labels={labels}
       confirmLabel={t(`code.act.${act}`)}
       tone={act === 'block' || act === 'replace' ? 'danger' : 'neutral'}
-      preview={<p>{t(`code.act.${act}.effect`, { left: formats.money(code.left) })}</p>}
+      preview={<p>{t(`code.act.${act}.effect`, { left: formats.money(leftAfter(act, code)) })}</p>}
     >
       {act === 'extend' && <TextField {...field('valid_to')} type="date" />}
       <TextField {...field('reason')} hint={t('code.act.reason.hint')} maxLength={500} />
     </ActSheet>
   );
+}
+
+/** Extending brings back what had lapsed. */
+function leftAfter(act: CodeAct, { left, lapsed }: CaredCode): number {
+  return act === 'extend' ? left + lapsed : left;
 }
 
 /** Does it, says so, and shows the code as it is then: the new one where there is a new one. */

@@ -41,7 +41,7 @@ export function Component() {
 function useFacts(code: CaredCode): Fact[] {
   const { t, formats } = useI18n();
   const may = useMay();
-  const { left, amount, held, order, blocked_at, replaced_by, replaces } = code;
+  const { left, amount, held, lapsed, order, blocked_at, replaced_by, replaces } = code;
   const origin = t(`code.origin.${code.origin}`, { order: order ?? '' });
   return [
     {
@@ -49,6 +49,7 @@ function useFacts(code: CaredCode): Fact[] {
       value: t('code.of', { left: formats.money(left), amount: formats.money(amount) }),
     },
     { label: t('code.held'), value: held > 0 && formats.money(held) },
+    { label: t('code.lapsed'), value: lapsed > 0 && formats.money(lapsed) },
     { label: t('code.kind'), value: useKind(code) },
     { label: t('code.validity'), value: useValidity(code) },
     {

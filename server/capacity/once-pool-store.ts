@@ -49,6 +49,14 @@ const resizeStatement = byHand(
     where s.pool_id = p.id and s.taken = 0 and s.id = any (${locked})`,
 );
 
+const setStatement = byHand(
+  'set-once-slots',
+  given,
+  {},
+  (values) => raw`
+    update slot s set capacity = greatest(p.capacity, s.taken) from ${pools(values)} where s.pool_id = p.id`,
+);
+
 const sameSizeStatement = byHand(
   'once-pools-of-size',
   given,
@@ -61,9 +69,9 @@ const sameSizeStatement = byHand(
 const leftStatement = byHand(
   'left-in-once-pool',
   { pool: text(), now: instant(), cart: nullable(text()) },
-  { left: int() },
+  { left: int(), capacity: int() },
   ({ pool, now, cart }) => raw`
-    select (s.capacity - s.taken
+    select s.capacity, (s.capacity - s.taken
       + coalesce((
         select sum(h.quantity) from hold h
         where h.slot_id = s.id and h.expires_at <= ${now} and h.expires_at < 'infinity'
@@ -113,19 +121,24 @@ export async function resizeUntouched(
   await sql.run(resizeStatement, { ...valuesOf(pools), locked });
 }
 
+/** Changes slots that the caller has locked, to no less than is taken of them. */
+export async function setOnceSlots(sql: Sql, pools: readonly OncePool[]): Promise<void> {
+  await sql.run(setStatement, valuesOf(pools));
+}
+
 /** Those of the pools that have the given capacity. */
 export async function findOfSize(sql: Sql, pools: readonly OncePool[]): Promise<string[]> {
   return (await sql.all(sameSizeStatement, valuesOf(pools))).map(({ id }) => id);
 }
 
-/** What can be taken now, and what the cart holds. */
-export async function readLeft(
+/** What can be taken now, and what the cart holds; and of how much. */
+export function readLeft(
   sql: Sql,
   pool: string,
   now: Date,
   cartId: string | null,
-): Promise<number | undefined> {
-  return (await sql.first(leftStatement, { pool, now, cart: cartId }))?.left;
+): Promise<{ left: number; capacity: number } | undefined> {
+  return sql.first(leftStatement, { pool, now, cart: cartId });
 }
 
 /** The slots of the pools. */

@@ -12,6 +12,7 @@ import {
   type OncePool,
   readLeft,
   resizeUntouched,
+  setOnceSlots,
 } from './once-pool-store.ts';
 import { lockSlotsById } from './slot-locks-store.ts';
 
@@ -51,7 +52,13 @@ export async function resizeOncePools(
  * @param cartId a cart that is about to be replaced: what it holds can be taken too
  */
 export async function leftInOncePool(sql: Sql, pool: string, now: Date, cartId?: string): Promise<number> {
-  return Math.max(0, (await readLeft(sql, pool, now, cartId ?? null)) ?? 0);
+  return Math.max(0, (await readLeft(sql, pool, now, cartId ?? null))?.left ?? 0);
+}
+
+/** What is taken of a pool now; lapsed holds are not. */
+export async function takenOfOncePool(sql: Sql, pool: string, now: Date): Promise<number> {
+  const read = await readLeft(sql, pool, now, null);
+  return read ? read.capacity - read.left : 0;
 }
 
 /**
@@ -69,6 +76,16 @@ export async function lockOncePools(
   const slots = await findOnceSlots(sql, pools);
   await lockSlotsById(sql, [...slots, ...more, ...(await heldSlots(sql, cartId))]);
   await sweepSlots(sql, slots, now);
+}
+
+/** Takes lapsed holds off locked pools. */
+export async function sweepOncePools(sql: Sql, pools: readonly string[], now: Date): Promise<void> {
+  await sweepSlots(sql, await findOnceSlots(sql, pools), now);
+}
+
+/** Gives locked pools their capacity, or what is taken of them where that is more. */
+export async function setOncePools(sql: Sql, pools: readonly OncePool[]): Promise<void> {
+  await setOnceSlots(sql, pools);
 }
 
 /** Ends locked pools: nothing more can be taken of them. */

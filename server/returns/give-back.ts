@@ -31,6 +31,7 @@ import { randomId } from '../platform/random-id.ts';
 import { type ActRow, type AskedAct, beginAct, orderObject } from '../staff/acts/begin-act.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
 import { closeVouchers } from '../vouchers/close-vouchers.ts';
+import { extendEnded } from '../vouchers/extend-ended.ts';
 import { drawReturnVoucher, issueReturnVoucher } from '../vouchers/issue-return-voucher.ts';
 import { codesGoneFromFolder } from '../vouchers/pools-of-redeemed.ts';
 import { ORDER_RETURNED, type OrderReturned } from './order-returned.ts';
@@ -199,6 +200,11 @@ async function postReturn(
 ): Promise<void> {
   const sold = returnedSold(returnable, effect, content.voucher?.barcode);
   const entry = orderGivenBack({ booking_id: row.booking_id, payment_id: row.payment_id, at }, sold, id);
+  await extendEnded(
+    sql,
+    effect.toCodes.map(({ barcode }) => barcode),
+    { id, now: at },
+  );
   // A voucher that had lapsed is owed again before it is taken back.
   const lapsed = await lapsedOf(sql, effect.closes);
   await postEntries(sql, [

@@ -1,9 +1,12 @@
 // Vouchers that are given back: their codes are closed, also for anyone they were given to.
-import { closeOncePools, leftInOncePool, lockOncePools, slotsOfOncePools } from '../capacity/once-pools.ts';
+import { closeOncePools, lockOncePools, slotsOfOncePools, takenOfOncePool } from '../capacity/once-pools.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { closeVoucherCodes, readOpenVouchers } from './voucher-code-store.ts';
 
-/** A code that an order bought, and what is left on it, in cents: what carts and orders hold of it is spent. */
+/**
+ * A code that an order bought, and what is left on it, in cents: what carts and orders hold of it is spent, what has lapsed is
+ * not.
+ */
 export type LockedVoucher = {
   readonly line: number;
   readonly barcode: string;
@@ -32,7 +35,7 @@ export async function lockVouchers(
   );
   const locked: LockedVoucher[] = [];
   for (const { pool_id, ...code } of codes)
-    locked.push({ ...code, left: await leftInOncePool(sql, pool_id, now) });
+    locked.push({ ...code, left: code.amount - (await takenOfOncePool(sql, pool_id, now)) });
   return locked;
 }
 

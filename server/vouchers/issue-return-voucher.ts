@@ -15,7 +15,12 @@ export type ReturnVoucher = { readonly barcode: string; readonly amount: number;
 
 /** Draws the code of a voucher; `issueReturnVoucher` writes it, after the return that it belongs to. */
 export function drawReturnVoucher(amount: number, now: Date): ReturnVoucher {
-  return { barcode: randomBarcode(), amount, valid_to: voucherValidity(now, MONTHS).valid_to };
+  return { barcode: randomBarcode(), amount, valid_to: validTo(now) };
+}
+
+/** The last day of what is owed as value from now on. */
+export function validTo(now: Date): string {
+  return voucherValidity(now, MONTHS).valid_to;
 }
 
 export async function issueReturnVoucher(

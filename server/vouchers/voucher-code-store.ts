@@ -138,6 +138,26 @@ const closeStatement = statement('close-voucher-codes', { barcodes: list(text())
     .returning('pool_id'),
 );
 
+// By hand: of a code that was replaced it is the one that has its pool now. In the order in which the night locks them.
+const lockEndedStatement = byHand(
+  'lock-codes-to-extend',
+  { barcodes: list(text()), time: text() },
+  { code: text(), pool_id: text() },
+  ({ barcodes, time }) => raw`
+    select barcode as code, pool_id from voucher_code
+    where pool_id in (select pool_id from voucher_code where barcode = any (${barcodes})) and not closed
+      and kind = 'value' and (booking_id is not null or return_id is not null)
+      and valid_to <> '' and left(${time}, length(valid_to)) > valid_to
+    order by barcode for no key update`,
+);
+
+const extendEndedStatement = statement(
+  'extend-ended-code',
+  { barcode: text(), valid_to: text() },
+  ({ barcode, valid_to }) =>
+    build.updateTable('voucher_code').set({ valid_to }).where('barcode', '=', barcode),
+);
+
 const insertReturnStatement = statement(
   'insert-voucher-of-return',
   {
@@ -231,6 +251,22 @@ export function readOpenVouchers(sql: Sql, bookingId: string): Promise<OpenVouch
 /** Closes codes; answers their pools. */
 export async function closeVoucherCodes(sql: Sql, barcodes: readonly string[]): Promise<string[]> {
   return (await sql.all(closeStatement, { barcodes })).map(({ pool_id }) => pool_id);
+}
+
+/**
+ * Locks codes that somebody bought or was given, where they have ended.
+ * @param time in the voucher time zone, as `YYYY-MM-DD HH:mm`
+ */
+export function lockEndedCodes(
+  sql: Sql,
+  barcodes: readonly string[],
+  time: string,
+): Promise<{ code: string; pool_id: string }[]> {
+  return sql.all(lockEndedStatement, { barcodes, time });
+}
+
+export async function extendEndedCode(sql: Sql, barcode: string, valid_to: string): Promise<void> {
+  await sql.run(extendEndedStatement, { barcode, valid_to });
 }
 
 /** Writes a code that a return gives in place of money, as its pool and the return are. */

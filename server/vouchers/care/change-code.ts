@@ -1,7 +1,7 @@
 // Staff block, extend and replace voucher codes. Each act is one transaction with its line in the journal and what the ledger
 // must know, and is done once for its key.
 import type { Language } from '../../../domain/language.ts';
-import { codeReplaced, codeRevived } from '../../../domain/ledger/code-entries.ts';
+import { codeReplaced } from '../../../domain/ledger/code-entries.ts';
 import { isRefusal, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Act, ActObject, Actor, ActVerb } from '../../../domain/staff/act.ts';
 import { type CodeAct, codeObstacle, lastDayProblem } from '../../../domain/vouchers/code-care.ts';
@@ -15,6 +15,7 @@ import { randomBarcode, randomId } from '../../platform/random-id.ts';
 import { beginAct } from '../../staff/acts/begin-act.ts';
 import { writeAct } from '../../staff/acts/write-act.ts';
 import { lockCodesForLedger } from '../ledger/code-value-store.ts';
+import { reviveCode } from '../ledger/lapse-code.ts';
 import {
   type CareRow,
   lockCode,
@@ -52,18 +53,14 @@ export function unblockCode(shop: CareShop, asked: AskedCare): Promise<CaredCode
 
 /** @param lastDay `YYYY-MM-DD`, in the voucher time zone */
 export function extendCode(shop: CareShop, asked: AskedCare, lastDay: string): Promise<CaredCode | Refusal> {
-  return change(shop, asked, 'extend', async (sql, { barcode, valid_to }, now) => {
+  return change(shop, asked, 'extend', async (sql, row, now) => {
+    const { barcode, valid_to } = row;
     const problem = lastDayProblem(lastDay, { valid_to }, voucherTime(now).slice(0, 10));
     if (problem) return refuse('FIELDS_INVALID', { fields: { valid_to: [problem] } });
     const extended = `${lastDay} 23:59`;
     await writeLastDay(sql, barcode, extended);
-    const id = randomId();
-    const lapsed = await lapsedOf(sql, [barcode]);
-    await postEntries(
-      sql,
-      lapsed.map((code) => codeRevived(code, id, now)),
-    );
-    return { before: { valid_to }, after: { valid_to: extended } };
+    const revived = await reviveCode(sql, row, { id: randomId(), now });
+    return { before: { valid_to }, after: { valid_to: extended, ...(revived > 0 && { revived }) } };
   });
 }
 
@@ -73,7 +70,8 @@ export function replaceCode(shop: CareShop, asked: AskedCare): Promise<CaredCode
     const successor = randomBarcode();
     // Posted while the code still stands for itself.
     const value = { code: barcode, amount: left, vat_value: vat_value ?? undefined };
-    await postEntries(sql, [codeReplaced(value, successor, now)]);
+    const [lapsed] = await lapsedOf(sql, [barcode]);
+    await postEntries(sql, [codeReplaced(value, lapsed?.amount ?? 0, successor, now)]);
     await writeSuccessor(sql, { barcode, successor, now });
     return { after: { ends_with: successor.slice(-4) } };
   });

@@ -40,6 +40,8 @@ export type CareRow = {
   left: number;
   /** Cents that carts hold and have not paid for. */
   held: number;
+  /** Cents that lapsed before the code was made valid again: they are not left. */
+  lapsed: number;
 };
 
 export type CodeName = { number: number; barcode: string };
@@ -63,6 +65,7 @@ const COLUMNS = {
   order_number: nullable(text()),
   left: int(),
   held: int(),
+  lapsed: int(),
 };
 
 /** By hand, as everything here that counts: what is left and held is counted over the holds of its pool. */
@@ -70,7 +73,10 @@ const selectCode = (now: unknown) => raw`
   select c.number, c.barcode, c.name, c.kind, c.amount, c.pool_id, c.valid_from, c.valid_to, c.vat_value, c.closed,
     c.blocked_at, c.replaced_by, c.created_at, c.booking_id is not null as is_bought, c.return_id is not null as is_returned,
     coalesce(o.number, ro.number) as order_number,
-    greatest(0, s.capacity - coalesce(h.sold, 0) - coalesce(h.held, 0))::int as "left", coalesce(h.held, 0)::int as held
+    greatest(0, s.capacity - coalesce(h.sold, 0) - coalesce(h.held, 0))::int as "left", coalesce(h.held, 0)::int as held,
+    -- The pool of a code of the folder may be smaller for another reason: some of it was spent elsewhere.
+    case when c.closed or c.kind <> 'value' or c.booking_id is null and c.return_id is null then 0
+      else greatest(0, c.amount - s.capacity) end::int as lapsed
   from voucher_code c
     join slot s on s.pool_id = c.pool_id
     left join placed_order o on o.booking_id = c.booking_id

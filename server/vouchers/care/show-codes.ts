@@ -79,6 +79,7 @@ export async function readCaredCode(
     created_at: clock.fromInstant(row.created_at),
     blocked_at: row.blocked_at && clock.fromInstant(row.blocked_at),
     held: row.held,
+    lapsed: row.lapsed,
     spent: spent.map(({ order_number, amount, at }) => ({
       order: order_number,
       amount,

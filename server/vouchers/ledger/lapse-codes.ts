@@ -5,7 +5,7 @@ import { voucherTime } from '../../../domain/vouchers/voucher-time.ts';
 import { postEntries } from '../../ledger/post-entries.ts';
 import type { Database } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { endedCodesToPost, lockCodesForLedger } from './code-value-store.ts';
+import { endedCodesToPost, lockCodesForLedger, lockOwedForEnded } from './code-value-store.ts';
 
 const AT_ONCE = 500;
 
@@ -24,7 +24,9 @@ export async function lapseCodes(database: Database, now: Date): Promise<number>
 function lapseSome(database: Database, now: Date, after: string): Promise<string[]> {
   return database.transaction(async (sql) => {
     await lockCodesForLedger(sql);
-    const ended = await endedCodesToPost(sql, { time: voucherTime(now), now, after, most: AT_ONCE });
+    const time = voucherTime(now);
+    const codes = await endedCodesToPost(sql, { time, now, after, most: AT_ONCE });
+    const ended = await lockOwedForEnded(sql, { time, now, codes });
     const id = randomId();
     await postEntries(
       sql,
@@ -33,6 +35,6 @@ function lapseSome(database: Database, now: Date, after: string): Promise<string
         return owed > 0 ? codeLapsed(value, id, now) : codeRevived(value, id, now);
       }),
     );
-    return ended.map(({ code }) => code);
+    return codes;
   });
 }

@@ -33,6 +33,7 @@ export const codesDe: Wording<typeof codesEn> = {
   'code.left': 'Übrig',
   'code.of': '{left} von {amount}',
   'code.held': 'Damit wird gerade bezahlt',
+  'code.lapsed': 'Verfallen',
   'code.kind': 'Art',
   'code.kind.multi': 'Mehrzweck-Gutschein: Die MwSt. fällt beim Einlösen an',
   'code.kind.single': 'Einzweck-Gutschein: für alles mit {rate} MwSt.; sie fiel beim Verkauf an',

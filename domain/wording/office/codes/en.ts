@@ -31,6 +31,7 @@ export const codesEn = {
   'code.left': 'Left',
   'code.of': '{left} of {amount}',
   'code.held': 'Being paid with right now',
+  'code.lapsed': 'Lapsed',
   'code.kind': 'Kind',
   'code.kind.multi': 'multi-purpose voucher: VAT is due when it is redeemed',
   'code.kind.single': 'single-purpose voucher: for whatever has {rate} VAT, which was due when it was sold',

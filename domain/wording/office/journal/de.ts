@@ -161,6 +161,7 @@ export const journalDe: Wording<typeof journalEn> = {
   'journal.field.receipt': 'Belegnummer',
   'journal.field.total': 'Summe',
   'journal.field.worth': 'Wert',
+  'journal.field.revived': 'wieder geschuldet',
   'journal.field.order': 'Bestellung',
   'journal.field.until': 'bis',
   'journal.field.places': 'Plätze',

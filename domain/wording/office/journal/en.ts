@@ -173,6 +173,7 @@ export const journalEn = {
   'journal.field.receipt': 'receipt number',
   'journal.field.total': 'total',
   'journal.field.worth': 'worth',
+  'journal.field.revived': 'owed again',
   'journal.field.order': 'order',
   'journal.field.until': 'until',
   'journal.field.places': 'places',

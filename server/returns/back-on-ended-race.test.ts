@@ -1,0 +1,81 @@
+// An order is given back in the night in which what is left of its voucher lapses, on both engines: whichever comes first, what
+// had lapsed lapses once. The first one waits before it commits, until the second has gone as far as it can.
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../platform/database/sql.ts';
+import { testDatabases } from '../platform/database/test-databases.ts';
+import { endedCodes, redeem, tickets } from '../testing/ended-codes.ts';
+import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
+import { addTestRetail } from '../testing/test-retail.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { lapseCodes } from '../vouchers/ledger/lapse-codes.ts';
+
+const LONG_ENOUGH_MS = 400;
+
+describe.each(testDatabases())('a return in the night in which a code lapses, on $name', (engine) => {
+  let museum: TestMuseum;
+  let shop: TestShop;
+  let codes: ReturnType<typeof endedCodes>;
+  beforeEach(async () => {
+    museum = makeTestMuseum();
+    addTestRetail(museum);
+    shop = await openTestShop(engine, museum.folder);
+    codes = endedCodes(shop);
+  });
+  afterEach(async () => {
+    await shop.close();
+    museum.remove();
+  });
+
+  /** Both at once: the first has done everything but commit when the second begins. */
+  const both = async (
+    first: (database: Database) => Promise<unknown>,
+    second: () => Promise<unknown>,
+  ): Promise<void> => {
+    const { promise: done, resolve: isDone } = Promise.withResolvers<void>();
+    const { promise: go, resolve: goOn } = Promise.withResolvers<void>();
+    const paused: Database = {
+      ...shop.database,
+      transaction: (work) =>
+        shop.database.transaction(async (sql) => {
+          const result = await work(sql);
+          isDone();
+          await go;
+          return result;
+        }),
+    };
+    const one = first(paused);
+    await done;
+    const other = second();
+    await Promise.race([other, setTimeout(LONG_ENOUGH_MS)]);
+    goOn();
+    await Promise.all([one, other]);
+  };
+
+  const night = (database: Database = shop.database) => lapseCodes(database, shop.now());
+  const orders = {
+    'the night first': (number: string) => both(night, () => codes.refund(number)),
+    'the return first': (number: string) => both((database) => codes.refund(number, database), night),
+  };
+
+  test.each(Object.entries(orders))('what was left lapses once: %s', async (_, meet) => {
+    const code = await codes.voucher();
+    const order = await codes.buyWith(code, 1);
+    await codes.end(code, false);
+    await meet(order.number);
+    expect([await codes.left(code), await codes.lapsed()]).toEqual([800, 1700]);
+    await codes.agrees();
+  });
+
+  test.each(Object.entries(orders))('what was paid late is owed again once: %s', async (_, meet) => {
+    const code = await codes.voucher();
+    const order = await codes.buyWith(code, 1);
+    const { cartId } = await codes.start([tickets(3), redeem(code)]);
+    await codes.end(code, true);
+    await shop.bank(cartId, 'pay');
+    await codes.finish(cartId);
+    await meet(order.number);
+    expect([await codes.left(code), await codes.lapsed()]).toEqual([800, 0]);
+    await codes.agrees();
+  });
+});
