@@ -90,7 +90,7 @@ test('a line is found again by what it is and when, wherever it stands in its or
 });
 
 describe('how far a closing is', () => {
-  const counts = { orders: 10, unreachable: 1, queued: 9, written: 9, open: 4, listed: 0 };
+  const counts = { orders: 10, unreachable: 1, cameIn: 0, queued: 9, written: 9, open: 4, listed: 0 };
   test.each([
     ['answers are awaited', {}, false, 'answering'],
     ['some have no mail yet', { written: 5 }, false, 'writing'],

@@ -17,6 +17,9 @@ export type Unanswered = (typeof UNANSWERED)[number];
 export const OUTCOMES = ['moved', 'voucher', 'money', 'elsewhere', 'listed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** Why a person must see to an order (`closing_order.problem`): somebody had come in with it before the closing did anything. */
+export const CAME_IN = 'came-in';
+
 /** Why a time was closed. `few`: a tour was called off because too few people had booked it, and its visitors are told so. */
 export const CAUSES = ['decided', 'few'] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -83,6 +86,8 @@ export type ClosingCounts = {
   readonly orders: number;
   /** Without an address to write to. */
   readonly unreachable: number;
+  /** Who were in already, and are not written to. */
+  readonly cameIn: number;
   /** Whose mail was handed over, and whose mail has left. */
   readonly queued: number;
   readonly written: number;
@@ -100,8 +105,8 @@ export const CLOSING_STATES = ['stopped', 'writing', 'answering', 'by-hand', 'do
 export type ClosingState = (typeof CLOSING_STATES)[number];
 
 export function closingState(counts: ClosingCounts, isStopped: boolean): ClosingState {
-  const { orders, unreachable, written, open, listed } = counts;
-  const isWriting = written < orders - unreachable && open > 0;
+  const { orders, unreachable, cameIn, written, open, listed } = counts;
+  const isWriting = written < orders - unreachable - cameIn && open > 0;
   if (open === 0) return listed > 0 ? 'by-hand' : 'done';
   if (isStopped) return 'stopped';
   return isWriting ? 'writing' : 'answering';

@@ -163,6 +163,8 @@ export const closingsContract = {
       orders: Type.Integer(),
       people: Type.Integer(),
       amount: Type.Integer(),
+      /** Not among them: orders of which somebody was in already. */
+      came_in: Type.Object({ orders: Type.Integer(), people: Type.Integer(), amount: Type.Integer() }),
       today: Type.String(),
       /** The closing of it that has begun already. */
       begun: Nullable(Type.Integer()),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CAME_IN } from '../../domain/closings/closing.ts';
 import type { ClosingOrder } from '../../domain/closings/closings-contract.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
@@ -113,14 +114,16 @@ function SeenToButton({ closing, order }: { closing: string; order: string }) {
   );
 }
 
-function mailText({ reachable, written }: ClosingOrder, { t }: I18n): string {
+function mailText({ reachable, written, problem }: ClosingOrder, { t }: I18n): string {
   if (written) return t('closing.mail.yes');
+  if (problem === CAME_IN) return t('closing.mail.none');
   return t(reachable ? 'closing.mail.no' : 'closing.mail.never');
 }
 
-function resultText({ outcome, seen_to, moved_to }: ClosingOrder, { t, formats }: I18n): string {
+function resultText({ outcome, seen_to, moved_to, problem }: ClosingOrder, { t, formats }: I18n): string {
   if (!outcome) return t('closing.result.open');
   if (seen_to) return t('closing.seenTo');
+  if (problem === CAME_IN) return t('closing.cameIn');
   const said = t(`closing.outcome.${outcome}`);
   return moved_to
     ? `${said}: ${moved_to.length > 10 ? formats.moment(moved_to) : formats.day(moved_to)}`

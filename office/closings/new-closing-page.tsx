@@ -46,7 +46,7 @@ export function Component() {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const affected = useLoaderData<Affected>();
-  const { closed, cause, orders, people, amount } = affected;
+  const { closed, cause, orders, people, amount, came_in } = affected;
   const form = useBeginning(affected);
   const { failure } = form.form;
   const running = failure?.code === 'CLOSING_BEGUN' ? failure.details['number'] : undefined;
@@ -57,8 +57,13 @@ export function Component() {
       lead={closedText(closed, i18n)}
       back={{ to: officePaths.closings(), label: t('office.menu.closings') }}
     >
+      {came_in.orders > 0 && (
+        <p className="measure">
+          {t('closings.new.cameIn', { orders: came_in.orders, people: came_in.people })}
+        </p>
+      )}
       {orders === 0 ? (
-        <p className="measure">{t('closings.new.nobody')}</p>
+        <p className="measure">{t(came_in.orders > 0 ? 'closings.new.nobodyElse' : 'closings.new.nobody')}</p>
       ) : (
         <div className="measure">
           <p>{t('closings.new.lead')}</p>

@@ -6,7 +6,13 @@ import { type Refusal, refuse } from '../../domain/refusal.ts';
 import type { Actor, ActVerb } from '../../domain/staff/act.ts';
 import { type DecisionRow, decisionInForce } from '../capacity/decisions-of-pools.ts';
 import { soldSlotsOfDecision } from '../capacity/slots-of-decision.ts';
-import { type AffectedSum, sumOfAffected } from '../orders/fulfilment/affected-orders.ts';
+import {
+  type AffectedSum,
+  type BoughtLine,
+  boughtLines,
+  byComingIn,
+  sumOfLines,
+} from '../orders/fulfilment/affected-orders.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { beginAct } from '../staff/acts/begin-act.ts';
 import { writeAct } from '../staff/acts/write-act.ts';
@@ -25,15 +31,24 @@ type AskedBeginning = AskedClosing & {
 
 const BEGUN = 'closing.begun';
 
+type SoldOfClosure = {
+  readonly decision: DecisionRow;
+  /** Without the orders of those who were in already. */
+  readonly ahead: readonly BoughtLine[];
+  readonly sum: AffectedSum;
+  readonly cameIn: AffectedSum;
+};
+
 /** The closure and what is sold of it; undefined where it is over, taken back, or no closure. */
 export async function soldOfClosure(
   { database, clock, now }: BeginningShop,
   id: string,
-): Promise<{ readonly decision: DecisionRow; readonly sum: AffectedSum } | undefined> {
+): Promise<SoldOfClosure | undefined> {
   const decision = await decisionInForce(database, id, clock.today());
   if (decision?.kind !== 'closure') return undefined;
   const slots = await soldSlotsOfDecision(database, decision, now());
-  return { decision, sum: await sumOfAffected(database, slots) };
+  const { ahead, cameIn } = byComingIn(await boughtLines(database, slots, new Date(0)));
+  return { decision, ahead, sum: sumOfLines(ahead), cameIn: sumOfLines(cameIn) };
 }
 
 /** @returns its number; that of the first one where the closure has one already with the same settings */

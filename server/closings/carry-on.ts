@@ -43,7 +43,8 @@ async function search({ database, now }: ClosingsShop, number: number): Promise<
     // A closure that was taken back closes nothing, and nobody else is written to.
     const slots = await closureOf(sql, closing.decision_id, at);
     const lines = slots.length > 0 ? await boughtLines(sql, slots, since) : [];
-    await addOrders(sql, number, answerUntil(closing.deadline, closing.made_at, at), ordersOf(lines));
+    const until = answerUntil(closing.deadline, closing.made_at, at);
+    await addOrders(sql, number, { until, now: at }, ordersOf(lines));
     await noteSearched(sql, number, at);
   });
 }
@@ -63,6 +64,7 @@ function ordersOf(lines: readonly BoughtLine[]): FoundOrder[] {
         people: own.reduce((sum, { people }) => sum + people, 0),
         amount: own.reduce((sum, { amount }) => sum + amount, 0),
         reachable: email !== '',
+        came_in: own.some(({ came_in }) => came_in),
       },
     ];
   });

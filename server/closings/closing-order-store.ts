@@ -1,7 +1,7 @@
 // The SQL of the orders that a closing concerns (table `closing_order`).
 import { sql as raw } from 'kysely';
 import { Type } from 'typebox';
-import type { ClosedLine, Outcome } from '../../domain/closings/closing.ts';
+import { CAME_IN, type ClosedLine, type Outcome } from '../../domain/closings/closing.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { bigint, boolean, instant, int, list, nullable, text } from '../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../platform/database/statement.ts';
@@ -54,14 +54,19 @@ const addOrdersStatement = byHand(
     people: list(int()),
     amounts: list(int()),
     reachable: list(boolean()),
+    came_in: list(boolean()),
+    now: instant(),
   },
   {},
   (given) => raw`
-    insert into closing_order (id, closing, booking_id, number, language, lines, people, amount, reachable, until)
+    insert into closing_order (id, closing, booking_id, number, language, lines, people, amount, reachable, until,
+      outcome, decided_at, problem)
     select n.id, ${given.closing}, n.booking_id, n.number, n.language, n.lines::jsonb, n.people, n.amount, n.reachable,
-      ${given.until}
+      ${given.until}, case when n.came_in then 'listed' end, case when n.came_in then ${given.now}::timestamptz end,
+      case when n.came_in then ${CAME_IN}::text else '' end
     from unnest(${given.ids}, ${given.bookings}, ${given.numbers}, ${given.languages}, ${given.lines}, ${given.people},
-      ${given.amounts}, ${given.reachable}) as n (id, booking_id, number, language, lines, people, amount, reachable)
+      ${given.amounts}, ${given.reachable}, ${given.came_in})
+      as n (id, booking_id, number, language, lines, people, amount, reachable, came_in)
     on conflict (closing, booking_id) do nothing`,
 );
 
@@ -73,7 +78,7 @@ const takeUnwrittenStatement = byHand(
   ({ closing, now, most }) => raw`
     update closing_order set queued_at = ${now}
     where id in (
-      select id from closing_order where closing = ${closing} and queued_at is null and reachable
+      select id from closing_order where closing = ${closing} and queued_at is null and reachable and problem <> ${CAME_IN}
       order by id limit ${most} for update skip locked
     )
     returning id`,
@@ -150,13 +155,16 @@ const sumsStatement = byHand(
     amount: int(),
     back: int(),
     unreachable: int(),
+    came_in: int(),
     queued: int(),
     written: int(),
     seen_to: int(),
   },
   ({ numbers, kind }) => raw`
     select o.closing, o.outcome, o.decided_by, count(*)::int as orders, sum(o.people)::int as people,
-      sum(o.amount)::int as amount, sum(o.back)::int as back, count(*) filter (where not o.reachable)::int as unreachable,
+      sum(o.amount)::int as amount, sum(o.back)::int as back,
+      count(*) filter (where not o.reachable and o.problem <> ${CAME_IN})::int as unreachable,
+      count(*) filter (where o.problem = ${CAME_IN} and o.queued_at is null)::int as came_in,
       count(o.queued_at)::int as queued, count(m.subject_id)::int as written,
       count(o.seen_to_at)::int as seen_to
     from closing_order o left join mail m on m.subject_id = o.id and m.kind = ${kind}
@@ -217,13 +225,16 @@ export async function readClosingsOfBooking(sql: Sql, booking_id: string): Promi
 export type FoundOrder = Pick<
   ClosingOrderRow,
   'id' | 'booking_id' | 'number' | 'language' | 'lines' | 'people' | 'amount' | 'reachable'
->;
+> & {
+  /** Somebody was in already: a person sees to it, and it gets no mail. */
+  readonly came_in: boolean;
+};
 
 /** Those that are there already stay as they are. */
 export async function addOrders(
   sql: Sql,
   closing: number,
-  until: Date,
+  { until, now }: { readonly until: Date; readonly now: Date },
   found: readonly FoundOrder[],
 ): Promise<void> {
   if (found.length === 0) return;
@@ -238,6 +249,8 @@ export async function addOrders(
     people: found.map(({ people }) => people),
     amounts: found.map(({ amount }) => amount),
     reachable: found.map(({ reachable }) => reachable),
+    came_in: found.map(({ came_in }) => came_in),
+    now,
   });
 }
 

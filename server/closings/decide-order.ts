@@ -3,6 +3,7 @@
 // the other. What is done is done in the name of whoever began the closing.
 import {
   affectedState,
+  CAME_IN,
   type Choice,
   type ClosedLine,
   linesStillClosed,
@@ -11,6 +12,7 @@ import { orderLeft } from '../../domain/returns/order-values.ts';
 import type { Destination, ReturnSelection } from '../../domain/returns/return-order.ts';
 import { closureIsOpenAgain } from '../capacity/slots-of-decision.ts';
 import { movedTogether } from '../moves/move-line.ts';
+import { hasComeIn } from '../orders/fulfilment/affected-orders.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { giveLockedBackIn } from '../returns/give-back.ts';
 import { type LockedOrder, lockOrdersTogether, lockReturnable } from '../returns/read-returnable.ts';
@@ -140,6 +142,8 @@ async function settled(sql: Sql, shop: ClosingsShop, found: Found): Promise<Omit
   const listed = (problem: string) => ({ ...nothing, outcome: 'listed' as const, problem });
   // Their visit takes place after all: nobody who said nothing loses it.
   if (await closureIsOpenAgain(sql, closing.decision_id)) return listed('open-again');
+  // A device at the door had no network when the closing began, or somebody was let in after all.
+  if (await hasComeIn(sql, row.booking_id, found.lines)) return listed(CAME_IN);
   if (closing.unanswered === 'list') return listed('');
   // A voucher that nobody can be sent is no use to them, and in place of money it is for those who were asked.
   if (closing.unanswered === 'voucher' && !(row.reachable && (await hasMailLeft(sql, row.id, CLOSING_TOLD))))

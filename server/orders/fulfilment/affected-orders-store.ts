@@ -1,7 +1,7 @@
 // The orders with places in given slots, each with what of it is there: for whoever calls a visit off.
 import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/database/sql.ts';
-import { bigint, instant, int, list, text } from '../../platform/database/sql-type.ts';
+import { bigint, boolean, instant, int, list, text } from '../../platform/database/sql-type.ts';
 import { byHand } from '../../platform/database/statement.ts';
 
 export type AffectedOrder = {
@@ -36,6 +36,17 @@ function affected(slots: unknown) {
     group by o.number, o.language, o.content, l.line`;
 }
 
+/** Whether anybody has come in with a line of an order, unless that was taken back: their visit is no longer called off by a mail. */
+function cameIn(booking: unknown, line: unknown) {
+  return raw`exists (
+    select from admission own join check_in i on i.booking_id = own.booking_id and i.barcode = own.barcode
+    where own.booking_id = ${booking} and own.line = ${line} and i.kind = 'in' and i.persons > 0
+      and not exists (
+        select from check_in u where u.booking_id = i.booking_id and u.kind = 'undo' and u.undoes = i.nonce
+      )
+  )`;
+}
+
 const listStatement = byHand(
   'affected-orders',
   { slots: list(bigint()), after: text(), most: int() },
@@ -68,6 +79,8 @@ export type BoughtLine = {
   readonly datetime: string;
   readonly people: number;
   readonly amount: number;
+  /** Somebody has come in with it. */
+  readonly came_in: boolean;
 };
 
 // By hand, as above. @param since orders that were confirmed before are left out
@@ -83,14 +96,25 @@ const linesStatement = byHand(
     datetime: text(),
     people: int(),
     amount: int(),
+    came_in: boolean(),
   },
   ({ slots, since }) => raw`
     select o.booking_id, o.number, o.language, coalesce(o.content -> 'buyer' ->> 'email', '') as email,
       coalesce(o.content -> 'lines' -> a.line ->> 'id', '') as id,
-      coalesce(o.content -> 'lines' -> a.line ->> 'datetime', '') as datetime, a.people, a.amount
+      coalesce(o.content -> 'lines' -> a.line ->> 'datetime', '') as datetime, a.people, a.amount,
+      ${cameIn(raw`o.booking_id`, raw`a.line`)} as came_in
     from (${affected(slots)}) a join placed_order o on o.number = a.number
     where o.confirmed_at >= ${since}
     order by o.number, a.line`,
+);
+
+// By hand, as above.
+const cameInStatement = byHand(
+  'came-in-with-lines',
+  { booking_id: text(), lines: list(int()) },
+  { came_in: boolean() },
+  ({ booking_id, lines }) => raw`
+    select coalesce(bool_or(${cameIn(booking_id, raw`l.line`)}), false) as came_in from unnest(${lines}) as l (line)`,
 );
 
 export type AffectedSum = { readonly orders: number; readonly people: number; readonly amount: number };
@@ -111,4 +135,9 @@ export async function sumAffected(sql: Sql, slots: readonly number[]): Promise<A
 
 export function listBoughtLines(sql: Sql, slots: readonly number[], since: Date): Promise<BoughtLine[]> {
   return sql.all(linesStatement, { slots, since });
+}
+
+/** Whether anybody has come in with one of these lines of an order. */
+export async function hasComeIn(sql: Sql, booking_id: string, lines: readonly number[]): Promise<boolean> {
+  return (await sql.first(cameInStatement, { booking_id, lines }))?.came_in ?? false;
 }

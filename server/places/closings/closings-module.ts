@@ -5,12 +5,10 @@ import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Permission } from '../../../domain/staff/permissions.ts';
 import type { Caller, Handlers } from '../../api/handler.ts';
-import { soldSlotsOfDecision } from '../../capacity/slots-of-decision.ts';
 import { beginClosing, seeToOrder, soldOfClosure, stopClosing } from '../../closings/begin-closing.ts';
 import { closingOf } from '../../closings/closings.ts';
 import { closingTexts, sentenceOf } from '../../documents/closings/closing-mail.ts';
 import type { PlanningShop } from '../../guides/guides-shop.ts';
-import { boughtLines } from '../../orders/fulfilment/affected-orders.ts';
 import type { Museum } from '../../site/museum.ts';
 import { translationsOf } from '../../site/site-calls.ts';
 import { actorOf } from '../../staff/acts/actor-of.ts';
@@ -82,14 +80,13 @@ async function stop(
 async function showWhom(shop: ClosingsShop, id: string, language: Language) {
   const sold = await soldOfClosure(shop, id);
   if (!sold) return refuse('NOT_FOUND');
-  const slots = await soldSlotsOfDecision(shop.database, sold.decision, shop.now());
-  const lines = await boughtLines(shop.database, slots, new Date(0));
-  const orders = new Map(lines.map((line) => [line.booking_id, line.language]));
+  const orders = new Map(sold.ahead.map((line) => [line.booking_id, line.language]));
   const offered: readonly string[] = shop.museum.settings.languages;
   return {
     closed: presentClosed(shop, sold.decision, language),
     cause: sold.decision.cause,
     ...sold.sum,
+    came_in: { ...sold.cameIn },
     today: shop.clock.today(),
     begun: (await closingOf(shop.database, id))?.number ?? null,
     languages: LANGUAGES.filter((one) => offered.includes(one)).map((one) => ({

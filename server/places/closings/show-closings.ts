@@ -132,6 +132,7 @@ function countsOf(sums: readonly ClosingSum[]): ClosingCounts {
   return {
     orders: total(sums, 'orders'),
     unreachable: total(sums, 'unreachable'),
+    cameIn: total(sums, 'came_in'),
     queued: total(sums, 'queued'),
     written: total(sums, 'written'),
     open: total(
@@ -145,7 +146,7 @@ function countsOf(sums: readonly ClosingSum[]): ClosingCounts {
   };
 }
 
-type Counted = 'orders' | 'people' | 'amount' | 'unreachable' | 'queued' | 'written';
+type Counted = 'orders' | 'people' | 'amount' | 'unreachable' | 'came_in' | 'queued' | 'written';
 
 function total(sums: readonly ClosingSum[], of: Counted): number {
   return sums.reduce((sum, one) => sum + one[of], 0);

@@ -33,6 +33,9 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
   'closings.cause.few': 'Zu wenige Personen',
   'closings.new.running': 'Die laufende Absage öffnen',
   'closings.new.nobody': 'Diese Zeit hat niemand gebucht: Es gibt niemanden anzuschreiben.',
+  'closings.new.nobodyElse': 'Sonst hat diese Zeit niemand gebucht: Es gibt niemanden anzuschreiben.',
+  'closings.new.cameIn':
+    '{orders, plural, one {# Bestellung} other {# Bestellungen}} mit {people, plural, one {# Person} other {# Personen}} bleiben außen vor, weil damit schon jemand eingelassen wurde: keine E-Mail, und nichts wird von selbst erstattet. Sie stehen in der Absage auf der Liste, und Sie entscheiden.',
   'closings.new.offers': 'Was sie wählen können',
   'closings.offer.other-time': 'Ein anderer Termin, zum bezahlten Preis',
   'closings.offer.voucher': 'Ein Gutschein',
@@ -75,6 +78,8 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
   'closing.mail.yes': 'gesendet',
   'closing.mail.no': 'noch nicht',
   'closing.mail.never': 'keine Adresse',
+  'closing.mail.none': 'keine',
+  'closing.cameIn': 'waren schon da: von Hand zu klären',
   'closing.result': 'Ergebnis',
   'closing.result.open': 'noch keine Antwort',
   'closing.only': 'Zeigen',

@@ -30,6 +30,9 @@ export const officeClosingsEn = {
   'closings.cause.few': 'Too few people',
   'closings.new.running': 'Open the closing that runs',
   'closings.new.nobody': 'Nobody has bought this time: there is nobody to write to.',
+  'closings.new.nobodyElse': 'Nobody else has bought this time: there is nobody to write to.',
+  'closings.new.cameIn':
+    '{orders, plural, one {# order} other {# orders}} with {people, plural, one {# person} other {# people}} are left out, because somebody was let in with them already: they get no mail, and nothing goes back by itself. The closing lists them, and you decide.',
   'closings.new.offers': 'What they can choose',
   'closings.offer.other-time': 'Another time, at the price that was paid',
   'closings.offer.voucher': 'A voucher',
@@ -72,6 +75,8 @@ export const officeClosingsEn = {
   'closing.mail.yes': 'sent',
   'closing.mail.no': 'not yet',
   'closing.mail.never': 'no address',
+  'closing.mail.none': 'none',
+  'closing.cameIn': 'were in already: a person decides',
   'closing.result': 'Result',
   'closing.result.open': 'no answer yet',
   'closing.only': 'Show',
