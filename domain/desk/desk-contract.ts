@@ -72,7 +72,7 @@ export type DeskDay = Static<typeof DeskDay>;
 export const DeskHold = Type.Object({
   cartId: Type.String(),
   total: Type.Integer(),
-  /** Until when the places are held (ISO instant). */
+  /** Until when the places are held, in museum time. */
   expires: Type.String(),
 });
 export type DeskHold = Static<typeof DeskHold>;

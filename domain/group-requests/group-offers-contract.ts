@@ -122,7 +122,7 @@ export const OfferHold = Type.Object({
   cartId: Type.String(),
   total: Type.Integer(),
   lines: Type.Array(OfferLine),
-  /** Until when the places are held unless the offer is made (ISO instant). */
+  /** Until when the places are held unless the offer is made, in museum time. */
   expires: Type.String(),
   days: Type.Object({
     first: Type.String(),

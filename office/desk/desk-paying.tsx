@@ -41,10 +41,9 @@ export function DeskPaying({ desk, hold }: Props) {
   const { t, formats } = useI18n();
   const { ways, way, choose, values, need, form } = usePaying({ desk, hold });
   useDeskKeys(Object.fromEntries(ways.map((one, index) => [String(index + 1), () => focusWay(one, choose)])));
-  const held = new Date(hold.expires).toLocaleTimeString(formats.locale, { timeStyle: 'short' });
   return (
     <div className="desk-paying">
-      <p className="soft">{t('desk.held', { time: held })}</p>
+      <p className="soft">{t('desk.held', { time: formats.time(hold.expires) })}</p>
       <OfficeForm
         form={form}
         labels={{ reason: t('desk.reason'), until: t('desk.until'), ...buyerLabels(t) }}

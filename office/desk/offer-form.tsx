@@ -23,11 +23,10 @@ export function OfferForm(props: Props) {
   const { t, formats } = useI18n();
   const { values, form } = useOffer(props);
   const { reduction } = hold;
-  const held = new Date(hold.expires).toLocaleTimeString(formats.locale, { timeStyle: 'short' });
   return (
     <div className="desk-paying">
       <p className="soft">
-        {t('desk.held', { time: held })}
+        {t('desk.held', { time: formats.time(hold.expires) })}
         {reduction > 0 && ` ${t('offer.reduction')}: ${reduction}`}
       </p>
       <OfficeForm

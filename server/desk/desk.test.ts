@@ -107,8 +107,9 @@ describe.each(testDatabases())('the desk on $name', (engine) => {
 
   test('sells two adults for the next slot to nobody by name: the order is whole, and no mail is sent', async () => {
     const before = await free();
-    const { cartId, total } = await held(adults(2));
+    const { cartId, total, expires } = await held(adults(2));
     expect([total, await free()]).toEqual([2400, before - 2]);
+    expect(expires).toBe('2026-11-18 08:20');
     const { status, body } = await sell(cartId, 2400, { receipt: 'Bon 4711' });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({

@@ -50,7 +50,8 @@ export async function holdSale(shop: DeskShop, asked: AskedHold): Promise<DeskHo
   });
   if (isRefusal(placed)) return placed;
   if (replaces) await cancelPayments(shop.payments, replaces);
-  return { cartId: placed.cartId, total: placed.total, expires: placed.expires.toISOString() };
+  const { cartId, total, expires } = placed;
+  return { cartId, total, expires: shop.clock.fromInstant(expires) };
 }
 
 async function isOpen({ database }: DeskShop, cartId: string): Promise<boolean> {

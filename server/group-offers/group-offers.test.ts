@@ -113,6 +113,7 @@ describe.each(testDatabases())('offers to groups on $name', (engine) => {
     const held = (await hold()).body.data;
     expect(held).toMatchObject({
       total: 6000,
+      expires: '2026-11-18 08:20',
       days: { first: '2026-11-18', last: '2026-11-28', lastNumbers: '2026-12-11' },
     });
     const { status, body } = await make(held.cartId);

@@ -60,7 +60,7 @@ export async function holdOffer(shop: OffersShop, asked: AskedOfferHold): Promis
     return days;
   }
   const { total, id: cartId, expires_at } = cart;
-  return { cartId, total, lines: offerLines(cart), expires: expires_at.toISOString(), days };
+  return { cartId, total, lines: offerLines(cart), expires: shop.clock.fromInstant(expires_at), days };
 }
 
 /** How the shop is asked to quote what is offered. A price that was shown elsewhere does not matter: the office shows this one. */
