@@ -11,9 +11,9 @@ import { filtersIn } from '../ground/list/filters-in.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { Page, Section } from '../ground/page/page.tsx';
 import { officeContext } from '../ground/session/office-context.ts';
+import { useAccountUse } from '../ground/use-account-use.ts';
 import { BatchAccounts } from './batch-accounts.tsx';
 import { BatchDays } from './batch-days.tsx';
-import { useAccountUse } from './use-account-use.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const query = filtersIn<Period>(new URL(request.url).searchParams, ['from', 'to']);

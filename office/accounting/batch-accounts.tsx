@@ -2,7 +2,7 @@ import type { DatevBatch } from '../../domain/accounting/accounting-contract.ts'
 import { useI18n } from '../ground/i18n.ts';
 import { ShortList } from '../ground/list/short-list.tsx';
 import { Section } from '../ground/page/page.tsx';
-import { useAccountUse } from './use-account-use.ts';
+import { useAccountUse } from '../ground/use-account-use.ts';
 import { useSideColumns } from './use-side-columns.ts';
 
 type Accounts = DatevBatch['accounts'];

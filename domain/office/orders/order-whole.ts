@@ -1,5 +1,7 @@
 // An order whole, as staff read it (operations 2): what its owner sees, and what only the museum knows.
 import { type Static, Type } from 'typebox';
+import type { Account } from '../../ledger/accounts.ts';
+import { CAUSES } from '../../ledger/entry.ts';
 import { Admission, Order } from '../../orders/order.ts';
 import { OrderParcel } from '../../orders/parcels/order-parcel.ts';
 import { InvoicePaper } from '../money/invoice-paper.ts';
@@ -46,8 +48,8 @@ export type OfficePayment = Static<typeof OfficePayment>;
 export const LedgerLine = Type.Object({
   entry: Type.Integer(),
   day: Type.String(),
-  cause: Type.String(),
-  account: Type.String(),
+  cause: Type.Enum([...CAUSES]),
+  account: Type.Unsafe<Account>(Type.String()),
   /** Debit is positive. */
   amount: Type.Integer(),
   vat_value: Type.Union([Type.Number(), Type.Null()]),

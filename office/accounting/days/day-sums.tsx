@@ -4,7 +4,7 @@ import { moneyColumn } from '../../ground/list/money-column.ts';
 import { ShortList } from '../../ground/list/short-list.tsx';
 import { Section } from '../../ground/page/page.tsx';
 import { useProviderName } from '../../ground/provider-name.ts';
-import { useAccountUse } from '../use-account-use.ts';
+import { useAccountUse } from '../../ground/use-account-use.ts';
 import { useSideColumns } from '../use-side-columns.ts';
 
 type Totals = ClosedDay['totals'];

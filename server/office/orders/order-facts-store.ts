@@ -1,6 +1,8 @@
 // The SQL of what only the museum knows of an order: its version, its cart, payments, declarations and acts. Lists of an
 // order's own rows, each found by an index.
 import { sql as raw } from 'kysely';
+import type { Account } from '../../../domain/ledger/accounts.ts';
+import type { Cause } from '../../../domain/ledger/entry.ts';
 import { PAYMENT_MEANS, providerOfMeans } from '../../../domain/payments/elsewhere.ts';
 import type { DoneAct } from '../../../domain/staff/undo.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -158,8 +160,8 @@ const ledgerStatement = byHand(
   {
     entry: bigint(),
     day: day(),
-    cause: text(),
-    account: text(),
+    cause: text<Cause>(),
+    account: text<Account>(),
     amount: bigint(),
     vat_value: nullable(numeric()),
     code: nullable(text()),
