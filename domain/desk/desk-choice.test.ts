@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleOffer, examplePart, exampleSlot, exampleTicket } from '../tickets/ticket-examples.ts';
-import { beginChoice, chooseOffer, countRow, deskRows, stepTime } from './desk-choice.ts';
+import { beginChoice, chooseOffer, countRow, deskRows, eventOnDay, stepTime } from './desk-choice.ts';
 
 const DAY = '2026-12-24';
 const at = (id: string, ...times: readonly (readonly [string, number])[]) => {
@@ -41,6 +41,32 @@ describe('what the desk begins with', () => {
       '10:30',
       '11:00',
     ]);
+  });
+});
+
+describe('how it stands with an event on a day', () => {
+  const dayTicket = (...places: number[]) => {
+    const slots = places.map((left) => exampleSlot(DAY, left));
+    return exampleOffer([exampleTicket({ schedule: slots })], slots, { id: 'day', dating: 'day' });
+  };
+
+  test('it is sold out where times are offered and none has a place', () => {
+    expect(eventOnDay(moon, DAY)).toBe('free');
+    expect(eventOnDay(at('moon', ['10:00', 0], ['10:30', 0]), DAY)).toBe('full');
+    expect(eventOnDay(dayTicket(5), DAY)).toBe('free');
+    expect(eventOnDay(dayTicket(0), DAY)).toBe('full');
+  });
+
+  test('it is over, and not sold out, once nobody is let in any more', () => {
+    expect(eventOnDay(at('moon'), DAY)).toBe('over');
+    expect(eventOnDay(dayTicket(), DAY)).toBe('over');
+  });
+
+  test('it is paused, and not over, on a day that it pauses', () => {
+    const offer = dayTicket();
+    const pause = { from: DAY, to: DAY, reason: '' };
+    expect(eventOnDay({ ...offer, event: { ...offer.event, pauses: [pause] } }, DAY)).toBe('paused');
+    expect(eventOnDay({ ...offer, event: { ...offer.event, pauses: [pause] } }, '2026-12-23')).toBe('over');
   });
 });
 

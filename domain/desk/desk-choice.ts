@@ -15,6 +15,7 @@ import {
 } from '../tickets/ticket-form.ts';
 import { isAllFixed } from '../tickets/ticket-parts.ts';
 import type { TicketSale } from '../tickets/ticket-room.ts';
+import { pauseOn } from '../visit/pauses.ts';
 import { timeBeside, timeFrom } from './desk-times.ts';
 
 /** The chosen event and what is chosen of it. */
@@ -23,6 +24,15 @@ export type DeskChoice = { readonly eventId: string; readonly form: TicketForm }
 /** Times of an event that still have places. */
 export function freeTimes({ timeslot }: Pick<EventTickets, 'timeslot'>): ClockTime[] {
   return timeslot.filter(({ max_tickets }) => max_tickets > 0).map(({ datetime }) => timeOf(datetime));
+}
+
+export type EventOnDay = 'free' | 'full' | 'over' | 'paused';
+
+/** How it stands with an event on a day. Times for which nobody is let in any more are not offered: that is no selling out. */
+export function eventOnDay({ event, timeslot }: EventTickets, day: Day): EventOnDay {
+  if (timeslot.some(({ max_tickets }) => max_tickets > 0)) return 'free';
+  if (timeslot.length > 0) return 'full';
+  return pauseOn(event.pauses, day) ? 'paused' : 'over';
 }
 
 /**

@@ -1,7 +1,14 @@
 // What is sold: the day, the kind, the exhibition or the tour, the time, how many. Enter in any of it goes on to the payment.
 import { useSearchParams } from 'react-router';
-import { chooseOffer, countRow, type DeskRow, deskRows, freeTimes } from '../../domain/desk/desk-choice.ts';
-import { timeOf } from '../../domain/museum-time.ts';
+import {
+  chooseOffer,
+  countRow,
+  type DeskRow,
+  deskRows,
+  eventOnDay,
+  freeTimes,
+} from '../../domain/desk/desk-choice.ts';
+import { type Day, timeOf } from '../../domain/museum-time.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import { chooseTime } from '../../domain/tickets/ticket-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -137,7 +144,7 @@ function Events({ desk: { day, choice, setChoice } }: { desk: DeskSale }) {
         options={day.offers.map((offer) => ({
           value: offer.event.id,
           label: offer.event.name,
-          hint: [offer.event.venue.name, nextText(offer, t)].join(', '),
+          hint: [offer.event.venue.name, nextText(offer, day.day, t)].join(', '),
         }))}
         onChange={(id) => {
           const offer = day.offers.find(({ event }) => event.id === id);
@@ -148,15 +155,14 @@ function Events({ desk: { day, choice, setChoice } }: { desk: DeskSale }) {
   );
 }
 
-function nextText(offer: EventTickets, t: I18n['t']): string {
+function nextText(offer: EventTickets, day: Day, t: I18n['t']): string {
   if (offer.event.dating === 'open') return t('desk.event.open');
-  if (offer.event.dating === 'day')
-    return offer.timeslot.some(({ max_tickets: left }) => left > 0)
-      ? t('desk.event.day')
-      : t('desk.event.full');
+  const how = eventOnDay(offer, day);
+  if (how !== 'free') return t(`desk.event.${how}`);
   const [time] = freeTimes(offer);
+  if (offer.event.dating === 'day' || time === undefined) return t('desk.event.day');
   const left = offer.timeslot.find(({ datetime }) => timeOf(datetime) === time)?.max_tickets ?? 0;
-  return time === undefined ? t('desk.event.full') : t('desk.event.free', { time, left });
+  return t('desk.event.free', { time, left });
 }
 
 function Rows({ desk: { choice, setChoice, sale } }: { desk: DeskSale }) {

@@ -12,6 +12,8 @@ export const deskDe: Wording<typeof deskEn> = {
   'desk.event.day': 'ganztägig',
   'desk.event.open': 'an jedem Tag',
   'desk.event.full': 'ausverkauft',
+  'desk.event.over': 'für diesen Tag vorbei',
+  'desk.event.paused': 'pausiert',
   'desk.kinds': 'Was verkauft wird',
   'desk.kind.visits': 'Eintritt',
   'desk.kind.tours': 'Führungen',

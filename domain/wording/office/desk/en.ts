@@ -9,6 +9,8 @@ export const deskEn = {
   'desk.event.day': 'all day',
   'desk.event.open': 'any day',
   'desk.event.full': 'sold out',
+  'desk.event.over': 'over for this day',
+  'desk.event.paused': 'paused',
   'desk.kinds': 'What is sold',
   'desk.kind.visits': 'Admission',
   'desk.kind.tours': 'Guided tours',
