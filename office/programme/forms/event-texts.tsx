@@ -6,6 +6,8 @@ import type { EventPart } from './event-part.ts';
 import { TextsField } from './texts-field.tsx';
 
 const TEXTS = ['name', 'subtitle', 'teaser', 'description'] as const;
+/** A teaser is a sentence or two, a description has paragraphs. */
+const ROWS = { name: 1, subtitle: 1, teaser: 3, description: 5 } as const;
 
 /** What it is, and where. */
 export function EventTexts({ values, errors, choices, languages, change }: EventPart) {
@@ -21,7 +23,7 @@ export function EventTexts({ values, errors, choices, languages, change }: Event
           languages={languages}
           value={values[name]}
           error={errors[name]}
-          long={name === 'description'}
+          rows={ROWS[name]}
           onChange={(text) => change({ ...values, [name]: text })}
         />
       ))}

@@ -11,13 +11,24 @@ type Props = {
   languages: readonly Language[];
   value: LocalizedText;
   error?: string | undefined;
-  long?: boolean;
+  /** How many lines are shown at first; 1 where a line is all there can be. */
+  rows?: number;
   required?: boolean;
   onChange: (value: LocalizedText) => void;
 };
 
 /** A text in several languages, side by side. What a language lacks is marked, because visitors then read the first one. */
-export function TextsField({ name, label, hint, languages, value, error, long, required, onChange }: Props) {
+export function TextsField({
+  name,
+  label,
+  hint,
+  languages,
+  value,
+  error,
+  rows = 1,
+  required,
+  onChange,
+}: Props) {
   const { t } = useI18n();
   const [standard] = languages;
   const isWritten = standard !== undefined && (value[standard] ?? '') !== '';
@@ -54,7 +65,7 @@ export function TextsField({ name, label, hint, languages, value, error, long, r
                 {LANGUAGE_NAMES[language]}
                 {lacks && <em className="texts-lacks"> {t('event.lacks')}</em>}
               </label>
-              {long ? <textarea rows={5} {...shared} /> : <input type="text" {...shared} />}
+              {rows > 1 ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
             </div>
           );
         })}

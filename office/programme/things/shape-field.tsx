@@ -26,7 +26,7 @@ export function ShapeField(props: ShapeProps<ThingShape>) {
           hint={hint(name)}
           required={optional ? false : undefined}
           languages={languages}
-          long={shape.long}
+          rows={shape.long ? 5 : 1}
           value={isGroupValue(value) ? value : {}}
           error={errors[at]}
           onChange={onChange}
