@@ -51,6 +51,11 @@ for (const speech of speechesOf('fr')) {
       await logIn(page, speech, account);
       await expect(page).toHaveURL(new RegExp(`/${language}/vouchers$`));
       await expect(accountButton(page, speech)).toBeVisible();
+      for (const path of ['login', 'register']) {
+        await visit(page, `/${language}/${path}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(t('accounts.login.already', { name: 'Ada Lovelace' }))).toBeVisible();
+      }
     });
 
     test('whoever opens the mailed link elsewhere confirms the address with the password', async ({

@@ -15,9 +15,9 @@ import { useShell } from '../ground/use-shell.ts';
 import styles from './account-page.module.css';
 import { LoginForm, useLogin } from './login-form.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
-import { useCustomer } from './session/customer-store.ts';
 import { checkSession } from './session/keep-session.tsx';
 import { useReturnSearch } from './session/return-address.ts';
+import { SignedInNote } from './signed-in-note.tsx';
 
 export function Component() {
   const { t } = useI18n();
@@ -65,7 +65,6 @@ export function Component() {
 function Reason({ buying }: { buying: boolean }) {
   const { t } = useI18n();
   const [query] = useQuery();
-  const customer = useCustomer();
   const call = useCall();
   // The rendered HTML must not depend on the address's parameters.
   const unauthorized = useHydrated() && query.get('fromUnauthorized') === 'true';
@@ -73,17 +72,11 @@ function Reason({ buying }: { buying: boolean }) {
   useEffect(() => {
     if (unauthorized) void checkSession(call);
   }, [unauthorized, call]);
-  const known = customer && !customer.isGuest && customer;
-  if (!unauthorized && !known) return null;
+  if (!unauthorized) return <SignedInNote />;
   return (
     <div className={frame.notices}>
-      <Notice tone={unauthorized ? 'attention' : 'info'}>
-        <p>
-          {unauthorized && t(buying ? 'customers.again' : 'accounts.login.again')}
-          {!unauthorized &&
-            known &&
-            t('accounts.login.already', { name: `${known.fname} ${known.lname}`.trim() || known.email })}
-        </p>
+      <Notice tone="attention">
+        <p>{t(buying ? 'customers.again' : 'accounts.login.again')}</p>
       </Notice>
     </div>
   );

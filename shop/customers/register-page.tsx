@@ -18,6 +18,7 @@ import registration from './fields/registration-form.module.css';
 import { knownFields, RegistrationForm } from './fields/registration-form.tsx';
 import { SecondaryPage } from './secondary-page.tsx';
 import { useReturnSearch } from './session/return-address.ts';
+import { SignedInNote } from './signed-in-note.tsx';
 import { useAccountRegistration } from './use-account-registration.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -45,8 +46,9 @@ export function Component() {
     void submit();
   };
   return (
-    <SecondaryPage title={t('accounts.register.title')} error={isWrong(account)}>
+    <SecondaryPage title={t('accounts.register.title')} error={isWrong(account)} personal>
       <FormErrors form={account} labels={labels} />
+      <SignedInNote />
       <p className={`${styles.lead} needs-script`}>
         {t('accounts.register.text')}{' '}
         <Link to={`${path(shopPaths.login())}${search}`}>{t('accounts.register.login')}</Link>
