@@ -55,18 +55,25 @@ export type DayStyle = keyof typeof DAY_STYLES;
 
 export type Formats = ReturnType<typeof createFormats>;
 
+/** A day before its month, in whatever language: 3. Dezember, 1er mai, 3 de diciembre. */
+const DAY_AND_MONTH = /\d(?:\.|er)? (?:de )?(?=\p{L})/gu;
+
 /**
  * Formats for one language. Days and times are museum time already, so no zone is applied.
  * @param symbol of the currency, as the museum writes it (spec 3, `currencySymbol`)
+ * @param unbroken for pages, whose lines are short: a day and its month stay on one. Mails, papers and files keep plain spaces.
  */
-export function createFormats(language: Language, symbol = '€') {
+export function createFormats(language: Language, symbol = '€', { unbroken = false } = {}) {
   const locale = LOCALES[language];
   const date = (options: Intl.DateTimeFormatOptions) =>
     formatters.getDateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const instant = (datetime: string) => new Date(`${dayOf(datetime)}T${timeOf(datetime) || '00:00'}:00Z`);
 
   // The first of a month is an ordinal in French, and no other day is: 1er mai. `Intl` writes 1 mai.
-  const said = (text: string) => (language === 'fr' ? text.replace(/\b1\b/g, '1er') : text);
+  const said = (text: string) => {
+    const spoken = language === 'fr' ? text.replace(/\b1\b/g, '1er') : text;
+    return unbroken ? spoken.replace(DAY_AND_MONTH, (part) => part.replaceAll(' ', '\u00a0')) : spoken;
+  };
 
   const day = (value: Day | MuseumDateTime, style: DayStyle = 'long') =>
     said(date(DAY_STYLES[style]).format(instant(value)));

@@ -136,7 +136,7 @@ test.describe('with scripts switched off', () => {
     await expect(
       page
         .getByRole('gridcell')
-        .filter({ hasText: /4\. Dezember, noch \d+ Plätze frei/ })
+        .filter({ hasText: /4\.\u00a0Dezember, noch \d+ Plätze frei/ })
         .first(),
     ).toBeVisible();
     await expect(page.getByText('12:00', { exact: true })).toBeVisible();

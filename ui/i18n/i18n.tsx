@@ -22,7 +22,8 @@ export function I18nProvider(props: { language: Language; wording: CompiledWordi
   const { language, wording } = props;
   const value = useMemo(() => {
     const t = createTranslate<UiWording>(wording, language);
-    return { language, t: t as I18n['t'], formats: createFormats(language, t('site.currencySymbol')) };
+    const formats = createFormats(language, t('site.currencySymbol'), { unbroken: true });
+    return { language, t: t as I18n['t'], formats };
   }, [language, wording]);
   return <I18nContext value={value}>{props.children}</I18nContext>;
 }

@@ -11,7 +11,7 @@ function Said({ day }: { day: string }) {
 }
 
 test.each([
-  ['2026-11-18', '18 November 2026'],
+  ['2026-11-18', '18\u00a0November 2026'],
   ['today', 'today'],
   ['today+0', 'today'],
   ['today+1', 'in a day'],
