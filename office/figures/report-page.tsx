@@ -46,11 +46,8 @@ export function Component() {
         <>
           <ReportSums name={name} report={report} />
           {report.chart !== '' && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved sideways with the keyboard, too
-            <section className="chart-scroll" tabIndex={0} aria-label={t(`figures.${name}.name`)}>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server draws it, and escapes what it is given */}
-              <div dangerouslySetInnerHTML={{ __html: report.chart }} />
-            </section>
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server draws it, and escapes what it is given
+            <div className="chart-room" dangerouslySetInnerHTML={{ __html: report.chart }} />
           )}
           <ReportTable name={name} report={report} />
         </>

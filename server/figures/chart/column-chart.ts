@@ -1,46 +1,50 @@
 // Columns for days, weeks, months and hours, side by side; what was before stands behind each as a line.
 import { ticks } from 'd3-array';
-import { element, label, rounded } from './svg.ts';
+import { element, label, type PlainDrawing, rounded, WIDE } from './svg.ts';
 
 export type Bar = { readonly label: string; readonly value: number; readonly before: number | null };
 
-const WIDTH = 960;
 const HEIGHT = 280;
-const LEFT = 84;
 const TOP = 14;
 const BOTTOM = 32;
 const TICKS = 4;
 const MOST_WIDE = 72;
-/** Labels below the columns, so that none touches the next. */
+/** Labels below the columns, so that none touches the next: so many at most, and each with room for its letters. */
 const MOST_LABELS = 10;
+const LETTER = 7.4;
 
 export function columnChart(
   bars: readonly Bar[],
   format: (value: number) => string,
-): { readonly width: number; readonly height: number; readonly parts: string[] } {
+  width: number = WIDE,
+): PlainDrawing {
   const y = scaleOf(bars);
-  const step = (WIDTH - LEFT) / bars.length;
-  const each = Math.ceil(bars.length / MOST_LABELS);
+  const left = rounded(16 + LETTER * Math.max(...y.ticks.map((tick) => format(tick).length)));
+  const step = (width - left) / bars.length;
+  const each = Math.ceil(bars.length / labelsIn(width - left, bars));
   const parts = [
     ...y.ticks.flatMap((tick) => [
       element('path', {
-        d: `M${LEFT} ${y.at(tick)}H${WIDTH}`,
+        d: `M${left} ${y.at(tick)}H${width}`,
         class: tick === 0 ? 'chart-zero' : 'chart-grid',
       }),
-      label(format(tick), { x: LEFT - 10, y: y.at(tick) + 4, anchor: 'end' }),
+      label(format(tick), { x: left - 10, y: y.at(tick) + 4, anchor: 'end' }),
     ]),
-    ...bars.map((bar, index) => column(bar, LEFT + index * step, step, y.at)),
-    ...bars.flatMap((bar, index) =>
-      index % each === 0
-        ? label(bar.label, {
-            x: rounded(LEFT + index * step + (each > 1 ? 0 : step / 2)),
-            y: HEIGHT - 8,
-            anchor: each > 1 ? 'start' : 'middle',
-          })
-        : [],
-    ),
+    ...bars.map((bar, index) => column(bar, left + index * step, step, y.at)),
+    ...bars.flatMap((bar, index) => {
+      const x = left + index * step;
+      // Whole, or not at all.
+      if (index % each > 0 || (each > 1 && x + bar.label.length * LETTER > width)) return [];
+      const at = each > 1 ? { x: rounded(x) } : { x: rounded(x + step / 2), anchor: 'middle' as const };
+      return label(bar.label, { ...at, y: HEIGHT - 8 });
+    }),
   ];
-  return { width: WIDTH, height: HEIGHT, parts };
+  return { width, height: HEIGHT, parts };
+}
+
+function labelsIn(width: number, bars: readonly Bar[]): number {
+  const longest = Math.max(...bars.map(({ label: { length } }) => length));
+  return Math.min(MOST_LABELS, Math.max(1, Math.floor(width / (longest * LETTER))));
 }
 
 /** From zero or below to above the largest value. */

@@ -1,9 +1,8 @@
 // Weekdays across, hours down: the fuller, the deeper the field. Each field says its figure, so that no colour has to.
-import { element, label, rounded } from './svg.ts';
+import { element, label, type PlainDrawing, rounded, WIDE } from './svg.ts';
 
 export type Field = { readonly weekday: number; readonly hour: string; readonly share: number };
 
-const WIDTH = 960;
 const LEFT = 84;
 const HEAD = 26;
 const ROW = 32;
@@ -15,9 +14,10 @@ export function heatMap(
   fields: readonly Field[],
   weekdays: readonly string[],
   hourLabel: (hour: string) => string,
-): { readonly width: number; readonly height: number; readonly parts: string[] } {
+  width: number = WIDE,
+): PlainDrawing {
   const hours = [...new Set(fields.map(({ hour }) => hour))].toSorted();
-  const step = (WIDTH - LEFT) / 7;
+  const step = (width - LEFT) / 7;
   const parts = [
     ...weekdays.map((name, index) =>
       label(name, { x: rounded(LEFT + (index + 0.5) * step), y: 16, anchor: 'middle' }),
@@ -30,7 +30,7 @@ export function heatMap(
       return fieldAt(field, x, HEAD + hours.indexOf(field.hour) * ROW, rounded(step - 2));
     }),
   ];
-  return { width: WIDTH, height: HEAD + hours.length * ROW + 4, parts };
+  return { width, height: HEAD + hours.length * ROW + 4, parts };
 }
 
 function fieldAt({ share }: Field, x: number, y: number, width: number): string {

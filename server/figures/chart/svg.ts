@@ -20,28 +20,37 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-export type Drawing = {
+/** The widths in which reports are drawn: letters keep their size on a phone, and the drawing is another one. */
+export const WIDE = 960;
+export const NARROW = 340;
+
+export type PlainDrawing = {
   readonly width: number;
   readonly height: number;
+  readonly parts: readonly string[];
+};
+
+type Drawing = PlainDrawing & {
   readonly title: string;
   /** The same in a sentence. */
   readonly desc: string;
-  readonly parts: readonly string[];
 };
 
 /** An image with a name and a description. */
 export function drawing({ width, height, title, desc, parts }: Drawing): string {
+  // Both widths are in the page, and one of them is seen.
+  const name = width === WIDE ? 'chart' : 'chart-narrow';
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${width} ${height}`,
       role: 'img',
-      'aria-labelledby': 'chart-title chart-desc',
-      class: 'chart',
+      'aria-labelledby': `${name}-title ${name}-desc`,
+      class: width === WIDE ? 'chart chart-wide' : 'chart chart-narrow',
     },
-    element('title', { id: 'chart-title' }, escaped(title)),
-    element('desc', { id: 'chart-desc' }, escaped(desc)),
+    element('title', { id: `${name}-title` }, escaped(title)),
+    element('desc', { id: `${name}-desc` }, escaped(desc)),
     ...parts,
   );
 }
