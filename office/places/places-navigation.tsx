@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { Link, type To, useNavigate, useSearchParams } from 'react-router';
 import type { Day } from '../../domain/museum-time.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { useKeys } from '../ground/keys/use-keys.ts';
@@ -9,19 +9,14 @@ import { dayAway, type Shown, VIEWS } from './places-view.ts';
 /** Which view, and around which day. The arrow keys go on and back by what is shown. */
 export function PlacesNavigation({ shown, today }: { shown: Shown; today: Day }) {
   const { t } = useI18n();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const withValues = (values: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(values)) next.set(name, value);
     return next;
   };
   const to = (values: Readonly<Record<string, string>>) => ({ search: `?${withValues(values)}` });
-  const lastAsked = useLastAsked(shown);
-  const go = (by: 1 | -1) => {
-    const day = dayAway({ view: shown.view, day: lastAsked.current }, by);
-    lastAsked.current = day;
-    setSearch(withValues({ day }));
-  };
+  const go = useSteps(shown, (day) => to({ day }));
   useKeys({ ArrowLeft: () => go(-1), ArrowRight: () => go(1) });
   return (
     <div className="places-navigation">
@@ -58,12 +53,19 @@ export function PlacesNavigation({ shown, today }: { shown: Shown; today: Day })
   );
 }
 
-/** The day that was asked for last: keys are pressed faster than days are shown, and each goes on from the one before. */
-function useLastAsked(shown: Shown) {
-  const { state } = useNavigation();
-  const day = useRef(shown.day);
-  useEffect(() => {
-    if (state === 'idle') day.current = shown.day;
-  }, [state, shown]);
-  return day;
+/** Keys are pressed faster than days are shown: each goes on from the day that was asked for last. */
+function useSteps(shown: Shown, to: (day: Day) => To): (by: 1 | -1) => Promise<void> {
+  const navigate = useNavigate();
+  const asked = useRef<Day>(undefined);
+  useLayoutEffect(() => {
+    if (asked.current === shown.day) asked.current = undefined;
+  });
+  return async (by) => {
+    const day = dayAway({ view: shown.view, day: asked.current ?? shown.day }, by);
+    asked.current = day;
+    await navigate(to(day));
+    // A link led elsewhere meanwhile.
+    const reached = new URLSearchParams(window.location.search).get('day');
+    if (asked.current === day && reached !== day) asked.current = undefined;
+  };
 }
