@@ -14,6 +14,7 @@ import type { MoneyOutcome, ProviderRefund } from './payment-provider.ts';
 import { changePayment, learnFee } from './payment-state-store.ts';
 import { isPaidAgain, type LockedPayment, lockPayment, type PaymentRow } from './payment-store.ts';
 import type { Payments } from './payments.ts';
+import { MADE_AT_PROVIDER, owedOfCalledOff } from './refunds/called-off.ts';
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from './refunds/refund-store.ts';
 import { recordReturned, refundLocked, refundRemainder, retryRefund } from './refunds/request-refund.ts';
 import { writeTakenBack } from './taken-back/taken-back-job.ts';
@@ -54,7 +55,7 @@ const EVENTS = { pending: 'sent', done: 'done', failed: 'failed' } as const;
 
 /**
  * Records what the provider reports about one refund, which may come from its dashboard.
- * @returns `kept` when it was given back there, and called off there: the museum keeps the money
+ * @returns `kept` when it was given back there, and called off there: the museum keeps the money, or some of it
  */
 export async function recordRefund(
   sql: Sql,
@@ -71,22 +72,14 @@ export async function recordRefund(
   }
   const changed = await changeRefund(sql, payment, known, EVENTS[refund.state], now, refund);
   if (changed?.state !== 'failed') return undefined;
-  if (refund.isCalledOff && known.reason === 'made-at-provider' && (await isWanted(sql, payment)))
-    return 'kept';
-  if (!(await retryRefund(sql, payment, known, now)))
+  const isCalledOff = refund.isCalledOff && known.reason === 'made-at-provider';
+  const owed = isCalledOff ? await owedOfCalledOff(sql, payment, known) : known.amount;
+  if (owed > 0 && !(await retryRefund(sql, payment, { ...known, amount: owed }, now)))
     shop.log.error(
       { payment: payment.id, refund: known.id, failure: refund.failure },
       'a refund has failed too often: somebody must find out how the payer gets the money',
     );
-  return undefined;
-}
-
-/** Does the museum keep what has been paid, unless somebody gives it back? Not where the shop itself owes it to the payer. */
-async function isWanted(sql: Sql, payment: LockedPayment): Promise<boolean> {
-  if (payment.state === 'refund-due') return false;
-  if (payment.state !== 'refunded') return true;
-  const order = await paidOrder(sql, payment);
-  return order !== undefined && !order.refunded;
+  return owed < known.amount ? 'kept' : undefined;
 }
 
 /** Made in the provider's dashboard. A refund that we were about to send for the same money is dropped. */
@@ -112,7 +105,7 @@ async function recordForeignRefund(
   for (const due of ours.filter((each) => each.state === 'due'))
     await changeRefund(sql, payment, due, 'failed', now, {
       reference: null,
-      failure: 'made at the provider',
+      failure: MADE_AT_PROVIDER,
     });
   if (!(await insertRefund(sql, payment.id, made, now, look)))
     throw new Error(`payment ${payment.id}: its provider has given back more than was paid`);

@@ -29,6 +29,7 @@ export type RefundRow = {
   state: RefundState;
   reason: RefundReason;
   reference: string | null;
+  failure: string | null;
   attempt: number;
   requested_at: Date;
   looks: number;
@@ -44,6 +45,7 @@ const COLUMNS = [
   'state',
   'reason',
   'reference',
+  'failure',
   'attempt',
   'requested_at',
   'looks',
@@ -195,7 +197,7 @@ export async function changeRefund(
   if (state === 'failed')
     await sql.run(takeOffStatement, { payment: refund.payment_id, amount: refund.amount });
   await postEntries(sql, entriesOf(refund, state, now));
-  return { ...refund, state, reference };
+  return { ...refund, state, reference, failure: facts.failure ?? null };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Refunds that somebody calls off in the provider's dashboard: given back by mistake, and noticed in time.
 import { expect, test } from 'vitest';
 import { refundPayment } from '../../payments/refunds/refund-payment.ts';
+import { refundPart } from '../../payments/refunds/request-refund.ts';
 import {
   AMOUNT,
   giveItBack,
@@ -61,6 +62,26 @@ export function calledOffStories(stage: () => Stage): void {
       state: 'refunded',
       refunds: [`${AMOUNT} done made-at-provider`],
     });
+  });
+
+  test('what the shop was about to give back itself goes back all the same, and no more', async () => {
+    const on = stage();
+    const played = await paidPayment(on);
+    await refundPart(on.shop.shop.payments, played.id, 1000);
+    await on.peer.giveBack(played.reference, AMOUNT);
+    await hearOf(on, played);
+    expect((await stateOf(on, played)).refunds.toSorted()).toEqual([
+      '1000 failed part',
+      `${AMOUNT} done made-at-provider`,
+    ]);
+    await on.peer.callOffRefunds?.(played.reference);
+    await hearOf(on, played);
+    const { state, payment } = await stateOf(on, played);
+    expect([state, payment.given_back]).toEqual(['paid', 1000]);
+    await reconcileAfter(on, DAY);
+    await giveItBack(on, played);
+    expect(await on.peer.returned(played.reference)).toBe(1000);
+    expect((await stateOf(on, played)).state).toBe('paid');
   });
 
   test('money that the museum may not keep goes back all the same', async () => {
