@@ -2,11 +2,11 @@
 // `ledger_backfill`). Rows are read in the order of their keys, only those without an entry.
 import { sql as raw } from 'kysely';
 import type { IssuedCode } from '../../../domain/ledger/sold.ts';
-import { PAYMENT_MEANS, providerOfMeans } from '../../../domain/payments/elsewhere.ts';
 import type { PaymentState } from '../../../domain/payments/payment-state.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { bigint, instant, int, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../../platform/database/statement.ts';
+import { takenElsewhere } from './taken-elsewhere.ts';
 
 /** In this order. */
 export const PARTS = ['orders', 'payments'] as const;
@@ -43,8 +43,6 @@ const progressStatement = statement('ledger-backfill-progress', {}, () =>
 const givenBack = raw`exists (
   select from ledger_entry e where e.booking_id = o.booking_id and e.cause = 'order-given-back'
 )`;
-
-const takenElsewhere = raw.join(PAYMENT_MEANS.map((means) => raw.lit(providerOfMeans(means))));
 
 /** The provider had accepted it: it has it now, or it failed later, which was posted. What was taken elsewhere waits for staff. */
 const accepted = raw`(

@@ -1,10 +1,10 @@
 // The SQL that compares payments and refunds with the ledger.
 import { sql as raw } from 'kysely';
-import { PAYMENT_MEANS, providerOfMeans } from '../../../../domain/payments/elsewhere.ts';
 import type { PaymentState } from '../../../../domain/payments/payment-state.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { bigint, boolean, int, nullable, text } from '../../../platform/database/sql-type.ts';
 import { byHand } from '../../../platform/database/statement.ts';
+import { takenElsewhere } from '../taken-elsewhere.ts';
 
 /** What the ledger knows of each payment, and the number of the order that each has paid, or the difference of. */
 const booked = raw`
@@ -24,8 +24,6 @@ const booked = raw`
     select s.payment_id, o.number from order_supplement s join placed_order o on o.booking_id = s.booking_id
     where s.payment_id is not null
   )`;
-
-const takenElsewhere = raw.join(PAYMENT_MEANS.map((means) => raw.lit(providerOfMeans(means))));
 
 /**
  * Is the money of a refund that was sent with its provider no more? What was taken elsewhere is given back once staff have noted it;
