@@ -145,7 +145,8 @@ const lockEndedStatement = byHand(
   { code: text(), pool_id: text() },
   ({ barcodes, time }) => raw`
     select barcode as code, pool_id from voucher_code
-    where pool_id in (select pool_id from voucher_code where barcode = any (${barcodes})) and not closed
+    where pool_id in (select pool_id from voucher_code where barcode = any (${barcodes}))
+      and replaced_by is null and not closed
       and kind = 'value' and (booking_id is not null or return_id is not null)
       and valid_to <> '' and left(${time}, length(valid_to)) > valid_to
     order by barcode for no key update`,
