@@ -57,15 +57,17 @@ export function Component() {
       lead={closedText(closed, i18n)}
       back={{ to: officePaths.closings(), label: t('office.menu.closings') }}
     >
-      {came_in.orders > 0 && (
-        <p className="measure">
-          {t('closings.new.cameIn', { orders: came_in.orders, people: came_in.people })}
-        </p>
-      )}
       {orders === 0 ? (
-        <p className="measure">{t(came_in.orders > 0 ? 'closings.new.nobodyElse' : 'closings.new.nobody')}</p>
+        <p className="measure">
+          {came_in.orders > 0
+            ? t('closings.new.onlyCameIn', { orders: came_in.orders })
+            : t('closings.new.nobody')}
+        </p>
       ) : (
         <div className="measure">
+          {came_in.orders > 0 && (
+            <p>{t('closings.new.cameIn', { orders: came_in.orders, people: came_in.people })}</p>
+          )}
           <p>{t('closings.new.lead')}</p>
           {cause === 'few' && <p>{t('closings.new.few')}</p>}
           <p>{t('closings.new.effect', { orders, people, amount: formats.money(amount) })}</p>

@@ -33,7 +33,8 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
   'closings.cause.few': 'Zu wenige Personen',
   'closings.new.running': 'Die laufende Absage öffnen',
   'closings.new.nobody': 'Diese Zeit hat niemand gebucht: Es gibt niemanden anzuschreiben.',
-  'closings.new.nobodyElse': 'Sonst hat diese Zeit niemand gebucht: Es gibt niemanden anzuschreiben.',
+  'closings.new.onlyCameIn':
+    '{orders, plural, one {Diese Zeit hat eine einzige Bestellung, und damit wurde schon jemand eingelassen} other {Diese Zeit hat # Bestellungen, und mit jeder wurde schon jemand eingelassen}}: Es gibt niemanden anzuschreiben, und nichts wird von selbst erstattet. Soll jemand Geld zurückbekommen, erstatten Sie es bei der Bestellung.',
   'closings.new.cameIn':
     '{orders, plural, one {# Bestellung} other {# Bestellungen}} mit {people, plural, one {# Person} other {# Personen}} bleiben außen vor, weil damit schon jemand eingelassen wurde: keine E-Mail, und nichts wird von selbst erstattet. Sie stehen in der Absage auf der Liste, und Sie entscheiden.',
   'closings.new.offers': 'Was sie wählen können',

@@ -30,7 +30,8 @@ export const officeClosingsEn = {
   'closings.cause.few': 'Too few people',
   'closings.new.running': 'Open the closing that runs',
   'closings.new.nobody': 'Nobody has bought this time: there is nobody to write to.',
-  'closings.new.nobodyElse': 'Nobody else has bought this time: there is nobody to write to.',
+  'closings.new.onlyCameIn':
+    '{orders, plural, one {This time has a single order, and somebody was let in with it already} other {This time has # orders, and somebody was let in with each of them already}}: there is nobody to write to, and nothing goes back by itself. If somebody is to get money back, give it back on their order.',
   'closings.new.cameIn':
     '{orders, plural, one {# order} other {# orders}} with {people, plural, one {# person} other {# people}} are left out, because somebody was let in with them already: they get no mail, and nothing goes back by itself. The closing lists them, and you decide.',
   'closings.new.offers': 'What they can choose',
