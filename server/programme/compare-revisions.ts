@@ -5,7 +5,7 @@ import { compareThings, kindOfPath, nameOf } from '../../domain/programme/compar
 import { changedPaths, type FileList } from '../../domain/programme/merge-files.ts';
 import type { ChangedThing } from '../../domain/programme/programme-contract.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { eachInTurns } from '../platform/in-turns.ts';
+import { takeTurns } from '../platform/in-turns.ts';
 import { readBlob } from './programme-file-store.ts';
 
 /** As many files are looked into; of others only that they differ is said. */
@@ -19,11 +19,14 @@ export async function compareRevisions(
 ): Promise<ChangedThing[]> {
   const paths = changedPaths(before, after);
   const things: ChangedThing[] = [];
+  const turns = takeTurns();
   for (const [index, path] of paths.entries()) {
     const read = index < MOST_READ;
     const was = read ? await contentOf(sql, path, before[path]) : undefined;
     const is = read ? await contentOf(sql, path, after[path]) : undefined;
-    await eachInTurns([path], () => things.push(changedThing(path, before, after, was, is, language)));
+    things.push(changedThing(path, before, after, was, is, language));
+    const turn = turns();
+    if (turn) await turn;
   }
   return things;
 }

@@ -77,10 +77,15 @@ async function writeFolder(database: Database, revision: number, folder: string)
 }
 
 /** It is told nothing of the real shop but where visitors find it. */
+export function previewSettings(folder: string, publicUrl: string): NodeJS.ProcessEnv {
+  // As few of glibc's heaps as the shop itself has (`launch/server-settings.mjs`).
+  return { DATA_DIR: join(folder, 'data'), PUBLIC_URL: publicUrl, MALLOC_ARENA_MAX: '2' };
+}
+
 function startProcess(folder: string, publicUrl: string) {
   const socket = join(folder, 'shop.socket');
   const child = spawn(process.execPath, [PROGRAM, join(folder, 'museum'), socket], {
-    env: { DATA_DIR: join(folder, 'data'), PUBLIC_URL: publicUrl },
+    env: previewSettings(folder, publicUrl),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const opened = new Promise<string>((resolve, reject) => {
