@@ -90,7 +90,7 @@ export function openPostgresDatabase(
       most: connections,
     }),
     abandonWhenSilent: async () => {
-      const silent = await isSilent({ connectionString: url });
+      const silent = await isSilent({ connectionString: url }, sockets.heard);
       if (silent) sockets.abandon();
       return silent;
     },

@@ -82,6 +82,18 @@ describe.skipIf(!SERVER)('for a process that is about to end, a PostgreSQL', () 
     await database.close();
   });
 
+  test('that gives no new connection and goes on with those that are open is waited for', async () => {
+    wire.isCut = true;
+    let isJudged = false;
+    const judged = database.abandonWhenSilent().finally(() => {
+      isJudged = true;
+    });
+    while (!isJudged) await inside();
+    expect(await judged).toBe(false);
+    await expect(inside()).resolves.toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
   test('that refuses another connection is not silent', async () => {
     const full = openPostgresDatabase(`${SERVER}_that_is_not_there`);
     expect(await full.abandonWhenSilent()).toBe(false);

@@ -11,6 +11,8 @@ const PATIENCE_MS = 3_000;
 export type PoolSockets = {
   /** Makes one for a new connection. */
   readonly open: () => Socket;
+  /** How many bytes have come through all of them. */
+  readonly heard: () => number;
   /** Destroys all of them, and each that is opened later: what waits for an answer is told that none comes. */
   readonly abandon: () => void;
 };
@@ -18,15 +20,20 @@ export type PoolSockets = {
 export function poolSockets(): PoolSockets {
   const sockets = new Set<Socket>();
   let isAbandoned = false;
+  let heardBefore = 0;
   return {
     open: () => {
       const socket = new GatheringSocket();
       sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
+      socket.once('close', () => {
+        sockets.delete(socket);
+        heardBefore += socket.bytesRead;
+      });
       // `pg` connects it first, and hears of errors from then on.
       if (isAbandoned) process.nextTick(destroy, socket);
       return socket;
     },
+    heard: () => [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, heardBefore),
     abandon: () => {
       isAbandoned = true;
       for (const socket of sockets) destroy(socket);
@@ -40,22 +47,31 @@ function destroy(socket: Socket): void {
 
 /**
  * Does nothing come from the server for three seconds? It is asked over a connection of its own: those of a pool may all wait
- * for locks, or for each other. A server that refuses it does answer.
+ * for locks, or for each other. A server that refuses it does answer, and so does one that cannot be asked once more but goes on
+ * with what it was asked: a name that is not found at the moment, or a crowd, must not cost a commit that is under way.
+ * @param heard how much has come through the pool
  */
-export async function isSilent(config: pg.ClientConfig): Promise<boolean> {
+export async function isSilent(config: pg.ClientConfig, heard: () => number): Promise<boolean> {
   const socket = new Socket();
+  const all = () => heard() + socket.bytesRead;
+  const before = all();
   const client = new pg.Client({ ...config, stream: () => socket });
   client.on('error', () => {});
-  const connected = client.connect().then(() => false, isOfTheNetwork);
-  const patience = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS, true);
-    void connected.then(() => clearTimeout(timer));
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  // What came while this process was busy is read before it is judged.
+  const timer = setTimeout(() => setImmediate(() => resolve(all() === before)), PATIENCE_MS);
+  client.connect().then(
+    () => resolve(false),
+    (problem: unknown) => isAnswer(problem) && resolve(false),
+  );
+  return promise.finally(() => {
+    clearTimeout(timer);
+    socket.destroy();
   });
-  return Promise.race([connected, patience]).finally(() => socket.destroy());
 }
 
 /** Nobody is there, or a message of PostgreSQL: then connections that were open say so by themselves. */
-function isOfTheNetwork(problem: unknown): boolean {
+function isAnswer(problem: unknown): boolean {
   const isRefused = problem instanceof Error && (problem as { code?: string }).code === 'ECONNREFUSED';
-  return !isRefused && !(problem instanceof pg.DatabaseError);
+  return isRefused || problem instanceof pg.DatabaseError;
 }
