@@ -43,6 +43,13 @@ test.skipIf(process.platform !== 'linux')('what a killed run left behind forbids
   expect(existsSync(policy)).toBe(false);
 });
 
+test('on a machine that cannot be written to, nothing is installed and nothing fails', () => {
+  const install = () => {
+    throw new Error('it is not even tried');
+  };
+  expect(withoutServers(install, join(folder, 'nowhere', 'policy-rc.d'))).toBe(false);
+});
+
 test('a policy of the machine’s own is kept', () => {
   writeFileSync(policy, '#!/bin/sh\nexit 0\n');
   expect(withoutServers(() => readFileSync(policy, 'utf8'), policy)).toBe('#!/bin/sh\nexit 0\n');
