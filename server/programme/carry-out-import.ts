@@ -46,16 +46,19 @@ export async function carryOutImport(
   }
 }
 
+const UNSEEN = new Set(['ENOENT', 'ENOTDIR', 'EACCES']);
+
+/** Whether this process sees it there. What a unit hides, systemd shows as folders that nobody may enter. */
 function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
-    ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT' && code !== 'ENOTDIR',
+    ({ code }: NodeJS.ErrnoException) => code === undefined || !UNSEEN.has(code),
   );
 }
 
 /** A service does not see all that its user's terminal shows: ProtectHome and PrivateTmp of its unit. */
 function missingText(folder: string): string {
-  return `There is no folder ${folder} that the process with the database sees; a service sees nothing in /home, /root and /tmp. Nothing was changed.`;
+  return `There is no folder ${folder} that the process with the database sees: its user must be allowed to read it, and a service sees nothing in /home, /root and /tmp. Nothing was changed.`;
 }
 
 async function tryFolder(database: Database, { folder }: ImportRequest, now: Date): Promise<CommandAnswer> {
