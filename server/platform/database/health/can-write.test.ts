@@ -1,5 +1,6 @@
 // What counts as a database that cannot be written: one that refuses, for whatever reason, and not one that is slow.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DatabaseAway } from '../database-away.ts';
 import { watchWriting } from './can-write.ts';
 
 const REFUSED = 'the database cannot be written; this process is not ready';
@@ -13,7 +14,7 @@ afterEach(() => {
 });
 
 /** A database whose next answers the test decides. */
-function openWatched() {
+function openWatched(kind: 'embedded' | 'postgres' = 'embedded') {
   const warnings: string[] = [];
   const asked: PromiseWithResolvers<{ rows: unknown[] }>[] = [];
   const executeSql = () => {
@@ -22,7 +23,7 @@ function openWatched() {
     return answer.promise;
   };
   const log = { warn: (_details: object, text: string) => void warnings.push(text) };
-  const canWrite = watchWriting({ executeSql, kind: 'embedded' } as Parameters<typeof watchWriting>[0], log);
+  const canWrite = watchWriting({ executeSql, kind } as Parameters<typeof watchWriting>[0], log);
   return { canWrite, asked, warnings };
 }
 const WRITTEN = { rows: [] };
@@ -59,6 +60,17 @@ test('a slow answer is not a refusal: what was known holds until it comes', asyn
   asked[1]?.resolve(WRITTEN);
   expect(await canWrite()).toBe(true);
   expect(warnings).toEqual([REFUSED, AGAIN]);
+});
+
+test.each([
+  ['no connection comes', new Error('timeout exceeded when trying to connect'), true],
+  ['PostgreSQL ends the statement', Object.assign(new Error('statement timeout'), { code: '57014' }), false],
+])('a rush in which %s in time takes no process away', async (_, cause, isLost) => {
+  const { canWrite, asked, warnings } = openWatched('postgres');
+  const first = canWrite();
+  asked[0]?.reject(new DatabaseAway(cause, isLost));
+  expect(await first).toBe(true);
+  expect(warnings).toEqual([]);
 });
 
 test('monitors that ask often make the database write once in five seconds', async () => {

@@ -1,5 +1,6 @@
 // Whether the shop's database takes what is written to it. One that answers may still refuse: its disk is full, or a
 // failover has left it read-only. Then every purchase fails, and visitors should be sent to a process that can sell.
+import { DatabaseAway } from '../database-away.ts';
 import type { Database } from '../sql.ts';
 
 type Log = { warn(details: object, text: string): void };
@@ -42,12 +43,24 @@ export function watchWriting(
       until = performance.now() + FRESH_MS;
       trying = executeSql(probe).then(
         () => note(true),
-        (problem: unknown) => note(false, problem),
+        (problem: unknown) => {
+          if (!isTooSlow(problem, kind)) note(false, problem);
+        },
       );
     }
     await Promise.race([trying, pause(PATIENCE_MS)]);
     return writable;
   };
+}
+
+/**
+ * No connection or no answer in time, which `pg` says without a code, or a statement that PostgreSQL ended. That nothing is
+ * answered at all is `is-answering.ts`'s to say.
+ */
+function isTooSlow(problem: unknown, kind: Database['kind']): boolean {
+  if (kind !== 'postgres' || !(problem instanceof DatabaseAway)) return false;
+  const { code } = problem.cause as { code?: string };
+  return code === undefined || code === '57014';
 }
 
 function pause(milliseconds: number): Promise<void> {
