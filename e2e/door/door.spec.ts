@@ -159,7 +159,7 @@ test('what was taken back can be scanned again; whoever is let in anyway is note
   await expectWord(door, t('door.answer.already-in'));
 
   await test.step('the ticket says that it was used', async () => {
-    const used = page.getByText(/^Benutzt am .*, 18\. Nov\. um \d\d:\d\d$/);
+    const used = page.getByText(/^Benutzt am .*, 18\.\u00a0Nov\. um \d\d:\d\d$/);
     await visit(page, `/de/order-review/${id}`);
     await page.getByRole('button', { name: GERMAN.t('cart.ticket.large') }).click();
     await expect(page.getByRole('dialog').getByRole('status').filter({ has: used })).toBeVisible();

@@ -61,7 +61,7 @@ test('a visitor says when they come, and the list shows what is on then', async 
     .click();
   await expect(page).toHaveURL(/\/de\/tickets\?date=2026-11-21$/);
   await expect(page.getByRole('link', { name: 'Sa., 21. Nov.' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText(/^Samstag, 21\. November 2026: \d+ Veranstaltungen$/)).toBeVisible();
+  await expect(page.getByText(/^Samstag, 21\.\u00a0November 2026: \d+ Veranstaltungen$/)).toBeVisible();
   // It opens in December.
   await expect(titles(page).filter({ hasText: 'Mondwasser' })).toHaveCount(1);
   await expect(titles(page).filter({ hasText: 'Stehende Wellen' })).toHaveCount(0);
