@@ -49,7 +49,7 @@ test('places are held until a time of the museum, whatever the computer thinks',
     ...{ people: '12', days: 'Dezember', wishes: '', answers: {} },
   };
   const { data } = await (await page.request.post('/api/de/group-request', { data: asked })).json();
-  await page.goto(`${officePaths.groupOffer(String(data.number))}?day=2026-12-12`);
+  await page.goto(`${officePaths.groupOffer(String(data.number))}?day=2026-12-10`);
   await page.getByRole('radio', { name: 'Stehende Wellen' }).check();
   await page.locator('.desk-rows [type="number"]').first().fill('12');
   await expectHeld(page, () => page.getByRole('button', { name: t('offer.hold') }).click());
