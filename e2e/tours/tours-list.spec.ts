@@ -96,7 +96,7 @@ test('the list can be filtered by today, tomorrow, the next few days or a chosen
   for (const [word, when] of [
     ['today', /Heute um \d\d:\d\d Uhr/],
     ['tomorrow', /Morgen um \d\d:\d\d Uhr|Frei am/],
-    ['next', /(Heute um|Morgen um|\., \d+\. .+,) \d\d:\d\d Uhr/],
+    ['next', /(Heute um|Morgen um|\., \d+\.\s.+,) \d\d:\d\d Uhr/],
   ] as const) {
     const name = t(`tours.list.date.${word}`);
     await filterLink(page, GERMAN, name).click();

@@ -46,7 +46,7 @@ export function Component() {
     void submit();
   };
   return (
-    <SecondaryPage title={t('accounts.register.title')} error={isWrong(account)} personal>
+    <SecondaryPage title={t('accounts.register.title')} error={isWrong(account)}>
       <FormErrors form={account} labels={labels} />
       <SignedInNote />
       <p className={`${styles.lead} needs-script`}>
