@@ -14,7 +14,14 @@ export function voucherCodeProblem(
 ): VoucherCodeProblem | undefined {
   const time = voucherTime(now);
   if (time < code.valid_from) return 'VOUCHER_NOW_IS_BEFORE_VALID_FROM';
-  // Compares only as many characters as the bound has: `2026-12-31` lasts until that day is over, '' forever.
-  if (time.slice(0, code.valid_to.length) > code.valid_to) return 'VOUCHER_NOW_IS_AFTER_VALID_TO';
+  if (hasEnded(code.valid_to, time)) return 'VOUCHER_NOW_IS_AFTER_VALID_TO';
   return code.used_amount < code.amount ? undefined : 'VOUCHER_NO_AMOUNT_LEFT';
+}
+
+/**
+ * Compares only as many characters as the bound has: `2026-12-31` lasts until that day is over, '' forever.
+ * @param time in the voucher time zone, as `YYYY-MM-DD HH:mm`
+ */
+export function hasEnded(valid_to: string, time: string): boolean {
+  return time.slice(0, valid_to.length) > valid_to;
 }

@@ -3,15 +3,8 @@ import { answerUntil } from '../../domain/closings/closing.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { CLOSING_TOLD } from './closing-mail-job.ts';
 import type { ClosingOrderRow } from './closing-order-store.ts';
-import {
-  type ClosingSum,
-  lockClosingOrder,
-  prolong,
-  putMailBack,
-  readClosingOrders,
-  readClosingsOfBooking,
-  sumClosings,
-} from './closing-order-store.ts';
+import { lockClosingOrder, prolong, putMailBack, readClosingsOfBooking } from './closing-order-store.ts';
+import { type ClosingSum, readClosingOrders, sumClosings } from './closing-overview-store.ts';
 import {
   type ClosingRow,
   type OpenClosing,

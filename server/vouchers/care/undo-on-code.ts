@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/staff/act.ts';
 import { type UndoneVerbOf, undoneBy } from '../../../domain/staff/undo.ts';
 import type { CaredCode } from '../../../domain/vouchers/code-care-contract.ts';
+import { hasEnded } from '../../../domain/vouchers/voucher-code-problem.ts';
 import { voucherTime } from '../../../domain/vouchers/voucher-time.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -50,14 +51,10 @@ async function takeBack(sql: Sql, { barcode, pool_id, valid_to }: CareRow, act: 
     await writeLastDay(sql, barcode, before);
     // Where its time is over again, the night does that.
     const { revived } = act.after ?? {};
-    if (typeof revived === 'number' && !hasEnded(before, now))
+    if (typeof revived === 'number' && !hasEnded(before, voucherTime(now)))
       await lapseCode(sql, { code: barcode, pool_id }, { id: randomId(), now }, revived);
     return { before: { valid_to }, after: { valid_to: before, undoes: act.id } };
   }
   await writeBlocked(sql, barcode, act.verb === 'code.blocked' ? undefined : now);
   return { after: { undoes: act.id } };
-}
-
-function hasEnded(valid_to: string, now: Date): boolean {
-  return voucherTime(now).slice(0, valid_to.length) > valid_to;
 }
