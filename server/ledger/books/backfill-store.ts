@@ -3,10 +3,10 @@
 import { sql as raw } from 'kysely';
 import type { IssuedCode } from '../../../domain/ledger/sold.ts';
 import type { PaymentState } from '../../../domain/payments/payment-state.ts';
+import { takenElsewhere } from '../../payments/elsewhere/taken-elsewhere.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { bigint, instant, int, jsonb, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../../platform/database/statement.ts';
-import { takenElsewhere } from './taken-elsewhere.ts';
 
 /** In this order. */
 export const PARTS = ['orders', 'payments'] as const;

@@ -5,6 +5,7 @@ import type { RefundState } from '../../../domain/payments/refund-state.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { boolean, instant, int, list, nullable, text } from '../../platform/database/sql-type.ts';
 import { any, build, byHand, statement } from '../../platform/database/statement.ts';
+import { takenElsewhere } from '../elsewhere/taken-elsewhere.ts';
 import type { RefundReason } from '../refunds/refund-store.ts';
 
 export type DoubtfulPayment = {
@@ -66,7 +67,7 @@ const doubtfulPaymentsStatement = byHand(
       where r.reason = 'not-kept' and r.requested_at >= ${twice_since} and other.received_at is not null
         and exists (
           select from payment noted where noted.cart_id = other.cart_id and noted.id <> other.id
-            and noted.provider in ('terminal', 'register', 'noted-transfer') and noted.received_at is not null
+            and noted.provider in (${takenElsewhere}) and noted.received_at is not null
         )
     )
     select p.id, p.provider, p.reference, p.state, p.amount, p.given_back, p.created_at, c.expires_at as held_until, p.next_look_at, p.problem,

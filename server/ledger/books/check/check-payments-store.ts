@@ -1,10 +1,10 @@
 // The SQL that compares payments and refunds with the ledger.
 import { sql as raw } from 'kysely';
 import type { PaymentState } from '../../../../domain/payments/payment-state.ts';
+import { takenElsewhere } from '../../../payments/elsewhere/taken-elsewhere.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { bigint, boolean, int, nullable, text } from '../../../platform/database/sql-type.ts';
 import { byHand } from '../../../platform/database/statement.ts';
-import { takenElsewhere } from '../taken-elsewhere.ts';
 
 /** What the ledger knows of each payment, and the number of the order that each has paid, or the difference of. */
 const booked = raw`
