@@ -24,8 +24,13 @@ declare module 'fastify' {
   }
 }
 
-/** Answers one call, or refuses it. */
-export type AnswerCall = (key: CallKey, input: CallInput, caller: Caller) => Promise<unknown>;
+const OFFICE_CALL = /^[A-Z]+ office\//;
+const DOOR_CALL = /^[A-Z]+ door\//;
+/** Whose calls are answered in the languages of the office. */
+const STAFF_FOLDERS = ['office', 'door'];
+
+/** Answers one call, or refuses it; at once where it need not wait. */
+export type AnswerCall = (key: CallKey, input: CallInput, caller: Caller) => unknown;
 
 export type CallInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
@@ -62,7 +67,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         ...(limit ? { rateLimit: limit } : {}),
       },
       ...(before ? { preHandler: before } : {}),
-      ...(endpoint.largestBody ? largeBody(endpoint, options) : {}),
+      ...(endpoint.largestBody ? largeBody(key, endpoint, options) : {}),
       schema: callSchemas[key],
       handler: handlerOf(key, endpoint, options),
     });
@@ -70,8 +75,9 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
 }
 
 function handlerOf(key: CallKey, endpoint: Endpoint, options: MountOptions) {
+  const after = options.after[key];
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const known = callerOf(request, endpoint, options);
+    const known = callerOf(request, key, endpoint, options);
     const caller = known instanceof Promise ? await known : known;
     if (isRefusal(caller))
       return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
@@ -80,7 +86,7 @@ function handlerOf(key: CallKey, endpoint: Endpoint, options: MountOptions) {
     const { params, query, body } = request;
     const answer = await options.answer(key, { params, query, body }, caller);
     if (isRefusal(answer)) return sendRefusal(reply, answer, caller.language, options.explain);
-    const cookie = await options.after[key]?.(answer, caller);
+    const cookie = after && (await after(answer, caller));
     if (cookie !== undefined) reply.header('set-cookie', cookie);
     if (hasCookie(answer)) {
       reply.header('set-cookie', answer.setCookie);
@@ -91,11 +97,11 @@ function handlerOf(key: CallKey, endpoint: Endpoint, options: MountOptions) {
 }
 
 /** Nobody else makes the server read much: whoever calls is known before the body is. */
-function largeBody(endpoint: Endpoint, options: MountOptions) {
+function largeBody(key: CallKey, endpoint: Endpoint, options: MountOptions) {
   return {
     bodyLimit: endpoint.largestBody,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await callerOf(request, endpoint, options);
+      const caller = await callerOf(request, key, endpoint, options);
       if (isRefusal(caller))
         return sendRefusal(reply, caller, languageOf(request, options.museumLanguage), options.explain);
     },
@@ -104,13 +110,14 @@ function largeBody(endpoint: Endpoint, options: MountOptions) {
 
 function callerOf(
   request: FastifyRequest,
+  key: CallKey,
   endpoint: Endpoint,
   options: Pick<MountOptions, 'verifyToken' | 'verifyStaff' | 'verifyDevice' | 'now'>,
 ): Caller | Refusal | Promise<Caller | Refusal> {
   const { lang } = request.params as { lang: string };
   if (!isLanguage(lang)) return refuse('LANGUAGE_UNKNOWN');
   const anonymous = {
-    language: isOfDoor(request) ? officeLanguage(lang) : lang,
+    language: isOfDoor(key) ? officeLanguage(lang) : lang,
     bearer: undefined,
     customerId: undefined,
     address: request.ip,
@@ -118,7 +125,7 @@ function callerOf(
     userAgent: request.headers['user-agent'],
   };
   const { permit } = endpoint;
-  if (isOfOffice(request)) {
+  if (isOfOffice(key)) {
     if (request.method !== 'GET' && request.headers[OFFICE_HEADER] !== '1')
       return refuse('STAFF_HEADER_MISSING');
     const caller = { ...anonymous, language: officeLanguage(lang) };
@@ -162,13 +169,13 @@ async function staffCallerOf(
   return { ...anonymous, staff };
 }
 
-function isOfOffice({ url }: FastifyRequest): boolean {
-  return url.split(/[/?]/)[3] === 'office';
+function isOfOffice(key: CallKey): boolean {
+  return OFFICE_CALL.test(key);
 }
 
 /** Its people read German or English, as those of the office do. */
-function isOfDoor({ url }: FastifyRequest): boolean {
-  return url.split(/[/?]/)[3] === 'door';
+function isOfDoor(key: CallKey): boolean {
+  return DOOR_CALL.test(key);
 }
 
 /** The token, from any place where it may be sent (spec decisions 2): the parameters `_` and `jwt`, or a bearer header. */
@@ -194,9 +201,9 @@ export function sendRefusal(
 
 /** The language a request asks for in its path, else the museum's default: for refusals that come before any handler. */
 export function languageOf(request: FastifyRequest, museumLanguage: () => Language): Language {
-  const lang = request.url.split(/[/?]/)[2];
+  const [, , lang, folder = ''] = request.url.split(/[/?]/);
   const language = isLanguage(lang) ? lang : museumLanguage();
-  return isOfOffice(request) || isOfDoor(request) ? officeLanguage(language) : language;
+  return STAFF_FOLDERS.includes(folder) ? officeLanguage(language) : language;
 }
 
 /** Answers calls without HTTP: the pages' loaders on the server. */

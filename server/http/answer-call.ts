@@ -9,14 +9,15 @@ import { type MuseumNow, openedShop, openShop } from '../site/open-shop.ts';
 
 type AnyHandler = (shop: Shop & MuseumNow, input: CallInput, caller: Caller) => unknown;
 
-/** The answer, or a refusal: `NOT_FOUND` for what the museum has switched off. */
-export async function answerCall(
-  shop: Shop,
-  key: CallKey,
-  input: CallInput,
-  caller: Caller,
-): Promise<unknown> {
-  const opened = openedShop(shop) ?? (await openShop(shop));
+/** The answer, or a refusal: `NOT_FOUND` for what the museum has switched off. Each `async` on the way would cost every call. */
+export function answerCall(shop: Shop, key: CallKey, input: CallInput, caller: Caller): unknown {
+  const opened = openedShop(shop);
+  return opened
+    ? answerIn(opened, key, input, caller)
+    : openShop(shop).then((openedNow) => answerIn(openedNow, key, input, caller));
+}
+
+function answerIn(opened: Shop & MuseumNow, key: CallKey, input: CallInput, caller: Caller): unknown {
   if (isSwitchedOff(key, opened.flags, input as Parameters<typeof isSwitchedOff>[2]))
     return refuse('NOT_FOUND');
   return (handlers[key] as AnyHandler)(opened, input, caller);

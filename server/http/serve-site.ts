@@ -108,7 +108,7 @@ function visitorPages({ rateLimits, publicUrl }: Shop['config']) {
 
 function callsOfPages(app: FastifyInstance, shop: Shop, explain: ExplainRefusal) {
   const call = callDirectly(
-    (key, input, caller) => inSpan(key, () => answerCall(shop, key, input, caller)),
+    (key, input, caller) => inSpan(key, async () => answerCall(shop, key, input, caller)),
     explain,
   );
   return (language: Language) => (key: string, input: Record<string, unknown>) =>

@@ -17,13 +17,17 @@ const watched = new WeakSet<Socket>();
 
 /** A request is under way from now until it is answered, or its visitor has left. */
 export function noteRequest(socket: Socket, response: ServerResponse): void {
-  const end = () => void underWay.delete(socket);
   underWay.add(socket);
-  response.once('close', end);
+  // One function for all, and not `once`, which makes another: it is called once, and this happens with every request.
+  response.on('close', noteAnswered);
   if (watched.has(socket)) return;
   // An answer that waits behind another one on a connection that breaks is never closed.
   watched.add(socket);
-  socket.once('close', end);
+  socket.once('close', () => underWay.delete(socket));
+}
+
+function noteAnswered(this: ServerResponse): void {
+  underWay.delete(this.req.socket);
 }
 
 export function requestsUnderWay(): number {
