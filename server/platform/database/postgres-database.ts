@@ -89,6 +89,7 @@ export function openPostgresDatabase(
       waiting: pool.waitingCount,
       most: connections,
     }),
+    heard: sockets.heard,
     abandonWhenSilent: async () => {
       const silent = await isSilent({ connectionString: url }, sockets.heard);
       if (silent) sockets.abandon();

@@ -58,11 +58,14 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
   };
   const mode = newPlanMode();
   const ask = inPieces(engine, mode);
+  let answered = 0;
   const query: RunSql = async (...asked) => {
     try {
       return await ask(...asked);
     } catch (error) {
       throw databaseError(error);
+    } finally {
+      answered += 1;
     }
   };
   return {
@@ -88,6 +91,7 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
       const busy = Math.min(1, pending());
       return { busy, idle: 1 - busy, waiting: pending() - busy, most: 1 };
     },
+    heard: () => answered,
     // It is a part of this process.
     abandonWhenSilent: async () => false,
     close: () => {

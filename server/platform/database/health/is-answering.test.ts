@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { openWire } from '../../../testing/silent-wire.ts';
 import { openPostgresDatabase } from '../postgres-database.ts';
+import { runUnregistered } from '../unregistered-statement.ts';
 import { isAnswering } from './is-answering.ts';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 const QUERY_MS = 60_000;
+const SLEEP = { name: 'test-answering-sleep', text: 'select pg_sleep($1)' };
 /** Three times what it may take, because the machine may be busy, and a fraction of what the query may. */
 const SOON_MS = 9_000;
 
@@ -22,6 +24,26 @@ test.skipIf(!SERVER)(
     expect(said).toBe(false);
   },
 );
+
+test.skipIf(!SERVER).each([
+  ['answers others', Array.from({ length: 10 }, () => 0.5), true],
+  ['waits', [5], false],
+])('where no connection is free for three seconds, a database that %s', async (_, seconds, said) => {
+  const database = openPostgresDatabase(SERVER as string, { connections: 1, queryMs: QUERY_MS });
+  const began = Promise.withResolvers<void>();
+  const work = database.transaction(async (sql) => {
+    await runUnregistered(sql, SLEEP, [0]);
+    for (const pause of seconds) {
+      const answered = runUnregistered(sql, SLEEP, [pause]);
+      began.resolve();
+      await answered;
+    }
+  });
+  await began.promise;
+  expect(await isAnswering(database)).toBe(said);
+  await work;
+  await database.close();
+});
 
 function after(milliseconds: number): Promise<string> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, 'nothing yet'));

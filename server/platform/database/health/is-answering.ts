@@ -3,18 +3,25 @@ import type { Database } from '../sql.ts';
 /** Longer than an answer takes under load, and shorter than monitors wait. */
 const PATIENCE_MS = 3_000;
 
-/** Does the database answer right now? Says so within three seconds, and never throws. */
-export function isAnswering(database: Pick<Database, 'executeSql'>): Promise<boolean> {
-  const answer = database.executeSql('select 1').then(
+/**
+ * Does the database answer right now? Says so within three seconds, and never throws. In a rush the question may wait longer
+ * than that for a connection: then one that meanwhile answers others does answer, or every process would be taken away
+ * from its visitors.
+ */
+export function isAnswering({ executeSql, heard }: Pick<Database, 'executeSql' | 'heard'>): Promise<boolean> {
+  const before = heard();
+  const answer = executeSql('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, giveUpAfter(PATIENCE_MS, answer)]);
+  return Promise.race([answer, after(PATIENCE_MS, answer, () => heard() > before)]);
 }
 
-function giveUpAfter(milliseconds: number, answer: Promise<unknown>): Promise<boolean> {
+/** @param answer after which it is no longer needed */
+function after(milliseconds: number, answer: Promise<unknown>, isHeard: () => boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), milliseconds);
+    // What came while this process was busy is read before it is judged.
+    const timer = setTimeout(() => setImmediate(() => resolve(isHeard())), milliseconds);
     void answer.then(() => clearTimeout(timer));
   });
 }
