@@ -54,7 +54,10 @@ export function selectionOf(lines: readonly number[], choice: 'voucher' | 'money
   return { pieces: lines.map((line) => ({ line })), shipping: false, fee: 0, to: DESTINATIONS[choice] };
 }
 
-/** Does what a visitor has chosen, unless it is too late or something became of the order before. */
+/**
+ * Does what a visitor has chosen, unless it is too late or something became of the order before. Whoever was let in at a
+ * closed time has had the visit: a person decides what they get.
+ */
 export async function answerOrder(shop: ClosingsShop, id: string, answer: Answer): Promise<AnswerProblem> {
   const done = await movedTogether((move) =>
     shop.database.transaction(async (sql): Promise<AnswerProblem> => {
@@ -65,6 +68,10 @@ export async function answerOrder(shop: ClosingsShop, id: string, answer: Answer
       if (state === 'elsewhere' && row.outcome === null) await note(sql, shop, row, 'visitor', elsewhere);
       if (state !== 'open') return '';
       if (!closing.offers.includes(answer.choice)) return 'not-possible';
+      if (await hasComeIn(sql, row.booking_id, lines)) {
+        await note(sql, shop, row, 'visitor', { ...nothing, outcome: 'listed', problem: CAME_IN });
+        return '';
+      }
       if (answer.choice !== 'other-time') {
         const given = await giveLinesBack(sql, shop, { ...found, choice: answer.choice });
         if (given.problem !== '') return 'not-possible';

@@ -9,6 +9,7 @@ import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
 import { carryOn } from './carry-on.ts';
+import { closingSecret } from './closing-link.ts';
 
 const START = new Date('2026-11-18T08:00:00Z');
 const DAY = '2026-11-20';
@@ -61,7 +62,12 @@ describe.each(testDatabases())('closing a time when some are in already, on $nam
   const affected = async (decision: string) =>
     (await staff.get(`office/closings/affected?decision=${decision}`)).body.data;
   const begin = async (decision: string) => {
-    const settings = { offers: ['money'], unanswered: 'money', until: '2026-11-25', sentences: [] };
+    const settings = {
+      offers: ['money', 'other-time'],
+      unanswered: 'money',
+      until: '2026-11-25',
+      sentences: [],
+    };
     expect((await staff.post('office/closings', { decision, ...settings, key: randomId() })).status).toBe(
       200,
     );
@@ -130,5 +136,21 @@ describe.each(testDatabases())('closing a time when some are in already, on $nam
     await letIn(order);
     await pastTheDeadline();
     expect(await orders()).toMatchObject([{ outcome: 'listed', problem: 'came-in', written: true, back: 0 }]);
+  });
+
+  test.each(['money', 'other-time'])('nor do they get what their link offers: %s', async (choice) => {
+    const order = await buy(TIME);
+    await begin(await close());
+    await run();
+    await letIn(order);
+    const { rows } = await shop.database.executeSql('select id from closing_order');
+    const link = closingSecret(shop.shop.payments.linkKey, rows[0].id);
+    const answer = { link, choice, ...(choice === 'other-time' && { datetime: `${DAY} 12:00` }) };
+    const { data } = (await shop.post('/api/de/closed-visit/answer', answer)).body;
+    expect(data).toMatchObject({ state: 'listed', back: 0, problem: '' });
+    expect(await orders()).toMatchObject([{ outcome: 'listed', problem: 'came-in', by: 'visitor', back: 0 }]);
+    expect((await shop.get(`/api/de/order/review?id=${order.booking_id}`)).body.data.lines).toMatchObject([
+      { datetime: TIME },
+    ]);
   });
 });
