@@ -2,7 +2,7 @@
 // had lapsed lapses once. The first one waits before it commits, until the second has gone as far as it can.
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../platform/database/sql.ts';
+import type { Database, Sql } from '../platform/database/sql.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { endedCodes, redeem, tickets } from '../testing/ended-codes.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
@@ -11,6 +11,19 @@ import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { lapseCodes } from '../vouchers/ledger/lapse-codes.ts';
 
 const LONG_ENOUGH_MS = 400;
+
+/** A database whose transactions wait after a statement. */
+function pausedAfter(database: Database, name: string, wait: () => Promise<unknown>): Database {
+  const over = (sql: Sql): Sql => ({
+    ...sql,
+    all: async (statement, ...given) => {
+      const rows = await sql.all(statement, ...given);
+      if (statement.name === name) await wait();
+      return rows;
+    },
+  });
+  return { ...database, transaction: (work) => database.transaction((sql) => work(over(sql))) };
+}
 
 describe.each(testDatabases())('a return in the night in which a code lapses, on $name', (engine) => {
   let museum: TestMuseum;
@@ -76,6 +89,41 @@ describe.each(testDatabases())('a return in the night in which a code lapses, on
     await codes.finish(cartId);
     await meet(order.number);
     expect([await codes.left(code), await codes.lapsed()]).toEqual([800, 0]);
+    await codes.agrees();
+  });
+
+  /** An order of a voucher, paid with another one that comes before it in the order of codes. */
+  const voucherBoughtWithEarlier = async () => {
+    for (;;) {
+      const paid = await codes.voucher();
+      const gift = { type: 'voucher', id: 'fest', count: 1, greeting: '' };
+      const { number, vouchers } = await codes.buy([tickets(1), gift, redeem(paid)]);
+      const bought: string = vouchers[0].barcode;
+      if (paid < bought) return { number, paid, bought };
+    }
+  };
+
+  test('the night waits for no return that closes one ended voucher and gives back on another', async () => {
+    const { number, paid, bought } = await voucherBoughtWithEarlier();
+    await codes.end(bought, false);
+    await codes.end(paid, false);
+    const { promise: closed, resolve: isClosed } = Promise.withResolvers<void>();
+    const { promise: go, resolve: goOn } = Promise.withResolvers<void>();
+    const database = pausedAfter(shop.database, 'close-voucher-codes', () => {
+      isClosed();
+      return go;
+    });
+    const refund = codes.refund(number, database);
+    await closed;
+    // The embedded engine has one connection: there the night begins afterwards.
+    const meanwhile = night();
+    await Promise.race([meanwhile, setTimeout(LONG_ENOUGH_MS)]);
+    goOn();
+    expect(await Promise.allSettled([refund, meanwhile])).toMatchObject([
+      { status: 'fulfilled', value: { state: 'done' } },
+      { status: 'fulfilled' },
+    ]);
+    expect([await codes.left(paid), await codes.lapsed()]).toEqual([800, 1700]);
     await codes.agrees();
   });
 });

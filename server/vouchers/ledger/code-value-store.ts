@@ -68,7 +68,8 @@ const endedStatement = byHand(
     order by c.barcode limit ${most}`,
 );
 
-// Codes of the museum folder belong to the import, which holds their rows when it asks for the lock above.
+// Codes of the museum folder belong to the import, which holds their rows when it asks for the lock above. Nobody is waited for:
+// a return holds codes in the order of what it does, which is not this one.
 const lockEndedStatement = byHand(
   'lock-ended-codes',
   { codes: list(text()) },
@@ -76,17 +77,18 @@ const lockEndedStatement = byHand(
   ({ codes }) => raw`
     select barcode as code from voucher_code
     where barcode = any (${codes}) and (booking_id is not null or return_id is not null)
-    order by barcode for no key update`,
+    order by barcode for no key update skip locked`,
 );
 
 const owedStatement = byHand(
   'owed-for-ended-codes',
-  { time: text(), now: instant(), codes: list(text()) },
+  { time: text(), now: instant(), codes: list(text()), locked: list(text()) },
   { code: text(), owed: bigint(), vat_value: nullable(numeric()) },
-  ({ codes, ...given }) => raw`
+  ({ codes, locked, ...given }) => raw`
     select c.barcode as code, l.owed, c.vat_value
     from voucher_code c join slot s on s.pool_id = c.pool_id, ${known}
     where c.barcode = any (${codes}) and ${toLapse(given)}
+      and (c.barcode = any (${locked}) or c.booking_id is null and c.return_id is null)
     order by c.barcode`,
 );
 
@@ -131,15 +133,15 @@ export async function endedCodesToPost(
 
 /**
  * What is owed for these, as far as they have ended; locks them until the transaction ends. Asked after the lock, by itself: who had
- * it may have made a code valid again, and have posted what is owed for it.
+ * it may have made a code valid again, and have posted what is owed for it. A code that somebody changes at this moment is left out.
  */
 export async function lockOwedForEnded(
   sql: Sql,
   given: { readonly time: string; readonly now: Date; readonly codes: readonly string[] },
 ): Promise<{ code: string; owed: number; vat_value: number | null }[]> {
   if (given.codes.length === 0) return [];
-  await sql.all(lockEndedStatement, { codes: given.codes });
-  return sql.all(owedStatement, given);
+  const locked = await sql.all(lockEndedStatement, { codes: given.codes });
+  return sql.all(owedStatement, { ...given, locked: locked.map(({ code }) => code) });
 }
 
 export type LooseValue = {
