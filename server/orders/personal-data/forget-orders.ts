@@ -31,8 +31,8 @@ export function forgetOrders(database: Database, before: Date, now: Date, most: 
       before,
       locked.map(({ id }) => id),
     );
-    const old = new Set(orders.map(({ cart_id }) => cart_id));
-    const carts = locked.filter(({ id }) => old.has(id));
+    const bookings = orders.map(({ booking_id }) => booking_id);
+    const carts = locked.filter(({ booking_id }) => bookings.includes(booking_id));
     await forgetCartsOf(sql, carts, now);
     await forgetOrderRows(
       sql,
@@ -46,7 +46,6 @@ export function forgetOrders(database: Database, before: Date, now: Date, most: 
       ),
       now,
     );
-    const bookings = orders.map(({ booking_id }) => booking_id);
     await forgetReasons(sql, bookings);
     await forgetActs(sql, bookings);
     await forgetParcels(sql, bookings);

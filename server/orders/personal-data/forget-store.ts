@@ -10,6 +10,7 @@ import type { InvoiceContent } from '../invoices/invoice-content.ts';
 import type { OrderContent } from '../order-store.ts';
 
 export type OldCartRow = { id: string; quote: CartContent; customer_id: string | null };
+export type CartOfOldOrder = OldCartRow & { booking_id: string };
 
 // By hand, all of it: each statement decides what is locked and in which order, or rewrites JSON of any number of rows.
 
@@ -33,18 +34,19 @@ function isOld(before: unknown) {
     o.forgotten_at is null and o.confirmed_at < ${before} and (o.refunded_at is null or o.refunded_at < ${before})`;
 }
 
+// With the carts of differences that were asked for: they hold the same names.
 const lockCartsOfOldOrdersStatement = byHand(
   'lock-carts-of-old-orders',
   { before: instant(), most: int() },
-  cartColumns,
+  { ...cartColumns, booking_id: text() },
   ({ before, most }) => raw`
-    select c.id, c.quote, c.customer_id from placed_order o
-    join lateral (
-      select o.cart_id as id union all select s.cart_id from order_supplement s where s.booking_id = o.booking_id
-    ) own on true
-    join cart c on c.id = own.id
-    where ${isOld(before)}
-    order by o.confirmed_at limit ${most}
+    with old as materialized (
+      select o.booking_id, o.cart_id from placed_order o where ${isOld(before)} order by o.confirmed_at limit ${most}
+    )
+    select c.id, c.quote, c.customer_id, own.booking_id from (
+      select booking_id, cart_id from old
+      union all select s.booking_id, s.cart_id from old join order_supplement s on s.booking_id = old.booking_id
+    ) own join cart c on c.id = own.cart_id
     for no key update of c skip locked`,
 );
 
@@ -72,7 +74,10 @@ const oldOrdersStatement = byHand(
         select jsonb_agg(jsonb_build_object('number', i.number, 'content', i.content))
         from invoice i where i.booking_id = o.booking_id
       ), '[]') as invoices
-    from placed_order o where ${isOld(before)} and o.cart_id = any (${carts})`,
+    from placed_order o where ${isOld(before)} and o.cart_id = any (${carts})
+      and not exists (
+        select from order_supplement s where s.booking_id = o.booking_id and s.cart_id <> all (${carts})
+      )`,
 );
 
 // A cart without a customer can never become an order: an expired one is canceled, so that money that arrives for it
@@ -145,16 +150,16 @@ export async function lockOldCarts(sql: Sql, before: Date, most: number): Promis
   return (await sql.all(lockOldCartsStatement, { before, most })).map(readCart);
 }
 
-function readCart(cart: OldCartRow): OldCartRow {
+function readCart<Row extends OldCartRow>(cart: Row): Row {
   return { ...cart, quote: readContent('cart', cart.id, cart.quote) };
 }
 
-/** The carts of orders whose last document is older than an instant. */
-export async function lockCartsOfOldOrders(sql: Sql, before: Date, most: number): Promise<OldCartRow[]> {
+/** The carts of orders whose last document is older than an instant, at most so many orders. */
+export async function lockCartsOfOldOrders(sql: Sql, before: Date, most: number): Promise<CartOfOldOrder[]> {
   return (await sql.all(lockCartsOfOldOrdersStatement, { before, most })).map(readCart);
 }
 
-/** Checks again, under the locks of their carts, which orders are old. */
+/** Checks again, under the locks of their carts, which orders are old; one of which a cart is not locked is left out. */
 export async function findOldOrders(
   sql: Sql,
   before: Date,
