@@ -7,9 +7,16 @@ const ONE: TransferToMatch = {
   received: 0,
   taken_back: 0,
   due: [],
+  noted: [],
 };
 const OTHER: TransferToMatch = { ...ONE, payment_id: 'p2', reference: 'RF040000000000' };
-const CREDIT: LineToMatch = { amount: 24_000, currency: 'EUR', said: 'RF47 1234 5678 90', reversal: false };
+const CREDIT: LineToMatch = {
+  booked_on: '2026-11-20',
+  amount: 24_000,
+  currency: 'EUR',
+  said: 'RF47 1234 5678 90',
+  reversal: false,
+};
 const DEBIT: LineToMatch = { ...CREDIT, amount: -24_000 };
 const payment = { state: 'matched', role: 'payment', payment_id: 'p1' };
 const open = (why: string) => ({ state: 'open', why });
@@ -47,6 +54,30 @@ describe('a line of a statement', () => {
       'that sends back what is due',
       DEBIT,
       [{ ...ONE, due: [{ id: 'r1', amount: 24_000 }] }],
+      { state: 'matched', role: 'return', payment_id: 'p1', return_id: 'r1' },
+    ],
+    [
+      'that sends back what staff have noted, before what is due',
+      DEBIT,
+      [
+        {
+          ...ONE,
+          due: [{ id: 'r1', amount: 24_000 }],
+          noted: [{ id: 'r2', amount: 24_000, sent_on: '2026-11-23' }],
+        },
+      ],
+      { state: 'matched', role: 'return', payment_id: 'p1', return_id: 'r2' },
+    ],
+    [
+      'that is too late for what staff have noted',
+      DEBIT,
+      [
+        {
+          ...ONE,
+          due: [{ id: 'r1', amount: 24_000 }],
+          noted: [{ id: 'r2', amount: 24_000, sent_on: '2026-11-05' }],
+        },
+      ],
       { state: 'matched', role: 'return', payment_id: 'p1', return_id: 'r1' },
     ],
     [

@@ -1,9 +1,11 @@
 // Which transfer a line of a bank statement belongs to (ADR 100): by its reference alone, because amounts and names repeat.
 // What is not certain is left to a person.
 import type { Cents } from '../money.ts';
+import { addDays, type Day } from '../museum-time.ts';
 import { referencesIn } from './creditor-reference.ts';
 
 export type LineToMatch = {
+  readonly booked_on: Day;
   /** Negative for what left the account. */
   readonly amount: Cents;
   /** ISO 4217. */
@@ -20,8 +22,12 @@ export type TransferToMatch = {
   readonly received: Cents;
   readonly taken_back: Cents;
   /** What staff are to send back of it. */
-  readonly due: readonly { readonly id: string; readonly amount: Cents }[];
+  readonly due: readonly Returned[];
+  /** What staff said that they have sent back, and no statement has shown yet. */
+  readonly noted: readonly (Returned & { readonly sent_on: Day })[];
 };
+
+type Returned = { readonly id: string; readonly amount: Cents };
 
 /** Why a person has to look. */
 export type OpenReason =
@@ -59,6 +65,23 @@ export function matchLine(line: LineToMatch, transfers: readonly TransferToMatch
   return matchWith(line, transfer);
 }
 
+/** Between the day on which staff said that money was sent, and that on which the bank booked it. */
+const DAYS_APART = 14;
+
+/**
+ * What a debit sends back. What staff have sent already comes before what is still due: two parts of an order may cost the same,
+ * and the second must not count as sent because a statement shows the first.
+ */
+export function returnShownBy(
+  { amount, booked_on }: Pick<LineToMatch, 'amount' | 'booked_on'>,
+  { due, noted }: TransferToMatch,
+): Returned | undefined {
+  const isNear = (day: Day) =>
+    day >= addDays(booked_on, -DAYS_APART) && day <= addDays(booked_on, DAYS_APART);
+  const shown = noted.find((each) => each.amount === -amount && isNear(each.sent_on));
+  return shown ?? due.find((each) => each.amount === -amount);
+}
+
 /** The part that a line plays for a transfer that it belongs to, by its reference or because a person says so. */
 export function matchWith(line: LineToMatch, transfer: TransferToMatch): LineMatch {
   const { payment_id } = transfer;
@@ -69,9 +92,10 @@ export function matchWith(line: LineToMatch, transfer: TransferToMatch): LineMat
   return matchDebit(line, transfer);
 }
 
-function matchDebit({ amount, reversal }: LineToMatch, transfer: TransferToMatch): LineMatch {
-  const { payment_id, due, received, taken_back } = transfer;
-  const sent = due.find((each) => each.amount === -amount);
+function matchDebit(line: LineToMatch, transfer: TransferToMatch): LineMatch {
+  const { amount, reversal } = line;
+  const { payment_id, received, taken_back } = transfer;
+  const sent = returnShownBy(line, transfer);
   if (sent && !reversal) return { state: 'matched', role: 'return', payment_id, return_id: sent.id };
   if (reversal && received - taken_back >= -amount) return { state: 'matched', role: 'reversal', payment_id };
   return { state: 'open', why: 'unclear-return' };

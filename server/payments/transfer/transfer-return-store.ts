@@ -14,11 +14,14 @@ export type ReturnRow = {
   amount: number;
   reason: ReturnReason;
   state: 'due' | 'sent';
+  sent_at: Date | null;
+  /** The line of a statement that shows it. */
+  line_id: string | null;
 };
 
 export type NewReturn = Pick<ReturnRow, 'id' | 'payment_id' | 'refund_id' | 'amount' | 'reason'>;
 
-const COLUMNS = ['id', 'payment_id', 'refund_id', 'amount', 'reason', 'state'] as const;
+const COLUMNS = ['id', 'payment_id', 'refund_id', 'amount', 'reason', 'state', 'sent_at', 'line_id'] as const;
 
 const insertReturnStatement = statement(
   'insert-transfer-return',
@@ -66,6 +69,13 @@ const sendReturnStatement = statement(
       .where('id', '=', id)
       .where('state', '=', 'due')
       .returning(COLUMNS),
+);
+
+const showReturnStatement = statement(
+  'show-transfer-return',
+  { id: text(), line_id: text() },
+  ({ id, line_id }) =>
+    build.updateTable('transfer_return').set({ line_id }).where('id', '=', id).where('line_id', 'is', null),
 );
 
 const dropUnwantedStatement = statement(
@@ -150,6 +160,11 @@ export function sendReturn(
   now: Date,
 ): Promise<ReturnRow | undefined> {
   return sql.first(sendReturnStatement, { id, line_id: lineId, now });
+}
+
+/** A statement shows what staff had noted before. */
+export async function showReturn(sql: Sql, id: string, line_id: string): Promise<void> {
+  await sql.run(showReturnStatement, { id, line_id });
 }
 
 /** Takes back that unwanted money goes back, before it was sent. */

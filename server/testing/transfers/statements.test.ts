@@ -8,7 +8,9 @@ import { reconcilePayments } from '../../payments/reconcile.ts';
 import { carryOutTask } from '../../payments/transfer/statements/carry-out-task.ts';
 import { forgetOldLines } from '../../payments/transfer/statements/forget-old-lines.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
+import { giveBack } from '../../returns/give-back.ts';
 import { openShop } from '../../site/open-shop.ts';
 import { bearing } from '../test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
@@ -267,5 +269,32 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
     expect(await run('--sent-back', id)).toContain('no such open line');
     await becomes(cartId, 'refunded');
     expect(await run('--open')).toBe('Nothing needs a person.');
+  });
+
+  test('that shows what staff have sent back does not count for the next part of the same amount', async () => {
+    const { cartId, reference } = await ask();
+    await bank({ amount: '24.00', said: reference });
+    await becomes(cartId, 'paid');
+    const number = (await orderOf(cartId)) ?? '';
+    const giveOneBack = async () => {
+      const pieces = [{ line: 0, part: 0, count: 1 }];
+      const selection = { pieces, shipping: false, fee: 0, to: 'the-way-it-came' } as const;
+      const by = { kind: 'command', user: 'museum' } as const;
+      const asked = { number, selection, reason: '', key: randomId(), by };
+      expect(await giveBack(shop.shop.payments, asked)).toMatchObject({ state: 'done' });
+      return vi.waitFor(async () => {
+        const found = idIn(await run('--open'));
+        expect(found).not.toBe('');
+        return found;
+      }, WAIT);
+    };
+    expect(await run('--sent-back', await giveOneBack())).toContain('Done.');
+    const second = await giveOneBack();
+    const shown = { amount: '12.00', said: `Erstattung ${reference}`, debit: true } as const;
+    await bank(shown);
+    expect(idIn(await run('--open'))).toBe(second);
+    await bank(shown, shown);
+    expect(await run('--open')).toBe('Nothing needs a person.');
+    await becomes(cartId, 'refunded');
   });
 });

@@ -6,7 +6,7 @@ import { type LineMatch, matchLine, type TransferToMatch } from '../../../../dom
 import type { Database, Sql } from '../../../platform/database/sql.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { settleReturns } from '../settle-returns.ts';
-import { returnsOf, sendReturn } from '../transfer-return-store.ts';
+import { returnsOf, sendReturn, showReturn } from '../transfer-return-store.ts';
 import { findTransfers, lockTransfer, type TransferRow } from '../transfer-store.ts';
 import {
   hasTwin,
@@ -80,8 +80,12 @@ async function lockNamed(sql: Sql, said: string): Promise<TransferToMatch[]> {
 export async function lockToMatch(sql: Sql, paymentId: string): Promise<TransferToMatch & TransferRow> {
   const transfer = await lockTransfer(sql, paymentId);
   if (!transfer) throw new Error(`there is no transfer of payment ${paymentId}`);
-  const due = (await returnsOf(sql, paymentId)).filter(({ state }) => state === 'due');
-  return { ...transfer, due };
+  const returns = await returnsOf(sql, paymentId);
+  const due = returns.filter(({ state }) => state === 'due');
+  const noted = returns.flatMap(({ id, amount, sent_at, line_id }) =>
+    sent_at && line_id === null ? [{ id, amount, sent_on: sent_at.toISOString().slice(0, 10) }] : [],
+  );
+  return { ...transfer, due, noted };
 }
 
 /** A file of the other format may have had the same line, or staff may have seen the money before: then a person decides. */
@@ -106,7 +110,8 @@ export async function follow(
   match: LineMatch & { readonly state: 'matched' },
 ): Promise<void> {
   const { payment_id } = match;
-  if (match.role === 'return') await sendReturn(sql, match.return_id, lineId, now());
+  if (match.role === 'return' && !(await sendReturn(sql, match.return_id, lineId, now())))
+    await showReturn(sql, match.return_id, lineId);
   const transfer = await lockTransfer(sql, payment_id);
   if (transfer) await settleReturns(sql, transfer, now());
   await writeTransferBooked(jobs, sql, payment_id);

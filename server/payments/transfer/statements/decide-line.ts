@@ -3,6 +3,7 @@ import {
   type LineMatch,
   type LineToMatch,
   matchWith,
+  returnShownBy,
   type TransferToMatch,
 } from '../../../../domain/payments/match-line.ts';
 import type { ActObject, Actor, ActVerb } from '../../../../domain/staff/act.ts';
@@ -74,8 +75,8 @@ async function lockOpenLine(
 
 /** A person knows better than the bank's words whether a debit takes money back. */
 export function matchOfLine(line: LineToMatch, transfer: TransferToMatch): LineMatch {
-  const isDue = transfer.due.some(({ amount }) => amount === -line.amount);
-  return matchWith({ ...line, reversal: line.amount < 0 && !isDue }, transfer);
+  const isReturn = returnShownBy(line, transfer) !== undefined;
+  return matchWith({ ...line, reversal: line.amount < 0 && !isReturn }, transfer);
 }
 
 /** Puts an open line aside; who paid is forgotten. @param why in the words of whoever decides */
