@@ -22,6 +22,23 @@ describe('what the desk begins with', () => {
     expect(beginChoice([], DAY)).toBeUndefined();
   });
 
+  test('is what can be sold now, not a day ticket of a day that is over, full or paused', () => {
+    const dayTicket = (...places: number[]) => {
+      const slots = places.map((left) => exampleSlot(DAY, left));
+      return exampleOffer([exampleTicket({ mode: 3, schedule: [] })], slots, { id: 'day', dating: 'day' });
+    };
+    const of = (...offers: Parameters<typeof beginChoice>[0]) => beginChoice(offers, DAY)?.eventId;
+    const house = exampleOffer([exampleTicket({ mode: 3, schedule: [] })], [exampleSlot('', 100)], {
+      id: 'house',
+      dating: 'open',
+    });
+    expect(of(dayTicket(), house)).toBe('house');
+    expect(of(dayTicket(0), house)).toBe('house');
+    expect(of(dayTicket(5), house)).toBe('day');
+    expect(of(dayTicket(), tide)).toBe('tide');
+    expect(of(dayTicket())).toBe('day');
+  });
+
   test('stays with the event and the time of the last sale, or goes to the next time once that is full', () => {
     const before = chooseOffer(moon, DAY);
     expect(beginChoice([moon, tide], DAY, before)).toMatchObject({

@@ -46,7 +46,7 @@ export function beginChoice(
   before?: DeskChoice,
 ): DeskChoice | undefined {
   const known = offers.find(({ event }) => event.id === before?.eventId);
-  const offer = known ?? nextOffer(offers);
+  const offer = known ?? nextOffer(offers, day);
   if (!offer) return undefined;
   const form = known && before ? before.form : openForm(offer, { day, time: '' });
   return { eventId: offer.event.id, form: atTime(offer, day, form) };
@@ -73,12 +73,18 @@ function atTime(offer: EventTickets, day: Day, form: TicketForm): TicketForm {
   return { ...opened, time: timeFrom(freeTimes(offer), form.time) };
 }
 
-/** The one whose next time is the first; what has no times comes after those that have one. */
-function nextOffer(offers: readonly EventTickets[]): EventTickets | undefined {
-  const sold = offers.filter((offer) => offeredTickets(offer).length > 0);
+/** Of what can be sold now, the one whose next time is the first; what has no times comes after those that have one. */
+function nextOffer(offers: readonly EventTickets[], day: Day): EventTickets | undefined {
+  const sold = offers.filter((offer) => canBeSold(offer, day));
   const begins = (offer: EventTickets) =>
     (offer.event.dating === 'slot' ? freeTimes(offer)[0] : undefined) ?? '24';
   return sold.toSorted((one, other) => begins(one).localeCompare(begins(other)))[0] ?? offers[0];
+}
+
+/** Day tickets are offered as long as the event runs, also in the evening of a day that is over. */
+function canBeSold(offer: EventTickets, day: Day): boolean {
+  if (offeredTickets(offer).length === 0) return false;
+  return offer.event.dating === 'open' || eventOnDay(offer, day) === 'free';
 }
 
 /** A line to count on: a kind of ticket, or a kind of person in a family's. */
