@@ -1,6 +1,7 @@
 import './sheet.css';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../i18n.ts';
+import { ignoreSecondPress, type Press, pressOf } from './second-press.ts';
 import { Unbroken } from './unbroken.tsx';
 
 type Props = {
@@ -20,13 +21,15 @@ export function Sheet({ open, title, onClose, children, wide = false }: Props) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const isGone = useRef(false);
+  const pressed = useRef<Press>(undefined);
   const id = useId();
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
+      pressed.current = undefined;
       dialog.current?.showModal();
       dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     }
-    if (!open && dialog.current?.open) dialog.current.close();
+    if (!open && dialog.current?.open) leave(dialog.current, pressed.current);
   }, [open]);
   // A dialog that is taken away while it is open takes the focus along; closed, it gives it back to what opened it.
   useLayoutEffect(() => {
@@ -34,7 +37,7 @@ export function Sheet({ open, title, onClose, children, wide = false }: Props) {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      if (element?.open) element.close();
+      if (element?.open) leave(element, pressed.current);
     };
   }, []);
   return (
@@ -50,6 +53,12 @@ export function Sheet({ open, title, onClose, children, wide = false }: Props) {
         onClose();
       }}
       onClose={() => open && !isGone.current && onClose()}
+      onKeyDownCapture={({ nativeEvent }) => {
+        pressed.current = pressOf(nativeEvent);
+      }}
+      onClickCapture={({ nativeEvent }) => {
+        pressed.current = pressOf(nativeEvent) ?? pressed.current;
+      }}
     >
       {open && (
         <>
@@ -66,4 +75,10 @@ export function Sheet({ open, title, onClose, children, wide = false }: Props) {
       )}
     </dialog>
   );
+}
+
+/** Closes it. @param pressed in it last */
+function leave(dialog: HTMLDialogElement, pressed: Press | undefined): void {
+  dialog.close();
+  if (pressed) ignoreSecondPress(pressed);
 }

@@ -1,0 +1,47 @@
+// Somebody in a hurry presses Enter twice or clicks twice. Where the first press closed a sheet, the second one would reach what
+// is behind it: the button that opened it, which has the focus again, or whatever lies below the pointer.
+
+/** As long as the second press of the same hand may take. */
+const HURRY_MS = 500;
+
+/** Twice at the same place, as far as a hand is steady. */
+const STEADY_PX = 8;
+
+const PRESSES = ['Enter', ' '];
+
+export type Press = { readonly key: string } | { readonly x: number; readonly y: number };
+
+/** Lets the same press do nothing for a moment, and as long as the key is held down. Any other one ends this. */
+export function ignoreSecondPress(first: Press): void {
+  const until = performance.now() + HURRY_MS;
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  const judge = (event: UIEvent, isSame: boolean) => {
+    if (!isSame) return ending.abort();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener(
+    'keydown',
+    (event) =>
+      judge(event, 'key' in first && event.key === first.key && (event.repeat || event.timeStamp < until)),
+    options,
+  );
+  addEventListener(
+    'click',
+    (event) =>
+      judge(event, 'x' in first && isNear(first, event) && event.detail > 0 && event.timeStamp < until),
+    options,
+  );
+}
+
+/** What presses a button. */
+export function pressOf(event: KeyboardEvent | MouseEvent): Press | undefined {
+  if ('key' in event) return PRESSES.includes(event.key) ? { key: event.key } : undefined;
+  // A click that a key makes has no place of its own.
+  return event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined;
+}
+
+function isNear({ x, y }: { readonly x: number; readonly y: number }, event: MouseEvent): boolean {
+  return Math.hypot(event.clientX - x, event.clientY - y) < STEADY_PX;
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+// A second press of somebody in a hurry is not meant for what is behind the sheet.
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestScreen, type TestScreen } from '../test-screen.tsx';
+import { Sheet } from './sheet.tsx';
+
+let screen: TestScreen;
+let close: () => void;
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" id="opener" onClick={() => setOpen(true)}>
+        Note
+      </button>
+      {open && (
+        <Sheet open title="Note" onClose={close}>
+          <input id="text" />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+beforeEach(async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  screen = await openTestScreen('/office/', <Opener />);
+  await screen.click('#opener');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  screen.close();
+});
+
+/** Whether a press reaches what is pressed. */
+async function reaches(selector: string, event: Event, at: number): Promise<boolean> {
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  await act(async () => screen.box.querySelector(selector)?.dispatchEvent(event));
+  return !event.defaultPrevented;
+}
+const key = (name: string, more: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more });
+const click = (clientX: number) =>
+  new MouseEvent('click', { clientX, clientY: 20, detail: 1, bubbles: true, cancelable: true });
+
+test('Enter right after the Enter that closed a sheet does not open it again, and a moment later it does', async () => {
+  await reaches('#text', key('Enter'), 9_900);
+  await act(async () => close());
+  expect(await reaches('#opener', key('Enter'), 10_200)).toBe(false);
+  expect(await reaches('#opener', key('Enter'), 10_700)).toBe(true);
+});
+
+test('Enter that is held down does not open it again, however long', async () => {
+  await reaches('#text', key('Enter'), 9_900);
+  await act(async () => close());
+  expect(await reaches('#opener', key('Enter', { repeat: true }), 12_000)).toBe(false);
+});
+
+test('another key in between, or Escape that closed it, leaves Enter its meaning', async () => {
+  await reaches('#text', key('Enter'), 9_900);
+  await act(async () => close());
+  expect(await reaches('#opener', key('Tab'), 10_100)).toBe(true);
+  expect(await reaches('#opener', key('Enter'), 10_200)).toBe(true);
+  await screen.click('#opener');
+  await reaches('#text', key('Escape'), 10_300);
+  await act(async () => close());
+  expect(await reaches('#opener', key('Enter'), 10_400)).toBe(true);
+});
+
+test('the second click of a double click does not reach what lies below, a click elsewhere does', async () => {
+  await reaches('#text', click(30), 9_900);
+  await act(async () => close());
+  expect(await reaches('#opener', click(32), 10_200)).toBe(false);
+  expect(await reaches('#opener', click(90), 10_250)).toBe(true);
+});
