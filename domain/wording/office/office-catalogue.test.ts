@@ -2,7 +2,8 @@
 import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
 import { OFFICE_LANGUAGES } from '../../staff/office-language.ts';
-import { officeWording } from './office-catalogue.ts';
+import { createTranslate } from '../translate.ts';
+import { type OfficeWording, officeWording } from './office-catalogue.ts';
 
 const rooms = Object.keys(import.meta.glob('./*/en.ts')).length;
 
@@ -32,4 +33,17 @@ describe.each(OFFICE_LANGUAGES)('the office in %s', (language) => {
   test('has a typesetter’s signs, and nobody shouts', () => {
     for (const [key, message] of words) expect(message, key).not.toMatch(/['"`!]|\.\.\./);
   });
+});
+
+test('a single order is not spoken of as if it were several', () => {
+  const say = (language: 'de' | 'en') => {
+    const words = Object.entries(officeWording[language]).map(([key, message]) => [key, compile(message)]);
+    return createTranslate<OfficeWording>(Object.fromEntries(words), language);
+  };
+  const [de, en] = [say('de'), say('en')];
+  const one = { orders: 1, people: 3, amount: '42,00 €' };
+  expect(de('closings.new.effect', one)).toMatch(/^1 Bestellung mit 3 Personen wird angeschrieben\./);
+  expect(en('closings.new.effect', one)).toMatch(/^1 order with 3 people gets a mail\./);
+  expect(de('closings.new.cameIn', one)).toMatch(/ bleibt außen vor, .* Sie steht in der Absage/);
+  expect(en('closings.new.cameIn', one)).toMatch(/ is left out, .* it gets no mail, .* lists this order,/);
 });

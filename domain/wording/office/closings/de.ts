@@ -36,7 +36,7 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
   'closings.new.onlyCameIn':
     '{orders, plural, one {Diese Zeit hat eine einzige Bestellung, und damit wurde schon jemand eingelassen} other {Diese Zeit hat # Bestellungen, und mit jeder wurde schon jemand eingelassen}}: Es gibt niemanden anzuschreiben, und nichts wird von selbst erstattet. Soll jemand Geld zurückbekommen, erstatten Sie es bei der Bestellung.',
   'closings.new.cameIn':
-    '{orders, plural, one {# Bestellung} other {# Bestellungen}} mit {people, plural, one {# Person} other {# Personen}} bleiben außen vor, weil damit schon jemand eingelassen wurde: keine E-Mail, und nichts wird von selbst erstattet. Sie stehen in der Absage auf der Liste, und Sie entscheiden.',
+    '{orders, plural, one {# Bestellung} other {# Bestellungen}} mit {people, plural, one {# Person} other {# Personen}} {orders, plural, one {bleibt außen vor} other {bleiben außen vor}}, weil damit schon jemand eingelassen wurde: keine E-Mail, und nichts wird von selbst erstattet. {orders, plural, one {Sie steht} other {Sie stehen}} in der Absage auf der Liste, und Sie entscheiden.',
   'closings.new.offers': 'Was sie wählen können',
   'closings.offer.other-time': 'Ein anderer Termin, zum bezahlten Preis',
   'closings.offer.voucher': 'Ein Gutschein',
@@ -50,7 +50,7 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
     '{language}: eigene Sätze ({orders, plural, one {# Bestellung} other {# Bestellungen}})',
   'closings.new.sentence.hint': 'Nach: „{text}“',
   'closings.new.effect':
-    '{orders, plural, one {# Bestellung} other {# Bestellungen}} mit {people, plural, one {# Person} other {# Personen}} werden angeschrieben. Für diese Besuche wurden {amount} bezahlt.',
+    '{orders, plural, one {# Bestellung} other {# Bestellungen}} mit {people, plural, one {# Person} other {# Personen}} {orders, plural, one {wird angeschrieben} other {werden angeschrieben}}. Für diese Besuche wurden {amount} bezahlt.',
   'closings.new.do': 'Allen schreiben',
   'closing.title': 'Absage {number}',
   'closing.about': 'Was geschlossen ist',

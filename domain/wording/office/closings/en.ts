@@ -33,7 +33,7 @@ export const officeClosingsEn = {
   'closings.new.onlyCameIn':
     '{orders, plural, one {This time has a single order, and somebody was let in with it already} other {This time has # orders, and somebody was let in with each of them already}}: there is nobody to write to, and nothing goes back by itself. If somebody is to get money back, give it back on their order.',
   'closings.new.cameIn':
-    '{orders, plural, one {# order} other {# orders}} with {people, plural, one {# person} other {# people}} are left out, because somebody was let in with them already: they get no mail, and nothing goes back by itself. The closing lists them, and you decide.',
+    '{orders, plural, one {# order} other {# orders}} with {people, plural, one {# person} other {# people}} {orders, plural, one {is left out, because somebody was let in with it already: it gets} other {are left out, because somebody was let in with them already: they get}} no mail, and nothing goes back by itself. The closing lists {orders, plural, one {this order} other {these orders}}, and you decide.',
   'closings.new.offers': 'What they can choose',
   'closings.offer.other-time': 'Another time, at the price that was paid',
   'closings.offer.voucher': 'A voucher',
@@ -47,7 +47,7 @@ export const officeClosingsEn = {
     '{language}: your own sentences ({orders, plural, one {# order} other {# orders}})',
   'closings.new.sentence.hint': 'After: “{text}”',
   'closings.new.effect':
-    '{orders, plural, one {# order} other {# orders}} with {people, plural, one {# person} other {# people}} get a mail. {amount} was paid for these visits.',
+    '{orders, plural, one {# order} other {# orders}} with {people, plural, one {# person} other {# people}} {orders, plural, one {gets a mail} other {get a mail}}. {amount} was paid for these visits.',
   'closings.new.do': 'Write to everybody',
   'closing.title': 'Closing {number}',
   'closing.about': 'What was closed',
