@@ -1,8 +1,11 @@
 // What an act has changed in words: the journal keeps fields and values as the server knows them.
+import { CAUSES } from '../../domain/closings/closing.ts';
+import { addDays } from '../../domain/museum-time.ts';
 import { PAYMENT_MEANS } from '../../domain/payments/elsewhere.ts';
 import type { JournalAct } from '../../domain/staff/acts-contract.ts';
 import type { OfficeWording } from '../../domain/wording/office/office-catalogue.ts';
 import type { I18n } from '../ground/i18n.ts';
+import { instantText } from '../ground/instant-text.ts';
 import { roleName } from '../ground/role-name.ts';
 
 type Change = JournalAct['changes'][number];
@@ -12,18 +15,25 @@ type Speech = Pick<I18n, 't' | 'formats'>;
 /** These are money, in cents. */
 const MONEY: readonly string[] = ['amount', 'difference', 'fee', 'total', 'worth', 'revived'];
 const WAYS = ['password', 'passkey', 'directory', 'mail'] as const;
+const DECISIONS = ['capacity', 'block', 'closure', 'extra'] as const;
+/** Where money goes that is given back, or not. */
+const DESTINATIONS = ['the-way-it-came', 'voucher', 'kept'] as const;
+
+const MONDAY = '2026-11-16';
 
 export function changeText({ field, ...values }: Change, speech: Speech): string {
   const { t } = speech;
   const [before, after] = [valueText(field, values.before, speech), valueText(field, values.after, speech)];
-  const name = fieldName(field, t);
+  const isMoney = field === 'to' && DESTINATIONS.some((one) => one === values.after);
+  const name = isMoney ? t('acts.cancel.to') : fieldName(field, t);
   if (before === '') return t('journal.change.new', { field: name, after });
   if (after === '') return t('journal.change.gone', { field: name, before });
   return t('journal.change', { field: name, before, after });
 }
 
 /** A value without words shows as it was written down. */
-function valueText(field: string, value: string, { t, formats }: Speech): string {
+function valueText(field: string, value: string, speech: Speech): string {
+  const { t, formats } = speech;
   if (value === '') return '';
   if (value === 'true' || value === 'false') return t(value === 'true' ? 'journal.yes' : 'journal.no');
   if (MONEY.includes(field) && /^-?\d+$/.test(value)) return formats.money(Number(value));
@@ -32,10 +42,32 @@ function valueText(field: string, value: string, { t, formats }: Speech): string
       .split(', ')
       .map((id) => roleName({ id, name: '' }, t))
       .join(', ');
-  const means = field === 'means' && PAYMENT_MEANS.find((one) => one === value);
+  return timeText(field, value, speech) ?? nameText(field, value, t) ?? value;
+}
+
+/** Days and times are written down as the server knows them. */
+function timeText(field: string, value: string, { formats }: Speech): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/.test(value)) return formats.moment(value);
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return instantText(value, formats);
+  if (field !== 'weekdays') return undefined;
+  const days = value.split(', ').map(Number);
+  return days.map((day) => formats.weekday(addDays(MONDAY, day - 1), 'short')).join(', ');
+}
+
+/** What the server knows by a name of its own. */
+function nameText(field: string, value: string, t: I18n['t']): string | undefined {
+  const among = <Name extends string>(of: string, names: readonly Name[]) =>
+    field === of ? names.find((one) => one === value) : undefined;
+  const means = among('means', PAYMENT_MEANS);
   if (means) return t(`note.means.${means}`);
-  const way = field === 'by' && WAYS.find((one) => one === value);
-  return way ? t(`journal.by.${way}`) : value;
+  const way = among('by', WAYS);
+  if (way) return t(`journal.by.${way}`);
+  const kind = among('kind', DECISIONS);
+  if (kind) return t(`journal.kind.${kind}`);
+  const cause = among('cause', CAUSES);
+  if (cause) return t(`journal.cause.${cause}`);
+  const destination = among('to', DESTINATIONS);
+  return destination && t(`acts.cancel.to.${destination}`);
 }
 
 /** A field without words shows as it was written down. */
