@@ -81,7 +81,7 @@ describe('beside a shop that runs', { timeout: 120_000 }, () => {
       await runJobs(['retry', 'everything'], env, print),
       await runLedger(['--backfill'], env, print),
       await runLedger(['--check'], env, print),
-      await runAttention(env, print),
+      await runAttention([], env, print),
     ];
     expect(codes).toEqual([0, 0, 1, 0, 0, 0]);
     expect(said).toEqual([

@@ -1,5 +1,5 @@
 // A command that cannot begin, whichever it is: what whoever typed it reads.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ type Env = Readonly<Record<string, string>>;
 type Run = (env: Env, print: (text: string) => void) => Promise<number>;
 
 const COMMANDS: readonly [name: string, run: Run][] = [
-  ['attention', runAttention],
+  ['attention', (env, print) => runAttention([], env, print)],
   ['import', (env, print) => runImport(['museum'], env, print)],
   ['jobs', (env, print) => runJobs([], env, print)],
   ['ledger', (env, print) => runLedger(['--check'], env, print)],
@@ -44,11 +44,26 @@ test.each(COMMANDS)('%s names the setting of a database that is away', async (_,
   expect(sentence).not.toContain('geheim');
 });
 
-test.each(COMMANDS)('%s names the setting of a folder that cannot be one', async (_, run) => {
+test('import names the setting of a folder that cannot be one', async () => {
+  const run: Run = (env, print) => runImport(['museum'], env, print);
   expect(await said(run, { DATA_DIR: join(file, 'data') })).toMatch(/^\S+ cannot be written\. .*DATA_DIR/);
 });
 
-test('backup says that there is nothing to copy', async () => {
-  const run: Run = (env, print) => runBackup([join(root, 'backup')], env, print);
-  expect(await said(run, { DATA_DIR: join(file, 'data') })).toContain('DATA_DIR says where it is');
+const READERS: typeof COMMANDS = [
+  ...COMMANDS.filter(([name]) => name !== 'import'),
+  ['backup', (env, print) => runBackup([join(root, 'backup')], env, print)],
+];
+
+test.each(READERS)('%s makes no database where there is none, and names the setting', async (_, run) => {
+  for (const folder of [join(file, 'data'), join(root, 'mistyped')])
+    expect(await said(run, { DATA_DIR: folder })).toBe(
+      `There is no embedded database in ${folder}; DATA_DIR says where it is.`,
+    );
+  expect(existsSync(join(root, 'mistyped'))).toBe(false);
+});
+
+test('attention says how it is called to whoever asks for more', async () => {
+  expect(await said((env, print) => runAttention(['--help'], env, print), {})).toMatch(
+    /^Usage: npm run attention/,
+  );
 });

@@ -1,8 +1,11 @@
 // A command at a terminal: done here, or by the shop that runs on the embedded database, which belongs to one process.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { askRunningShop, type CommandAnswer } from '../platform/command-socket.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { noDatabaseText } from '../start/back-up.ts';
 import { carryOutCommand, type ShopCommand } from '../start/shop-commands.ts';
 import { orExplain } from './or-explain.ts';
 
@@ -18,8 +21,15 @@ export function runCommand(asked: ShopCommand, env: Env, print: Print): Promise<
   });
 }
 
-/** @throws DataFolderInUseError when the process that has the embedded database takes no commands */
+/**
+ * Only an import makes the embedded database where there is none: with a mistyped `DATA_DIR`, all others would look through an
+ * empty one, and say that nothing needs a person.
+ * @throws DataFolderInUseError when the process that has the embedded database takes no commands
+ */
 export async function hereOrThere(config: Config, asked: ShopCommand): Promise<CommandAnswer> {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl && asked.command !== 'import' && !existsSync(join(dataDir, 'database')))
+    return { text: noDatabaseText(dataDir), done: false };
   try {
     return await here(config, asked);
   } catch (error) {

@@ -30,8 +30,7 @@ export async function backUpOpenDatabase(
  * @throws DataFolderInUseError while one does
  */
 export async function backUpClosedDatabase(dataDir: string, folder: string): Promise<CommandAnswer> {
-  if (!existsSync(join(dataDir, 'database')))
-    return { text: `There is no embedded database in ${dataDir}; DATA_DIR says where it is.`, done: false };
+  if (!existsSync(join(dataDir, 'database'))) return { text: noDatabaseText(dataDir), done: false };
   keepPrivate(dataDir);
   const unlock = lockDataFolder(dataDir);
   try {
@@ -39,6 +38,11 @@ export async function backUpClosedDatabase(dataDir: string, folder: string): Pro
   } finally {
     unlock();
   }
+}
+
+/** Of a command that needs the embedded database. */
+export function noDatabaseText(dataDir: string): string {
+  return `There is no embedded database in ${dataDir}; DATA_DIR says where it is.`;
 }
 
 async function toNewFolder(folder: string, copy: () => Promise<void>): Promise<CommandAnswer> {

@@ -247,6 +247,13 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
     ]);
   });
 
+  test('that is not there, or no file, is named with the reason', async () => {
+    const nowhere = join(museum.folder, 'nowhere.xml');
+    expect(await run(nowhere)).toMatch(`There is no file ${nowhere} that the process with the database sees`);
+    expect(await run(museum.folder)).toBe(`${museum.folder} is a folder.`);
+    expect(await readIn('')).toBe('The file is empty.');
+  });
+
   test('of another account is left out', async () => {
     const text = await readIn(camt([{ amount: '24.00' }], '08', 'DE02120300000000202051'));
     expect(text).toContain('Lines of DE02 1203 0000 0000 2020 51 were left out');

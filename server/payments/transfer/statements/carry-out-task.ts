@@ -78,6 +78,14 @@ function bytesOf(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (problem) {
-    throw new StatementError(`${file} cannot be read: ${(problem as Error).message}`);
+    throw new StatementError(unreadableText(file, problem as NodeJS.ErrnoException));
   }
+}
+
+/** Where the shop runs on the embedded database, it is the shop that reads the file, and a service does not see all of them. */
+function unreadableText(file: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT' || code === 'ENOTDIR')
+    return `There is no file ${file} that the process with the database sees: a service sees nothing in /home, /root and /tmp.`;
+  if (code === 'EACCES') return `The user who runs Foyer may not read ${file}.`;
+  return code === 'EISDIR' ? `${file} is a folder.` : `${file} cannot be read: ${message}`;
 }

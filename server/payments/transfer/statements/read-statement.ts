@@ -19,6 +19,7 @@ export function readStatement(
 ): StatementLine[] {
   if (bytes.length > MOST_BYTES) throw new StatementError('The file is larger than 64 MB.');
   const text = textOf(bytes);
+  if (text.trim() === '') throw new StatementError('The file is empty.');
   return /^\uFEFF?\s*</.test(text) ? readCamt(text) : readCsv(text, account, names);
 }
 
