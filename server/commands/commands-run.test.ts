@@ -41,7 +41,8 @@ test.each([
 ] as const)(
   'npm run %s -- %j ends with %i',
   (command, args, code, said) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: join(root, 'data'), DEMO: 'off' };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(root, 'data'), DEMO: 'off' };
     const done = spawnSync(process.execPath, [`server/commands/${command}.ts`, ...args], {
       env,
       encoding: 'utf8',

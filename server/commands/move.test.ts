@@ -29,7 +29,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the move command', () => {
   });
 
   const move = () => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
     const done = spawnSync(process.execPath, ['server/commands/move.ts', url], { env, encoding: 'utf8' });
     return { said: `${done.stdout}${done.stderr}`, code: done.status };
   };

@@ -37,6 +37,7 @@ test('no token, password, link, IBAN or address of a visitor is logged', async (
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: origin,

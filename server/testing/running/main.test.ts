@@ -56,7 +56,8 @@ afterEach(() => {
 
 /** @param user who runs it, by number; whoever runs the tests without */
 function start(settings: Record<string, string>, user?: number) {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: 'off', PORT: '0', ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, DEMO: 'off', PORT: '0', ...settings };
   const as = user === undefined ? {} : { uid: user, gid: user };
   const started = spawn(process.execPath, [MAIN], { env, ...as, stdio: ['ignore', 'pipe', 'pipe'] });
   child = started;
