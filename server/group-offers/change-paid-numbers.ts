@@ -12,13 +12,7 @@ import type { Language } from '../../domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts';
 import { findClaimedSlots } from '../capacity/take-holds.ts';
 import type { Buyer, CartContent } from '../orders/content/cart-content.ts';
-import {
-  type CartRow,
-  cancelLockedCart,
-  findCart,
-  holdQuotedCart,
-  lockCarts,
-} from '../orders/decide-cart.ts';
+import { type CartRow, cancelLockedCart, findCart, holdQuotedCart } from '../orders/decide-cart.ts';
 import type { CartToHold } from '../orders/hold-carts.ts';
 import { quoteCart } from '../orders/quote/quote-cart.ts';
 import { cancelPayments } from '../payments/cancel-payments.ts';
@@ -26,7 +20,7 @@ import { insertFirstPayments } from '../payments/insert-first-payments.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { randomId } from '../platform/random-id.ts';
 import { giveBackIn } from '../returns/give-back.ts';
-import { insertMore, moreOfOffer } from './changes-store.ts';
+import { insertMore } from './changes-store.ts';
 import { offerInput } from './hold-offer.ts';
 import type { OfferRow } from './offer-store.ts';
 import { numbersFixed, type OffersShop } from './offers-shop.ts';
@@ -61,11 +55,12 @@ export async function changePaidNumbers(
   const more = await quoteMore(shop, row, change, { ...first.quote, language: first.language });
   if (more && isRefusal(more)) return more;
   const effect = await shop.database
-    .transaction((sql) => changeOnce(shop, sql, row, { asked, change, more }))
+    .transaction((sql) => changeOnce(shop, sql, row, { asked, change, more, open: known.open }))
     .catch((problem: unknown) => {
-      if (problem instanceof TakenBack) return problem.answer as PaidEffect | Refusal;
+      if (problem instanceof TakenBack) return problem.answer as PaidEffect | Refusal | typeof OVERTAKEN;
       throw problem;
     });
+  if (effect === OVERTAKEN) return changePaidNumbers(shop, row, asked);
   if (isRefusal(effect) || asked.total === undefined) return effect;
   if (known.open) await cancelPayments(shop.payments, known.open.cart.id);
   return more ? ((await reserveMore(shop, more.cartId, first.quote)) ?? effect) : effect;
@@ -120,20 +115,29 @@ async function quoteMore(
   return wayToPay(shop, quoted.cart, buyer.company) ? quoted : numbersFixed(shop);
 }
 
-type Changing = { readonly asked: Asked; readonly change: PaidChange; readonly more: CartToHold | undefined };
+/** Another window has asked for people meanwhile: perhaps for the same ones. */
+const OVERTAKEN = 'overtaken';
+
+type Changing = {
+  readonly asked: Asked;
+  readonly change: PaidChange;
+  readonly more: CartToHold | undefined;
+  /** What was held for people when it was quoted. */
+  readonly open: PaidOffer['open'];
+};
 
 /** @throws TakenBack where it was only tried, or cannot be */
 async function changeOnce(
   shop: OffersShop,
   sql: Sql,
   row: OfferRow,
-  { asked, change, more }: Changing,
+  { asked, change, more, open }: Changing,
 ): Promise<PaidEffect> {
-  await lockCarts(sql, await cartsOfOffer(sql, row));
   const slots = more ? await findClaimedSlots(sql, more.claims) : [];
   const paid = await lockPaidOffer(sql, row, shop.now(), slots);
   // Another window has changed the numbers, or the museum has given something back.
   if (!isDeepStrictEqual(changeOf(paid, asked.numbers), change)) takeBack(refuse('CART_PRICE_CHANGED'));
+  if (paid.open && paid.open.cart.id !== open?.cart.id) takeBack(OVERTAKEN);
   if (paid.open) await cancelLockedCart(sql, paid.open.cart);
   const back = await giveFewerBack(shop, sql, row, paid, change);
   const due = more?.cart.total ?? 0;
@@ -145,10 +149,6 @@ async function changeOnce(
   if (back + due > 0 || !isDeepStrictEqual(after, paid.numbers))
     await writeChange(shop, sql, row, { before: paid.numbers, after, ...effect });
   return effect;
-}
-
-async function cartsOfOffer(sql: Sql, { id, cart_id }: OfferRow): Promise<string[]> {
-  return [cart_id, ...(await moreOfOffer(sql, id)).map((one) => one.cart_id)];
 }
 
 /** @returns cents that go back @throws TakenBack where the museum has to do it */

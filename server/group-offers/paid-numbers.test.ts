@@ -118,6 +118,16 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     await isBalanced();
   });
 
+  test('who come besides are asked for once, however often it is sent at once', async () => {
+    const { link } = await paidOffer();
+    const answers = await Promise.all([1, 2, 3].map(() => numbers(link, 8, 8 * PRICE)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const asked = 'select c.state from group_offer_more m join cart c on c.id = m.cart_id';
+    expect(await rows(asked)).toEqual([{ state: 'held' }]);
+    expect(await rows('select count(*)::int as changes from group_offer_change')).toEqual([{ changes: 1 }]);
+    expect(await taken()).toBe(8);
+  });
+
   test('more are one more order: held at once, paid like the first, with tickets of its own', async () => {
     const { id, link } = await paidOffer();
     expect((await numbers(link, 8)).body.data).toMatchObject({

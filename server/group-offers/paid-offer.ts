@@ -14,10 +14,10 @@ import {
   type PlaceLeft,
 } from '../../domain/group-requests/paid-numbers.ts';
 import { orderLeft } from '../../domain/returns/order-values.ts';
-import { type CartRow, findCart } from '../orders/decide-cart.ts';
+import { type CartRow, findCart, lockCarts } from '../orders/decide-cart.ts';
 import { orderNumberOfCart } from '../orders/paid-order.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { type LockedOrder, lockReturnable } from '../returns/read-returnable.ts';
+import { type LockedOrder, lockOrdersTogether, lockReturnable } from '../returns/read-returnable.ts';
 import { type MoreRow, moreOfOffer } from './changes-store.ts';
 import type { OfferRow } from './offer-store.ts';
 import type { OffersShop } from './offers-shop.ts';
@@ -45,7 +45,7 @@ export function readPaidOffer({ database, now }: OffersShop, row: OfferRow): Pro
 }
 
 /**
- * Locks the orders of an offer.
+ * Locks the carts and orders of an offer; not those that another window adds meanwhile.
  * @param slots that are to be taken besides
  */
 export async function lockPaidOffer(
@@ -54,17 +54,27 @@ export async function lockPaidOffer(
   now: Date,
   slots: readonly number[] = [],
 ): Promise<PaidOffer> {
+  await lockCarts(sql, [row.cart_id, ...(await moreOfOffer(sql, row.id)).map(({ cart_id }) => cart_id)]);
   const more = await moreOfOffer(sql, row.id);
   const first = { cart_id: row.cart_id, ordered: orderedItems(row) };
   const further = more.map(({ cart_id, numbers }) => ({
     cart_id,
     ordered: itemsForMore(row.items, numbers),
   }));
-  const orders: OfferOrder[] = [];
+  const placed: { readonly number: string; readonly ordered: readonly OrderedItem[] }[] = [];
   for (const { cart_id, ordered } of [first, ...further]) {
     const number = await orderNumberOfCart(sql, cart_id);
-    const order = number === undefined ? undefined : await lockReturnable(sql, number, now, slots);
-    if (number !== undefined && order) orders.push({ number, ...leftOf(order, ordered) });
+    if (number !== undefined) placed.push({ number, ordered });
+  }
+  await lockOrdersTogether(
+    sql,
+    placed.map(({ number }) => number),
+    slots,
+  );
+  const orders: OfferOrder[] = [];
+  for (const { number, ordered } of placed) {
+    const order = await lockReturnable(sql, number, now, slots);
+    if (order) orders.push({ number, ...leftOf(order, ordered) });
   }
   // Anybody can be added to a line of which people can be counted.
   const keys = orders.flatMap(({ places }) => places);

@@ -93,15 +93,20 @@ export async function lockReturnable(
 /**
  * Locks several orders' carts, those of differences that are asked for, then all of their places and codes, before each is locked
  * by itself in the same transaction: whoever locks another of them meanwhile waits, and is not waited for.
+ * @param more slots that are to be taken besides
  */
-export async function lockOrdersTogether(sql: Sql, numbers: readonly string[]): Promise<void> {
+export async function lockOrdersTogether(
+  sql: Sql,
+  numbers: readonly string[],
+  more: readonly number[] = [],
+): Promise<void> {
   const found = await Promise.all(numbers.map((number) => orderToReturn(sql, number)));
   const orders = found.filter((order) => order !== undefined);
   const carts = orders.map(({ cart_id }) => cart_id);
   await lockCarts(sql, carts);
   const bookings = orders.map(({ booking_id }) => booking_id);
   const differences = await lockOpenSupplements(sql, bookings);
-  await lockHeldSlots(sql, [...carts, ...differences], await slotsOfVouchers(sql, bookings));
+  await lockHeldSlots(sql, [...carts, ...differences], [...more, ...(await slotsOfVouchers(sql, bookings))]);
 }
 
 type TakenBack = ReadonlyMap<string, TakenBackFacts>;
