@@ -3,6 +3,8 @@
 export type ColumnNames = {
   readonly booked_on: readonly string[];
   readonly amount: readonly string[];
+  /** `S` for what left the account and `H` for what came, where amounts have no sign. */
+  readonly sign: readonly string[];
   readonly said: readonly string[];
   readonly name: readonly string[];
   /** Where the payer and the payee have columns of their own: the payer's. */
@@ -16,6 +18,8 @@ export type ColumnNames = {
 export const KNOWN_COLUMNS: ColumnNames = {
   booked_on: ['buchungstag', 'buchungsdatum', 'buchung', 'datum', 'booking date', 'date'],
   amount: ['betrag', 'betrag (eur)', 'betrag (€)', 'betrag in eur', 'umsatz', 'umsatz in eur', 'amount'],
+  // Some banks leave its heading empty.
+  sign: ['', 's/h', 'h/s', 'soll/haben', 'soll/haben-kennzeichen'],
   said: [
     ...['verwendungszweck', 'vwz', 'buchungstext', 'umsatzart', 'umsatztyp', 'kundenreferenz', 'description'],
     ...['kundenreferenz (end-to-end)', 'end-to-end-referenz', 'payment reference', 'reference'],

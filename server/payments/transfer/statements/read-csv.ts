@@ -50,7 +50,7 @@ function rowsIn(text: string): string[][] {
 type Place = { readonly account: string; readonly number: number };
 
 function lineOf(row: readonly string[], columns: Columns, { account, number }: Place): StatementLine {
-  const amount = amountIn(cells(row, columns.amount.slice(0, 1)));
+  const amount = signed(amountIn(cells(row, columns.amount.slice(0, 1))), cells(row, columns.sign));
   const booked_on = dayIn(cells(row, columns.booked_on.slice(0, 1)));
   if (amount === undefined || booked_on === undefined)
     throw new StatementError(`Row ${number} has no day or no amount that can be read. Nothing was taken.`);
@@ -69,6 +69,11 @@ function lineOf(row: readonly string[], columns: Columns, { account, number }: P
     said,
     reversal: REVERSAL.test(said),
   };
+}
+
+/** A bank that says beside the amount which way it went, writes debits without a minus. */
+function signed(amount: number | undefined, sign: string): number | undefined {
+  return amount !== undefined && /^s(oll)?$/i.test(sign) ? -Math.abs(amount) : amount;
 }
 
 function cells(row: readonly string[], columns: readonly number[], between = ' '): string {

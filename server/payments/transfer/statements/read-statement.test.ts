@@ -125,7 +125,19 @@ const ENGLISH = `Date,Payee,Description,Amount,Currency
 2026-11-20,School,RF471234567890,"1,240.50",EUR
 `;
 
+const BY_SIDE = `Buchungstag;Name;Verwendungszweck;Währung;Umsatz;SIDE
+20.11.2026;Grundschule;RF471234567890;EUR;240,50;H
+20.11.2026;Grundschule;Erstattung RF471234567890;EUR;12,00;S
+`;
+
 describe('CSV', () => {
+  test.each(['', ' ', '" "', 'S/H', 'Soll/Haben'])(
+    'whose amounts have no sign says in the column “%s” what left the account',
+    (heading) => {
+      const lines = read(BY_SIDE.replace('SIDE', heading));
+      expect(lines.map(({ amount }) => amount)).toEqual([24_050, -1200]);
+    },
+  );
   test('of a Sparkasse, in Latin-1', () => {
     const lines = read(Buffer.from(SPARKASSE, 'latin1'));
     expect(lines.map(({ amount, booked_on }) => [amount, booked_on])).toEqual([
