@@ -52,7 +52,14 @@ async function writeToEverybody(page: Page, { t }: OfficeSpeech, sentence: strin
   await page.getByRole('button', { name: t('closings.new.do') }).click();
   await expect(page.getByLabel(t('closings.new.until'))).toHaveAttribute('aria-invalid', 'true');
   await inspect(page);
+  await page.getByRole('textbox', { name: /Deutsch/ }).fill(sentence);
+  // What was typed is there again, and the rest as it was left.
   await page.reload();
+  await expect(page.getByText(t('office.typed.in'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Deutsch/ })).toHaveValue(sentence);
+  await page.getByRole('button', { name: t('office.typed.discard') }).click();
+  await expect(page.getByRole('textbox', { name: /Deutsch/ })).toHaveValue('');
+  await inspect(page);
   await page.getByRole('textbox', { name: /Deutsch/ }).fill(sentence);
   await page.screenshot({ path: test.info().outputPath('new-closing.png'), fullPage: true });
   await page.getByRole('button', { name: t('closings.new.do') }).click();

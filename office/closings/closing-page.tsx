@@ -52,6 +52,7 @@ export function Component() {
           <p>{t('closing.stopped')}</p>
         </Notice>
       )}
+      {state === 'writing' && closing.orders === 0 && <p>{t('closing.gathering')}</p>}
       <Facts facts={factsOf(closing, i18n)} />
       <Section title={t('closing.outcomes')}>
         <Outcomes outcomes={closing.outcomes} />
@@ -76,7 +77,7 @@ function factsOf(closing: ClosingWhole, { t, formats }: I18n): Fact[] {
     { label: t('closing.unreachable'), value: unreachable > 0 && formats.number(unreachable) },
     { label: t('closings.open'), value: formats.number(open) },
     { label: t('closings.listed'), value: formats.number(listed) },
-    { label: t('closing.offers'), value: offers.map((one) => t(`closings.offer.${one}`)).join(', ') },
+    { label: t('closing.offers'), value: offers.map((one) => t(`closings.offer.${one}`)).join(' · ') },
     { label: t('closings.new.unanswered'), value: t(`closings.unanswered.${closing.unanswered}`) },
   ].filter(({ value }) => value !== false);
 }

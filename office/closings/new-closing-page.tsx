@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { AskedClosing } from '../../domain/closings/closings-contract.ts';
 import { isLanguage, LANGUAGE_NAMES } from '../../domain/language.ts';
-import { addDays } from '../../domain/museum-time.ts';
+import { addDays, type Day } from '../../domain/museum-time.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { useCall } from '../../ui/call/call-context.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
@@ -12,6 +12,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newActKey } from '../ground/act/act-key.ts';
 import { OfficeForm } from '../ground/form/office-form.tsx';
+import { TypedBefore } from '../ground/form/typed-before.tsx';
+import { useKeptTyping } from '../ground/form/use-kept-typing.ts';
 import { requireFields, useOfficeForm } from '../ground/form/use-office-form.ts';
 import { useI18n } from '../ground/i18n.ts';
 import { OfficeLink } from '../ground/office-link.tsx';
@@ -71,7 +73,13 @@ export function Component() {
           <p>{t('closings.new.lead')}</p>
           {cause === 'few' && <p>{t('closings.new.few')}</p>}
           <p>{t('closings.new.effect', { orders, people, amount: formats.money(amount) })}</p>
-          <OfficeForm form={form.form} labels={labels} submitLabel={t('closings.new.do')}>
+          <TypedBefore typing={form.typing} />
+          <OfficeForm
+            key={form.typing.round}
+            form={form.form}
+            labels={labels}
+            submitLabel={t('closings.new.do')}
+          >
             <Fields affected={affected} {...form} />
           </OfficeForm>
           {running !== undefined && (
@@ -92,15 +100,12 @@ function useBeginning({ today }: Affected) {
   const { show } = useToasts();
   const [search] = useSearchParams();
   const [key] = useState(newActKey);
-  const [values, setValues] = useState<Values>(() => ({
-    offers: OFFERS,
-    until: addDays(today, DAYS_TO_ANSWER),
-    unanswered: 'money',
-    sentences: {},
-  }));
+  const decision = search.get('decision') ?? '';
+  const typing = useKeptTyping<Values>({ name: `closing.${decision}`, saved: beginning(today), isNew: true });
+  const values = typing.value;
   const form = useOfficeForm<Values>({
     values,
-    keep: setValues,
+    keep: typing.change,
     check: (typed) => ({
       ...requireFields({ ...typed }, ['until']),
       ...(typed.offers.length === 0 && { offers: ['REQUIRED' as const] }),
@@ -109,17 +114,23 @@ function useBeginning({ today }: Affected) {
       const own = Object.entries(sentences).flatMap(([language, text]) =>
         isLanguage(language) && text.trim() !== '' ? [{ language, text }] : [],
       );
-      const decision = search.get('decision') ?? '';
       const body = { decision, offers: [...offers], until, unanswered, sentences: own, key };
       const { number } = await call('POST office/closings', { body });
+      typing.forget();
       show(t('closings.new.begun'), { tone: 'good' });
       await navigate(officePaths.closing(String(number)));
     },
   });
-  return { form, values };
+  return { form, values, typing };
 }
 
-function Fields({ affected, form, values }: { affected: Affected } & ReturnType<typeof useBeginning>) {
+function beginning(today: Day): Values {
+  return { offers: OFFERS, until: addDays(today, DAYS_TO_ANSWER), unanswered: 'money', sentences: {} };
+}
+
+type FieldsProps = { affected: Affected } & Pick<ReturnType<typeof useBeginning>, 'form' | 'values'>;
+
+function Fields({ affected, form, values }: FieldsProps) {
   const { t } = useI18n();
   const { offers, until, unanswered, sentences } = values;
   return (

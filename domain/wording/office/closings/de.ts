@@ -72,6 +72,8 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
   'closing.by.deadline': 'Frist',
   'closing.back': 'Zurückgegeben',
   'closing.noOutcomes': 'Noch hat niemand geantwortet.',
+  'closing.gathering':
+    'Die Bestellungen werden gerade zusammengestellt. Aktualisieren Sie in ein paar Sekunden.',
   'closing.orders': 'Bestellungen',
   'closing.order': 'Bestellung',
   'closing.language': 'Sprache',
