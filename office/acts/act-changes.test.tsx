@@ -14,6 +14,8 @@ test.each([
   [{ field: 'to', before: '', after: 'the-way-it-came' }, 'The money: goes back the way it came'],
   [{ field: 'kind', before: '', after: 'closure' }, 'kind: closure'],
   [{ field: 'cause', before: '', after: 'few' }, 'cause: too few people'],
+  [{ field: 'offers', before: '', after: 'money, voucher' }, 'offered: A voucher · The money back'],
+  [{ field: 'unanswered', before: '', after: 'money' }, 'whoever does not answer gets: the money back'],
   [{ field: 'pools', before: '', after: 'event:moon' }, 'for what: event:moon'],
   [{ field: 'weekdays', before: '', after: '1, 7' }, 'weekdays: Mon, Sun'],
   [

@@ -19,6 +19,9 @@ const DECISIONS = ['capacity', 'block', 'closure', 'extra'] as const;
 /** Where money goes that is given back, or not. */
 const DESTINATIONS = ['the-way-it-came', 'voucher', 'kept'] as const;
 
+const OFFERS = ['other-time', 'voucher', 'money'] as const;
+const UNANSWERED = ['money', 'voucher', 'list'] as const;
+
 const MONDAY = '2026-11-16';
 
 export function changeText({ field, ...values }: Change, speech: Speech): string {
@@ -66,6 +69,12 @@ function nameText(field: string, value: string, t: I18n['t']): string | undefine
   if (kind) return t(`journal.kind.${kind}`);
   const cause = among('cause', CAUSES);
   if (cause) return t(`journal.cause.${cause}`);
+  const unanswered = among('unanswered', UNANSWERED);
+  if (unanswered) return t(`closings.unanswered.${unanswered}`);
+  if (field === 'offers')
+    return OFFERS.filter((one) => value.split(', ').includes(one))
+      .map((one) => t(`closings.offer.${one}`))
+      .join(' · ');
   const destination = among('to', DESTINATIONS);
   return destination && t(`acts.cancel.to.${destination}`);
 }
