@@ -35,15 +35,27 @@ describe.each(OFFICE_LANGUAGES)('the office in %s', (language) => {
   });
 });
 
+const speechOf = (language: 'de' | 'en') => {
+  const words = Object.entries(officeWording[language]).map(([key, message]) => [key, compile(message)]);
+  return createTranslate<OfficeWording>(Object.fromEntries(words), language);
+};
+const [de, en] = [speechOf('de'), speechOf('en')];
+
 test('a single order is not spoken of as if it were several', () => {
-  const say = (language: 'de' | 'en') => {
-    const words = Object.entries(officeWording[language]).map(([key, message]) => [key, compile(message)]);
-    return createTranslate<OfficeWording>(Object.fromEntries(words), language);
-  };
-  const [de, en] = [say('de'), say('en')];
   const one = { orders: 1, people: 3, amount: '42,00 €' };
   expect(de('closings.new.effect', one)).toMatch(/^1 Bestellung mit 3 Personen wird angeschrieben\./);
   expect(en('closings.new.effect', one)).toMatch(/^1 order with 3 people gets a mail\./);
   expect(de('closings.new.cameIn', one)).toMatch(/ bleibt außen vor, .* Sie steht in der Absage/);
   expect(en('closings.new.cameIn', one)).toMatch(/ is left out, .* it gets no mail, .* lists this order,/);
+});
+
+test('what somebody else has canceled meanwhile is not “only 0 left”', () => {
+  const left = (count: number) => ({ title: 'Mondwasser', left: count });
+  const germans = [0, 1, 2].map((count) => de('acts.problem.too-many', left(count)));
+  expect(germans).toEqual([
+    'Von Mondwasser ist nichts mehr übrig.',
+    'Von Mondwasser ist nur noch 1 übrig.',
+    'Von Mondwasser sind nur noch 2 übrig.',
+  ]);
+  expect(en('acts.problem.too-many', left(0))).toBe('Of Mondwasser, none is left.');
 });

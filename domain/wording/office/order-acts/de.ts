@@ -57,7 +57,8 @@ export const orderActsDe: Wording<typeof orderActsEn> = {
   'acts.problem.only-whole': '{title} lässt sich nur als Ganzes stornieren.',
   'acts.problem.only-amount':
     '{title} ist eine Spende: Erstatten Sie einen Betrag davon, oder stornieren Sie die ganze Bestellung.',
-  'acts.problem.too-many': 'Von {title} sind nur noch {left} übrig.',
+  'acts.problem.too-many':
+    '{left, plural, =0 {Von {title} ist nichts mehr übrig.} one {Von {title} ist nur noch # übrig.} other {Von {title} sind nur noch # übrig.}}',
   'acts.problem.amount-too-large': 'Höchstens {most} können als Betrag erstattet werden.',
   'acts.problem.fee-too-large': 'Höchstens {most} können einbehalten werden.',
   'acts.problem.amount-kept': 'Ein Betrag kann nicht erstattet und zugleich einbehalten werden.',

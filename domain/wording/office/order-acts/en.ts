@@ -52,7 +52,8 @@ export const orderActsEn = {
     'This order is too old for parts of it to be canceled. Cancel all of it, or give an amount back.',
   'acts.problem.only-whole': '{title} can only be canceled as a whole.',
   'acts.problem.only-amount': '{title} is a gift: give an amount of it back, or cancel the whole order.',
-  'acts.problem.too-many': 'Of {title}, only {left} are left.',
+  'acts.problem.too-many':
+    '{left, plural, =0 {Of {title}, none is left.} one {Of {title}, only # is left.} other {Of {title}, only # are left.}}',
   'acts.problem.amount-too-large': 'At most {most} can be given back as an amount.',
   'acts.problem.fee-too-large': 'At most {most} can be kept.',
   'acts.problem.amount-kept': 'An amount cannot be given back and kept.',
