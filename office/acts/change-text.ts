@@ -1,7 +1,8 @@
 // What an act has changed in words: the journal keeps fields and values as the server knows them.
-import { CAUSES } from '../../domain/closings/closing.ts';
+import { CAUSES, CHOICES, UNANSWERED } from '../../domain/closings/closing.ts';
 import { addDays } from '../../domain/museum-time.ts';
 import { PAYMENT_MEANS } from '../../domain/payments/elsewhere.ts';
+import { DESTINATIONS } from '../../domain/returns/return-order.ts';
 import type { JournalAct } from '../../domain/staff/acts-contract.ts';
 import type { OfficeWording } from '../../domain/wording/office/office-catalogue.ts';
 import type { I18n } from '../ground/i18n.ts';
@@ -16,17 +17,13 @@ type Speech = Pick<I18n, 't' | 'formats'>;
 const MONEY: readonly string[] = ['amount', 'difference', 'fee', 'total', 'worth', 'revived'];
 const WAYS = ['password', 'passkey', 'directory', 'mail'] as const;
 const DECISIONS = ['capacity', 'block', 'closure', 'extra'] as const;
-/** Where money goes that is given back, or not. */
-const DESTINATIONS = ['the-way-it-came', 'voucher', 'kept'] as const;
-
-const OFFERS = ['other-time', 'voucher', 'money'] as const;
-const UNANSWERED = ['money', 'voucher', 'list'] as const;
 
 const MONDAY = '2026-11-16';
 
 export function changeText({ field, ...values }: Change, speech: Speech): string {
   const { t } = speech;
   const [before, after] = [valueText(field, values.before, speech), valueText(field, values.after, speech)];
+  // Where money goes that is given back, or not.
   const isMoney = field === 'to' && DESTINATIONS.some((one) => one === values.after);
   const name = isMoney ? t('acts.cancel.to') : fieldName(field, t);
   if (before === '') return t('journal.change.new', { field: name, after });
@@ -72,7 +69,7 @@ function nameText(field: string, value: string, t: I18n['t']): string | undefine
   const unanswered = among('unanswered', UNANSWERED);
   if (unanswered) return t(`closings.unanswered.${unanswered}`);
   if (field === 'offers')
-    return OFFERS.filter((one) => value.split(', ').includes(one))
+    return CHOICES.filter((one) => value.split(', ').includes(one))
       .map((one) => t(`closings.offer.${one}`))
       .join(' · ');
   const destination = among('to', DESTINATIONS);
