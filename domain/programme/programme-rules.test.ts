@@ -32,12 +32,17 @@ describe('what belongs to the programme', () => {
     'images/Flut (1).JPG',
     'pages/terms.de.md',
     'fonts/brot.woff2',
+    'events/tide.json',
+    'events/winter/tide.yaml',
   ])('%s does', (path) => expect(isProgrammePath(path)).toBe(true));
   test.each([
     'customers.yaml',
     '../museum.yaml',
     '/etc/x.yaml',
     'images/raw/flut.jpg',
+    'drafts/winter/tide.yaml',
+    'events/winter/notes.docx',
+    'events/winter/old/tide.yaml',
     '.git/config.yaml',
     'images/.hidden.png',
     'draw/flut.mjs',

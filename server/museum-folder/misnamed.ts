@@ -5,6 +5,9 @@ import type { FolderFiles } from './folder-files.ts';
 import type { FolderProblem } from './folder-problem.ts';
 
 const SHORT = 8;
+const JSON_FILE = /\.json$/i;
+const AS_YAML = 'is not read; end its name in .yaml, JSON can stay as it is';
+const TEXT = /\.(ya?ml|md|json)$/i;
 
 /**
  * Reports what is named almost right.
@@ -26,11 +29,32 @@ export async function reportMisnamed(
     const meant = names.has(entry) ? undefined : [...names].find((name) => isNearly(entry, name));
     if (meant) problems.push({ file: entry, line: 1, reason: `is not read; did you mean ${shown(meant)}?` });
     else if (names.has(entry.replace(/\.txt$/i, ''))) reportEnding(entry);
+    else if (names.has(entry.replace(JSON_FILE, '.yaml')))
+      problems.push({ file: entry, line: 1, reason: AS_YAML });
   }
   for (const name of new Set(folders)) {
     for (const entry of (await folder.list(name)) ?? []) {
       reportEnding(`${name}/${entry}`);
     }
+  }
+  for (const pattern of patterns.filter((name) => /\*\.(yaml|md)$/.test(name)))
+    await reportUnread(folder, pattern, problems);
+}
+
+/** `events/tide.json`, and `events/winter/tide.yaml`: the files of a folder are read, and not those of the folders in it. */
+async function reportUnread(folder: FolderFiles, pattern: string, problems: FolderProblem[]): Promise<void> {
+  const name = dirname(pattern);
+  for (const entry of (await folder.list(name)) ?? []) {
+    const file = `${name}/${entry}`;
+    if (JSON_FILE.test(entry) && pattern.endsWith('.yaml')) problems.push({ file, line: 1, reason: AS_YAML });
+    if (entry.startsWith('.') || TEXT.test(entry)) continue;
+    const within = (await folder.list(file)) ?? [];
+    if (within.some((below) => TEXT.test(below)))
+      problems.push({
+        file,
+        line: 1,
+        reason: `is not read; put its files into ${name}/, or move it elsewhere`,
+      });
   }
 }
 

@@ -86,6 +86,12 @@ describe('a picture of the folder', () => {
     return typeof read === 'string' ? read : `${read.width} × ${read.height}`;
   }
 
+  test('with more pixels than can be drawn is too large, and not damaged', async () => {
+    expect(await said('plan.svg', drawing(20_000, 20_000).content)).toBe(
+      'images/plan.svg has more than 268 million pixels: make it smaller',
+    );
+  });
+
   function photograph() {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     return sharp({ create: { width: 400, height: 300, channels: 3, background: '#ffaa00', noise } });

@@ -64,7 +64,9 @@ export async function readOriginal(folder: FolderFiles, file: string): Promise<O
     const hash = createHash('sha256').update(content).digest('hex');
     const size = autoOrient ?? { width, height };
     return { name: `${stemOf(file)}.${hash.slice(0, 8)}`, content, contentType, ...size, hash };
-  } catch {
+  } catch (problem) {
+    if (/pixel limit/.test((problem as Error).message))
+      return `images/${file} has more than 268 million pixels: make it smaller`;
     return `images/${file} is no picture that can be read`;
   }
 }

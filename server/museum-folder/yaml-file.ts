@@ -38,8 +38,8 @@ export function readYaml<Schema extends TSchema>(
   problems: FolderProblem[],
 ): ReadFile<Static<Schema>> | undefined {
   const { document, lineOf, lineAt, sourceOf } = parseWithLines(text);
-  for (const error of [...document.errors, ...document.warnings])
-    problems.push({ file, line: lineAt(error.pos[0]), reason: yamlReason(error) });
+  for (const error of [...withoutConsequences(document.errors), ...document.warnings])
+    problems.push({ file, line: lineAt(error.pos[0]), reason: yamlReason(error, text) });
   if (document.errors.length > 0) return undefined;
   const report: Report = (path, reason) =>
     problems.push({
@@ -47,6 +47,10 @@ export function readYaml<Schema extends TSchema>(
       line: lineOf(path),
       reason: path.length > 0 ? `${pathText(path)}: ${reason}` : reason,
     });
+  if (document.contents === null) {
+    report([], 'is empty');
+    return undefined;
+  }
   let value: unknown;
   try {
     value = document.toJS();
@@ -108,9 +112,24 @@ function offsetOf(found: Found | null): number {
   return node?.range?.[0] ?? 0;
 }
 
-function yamlReason({ code, message }: YAMLParseError | YAMLWarning): string {
-  const hint = code === 'BLOCK_AS_IMPLICIT_KEY' ? '; put a text with a colon in quotes' : '';
+/** Once a file has lost its shape, whatever follows is unexpected. */
+function withoutConsequences(errors: readonly YAMLParseError[]): readonly YAMLParseError[] {
+  return errors.filter(({ code }, index) => index === 0 || code !== 'UNEXPECTED_TOKEN');
+}
+
+function yamlReason({ code, message, pos }: YAMLParseError | YAMLWarning, text: string): string {
+  if (code === 'DUPLICATE_KEY') return `"${keyAt(text, pos[0])}" is there twice`;
+  if (code === 'MULTIPLE_DOCS') return 'begins a second document: make a file of each, without the line ---';
+  const hint =
+    code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BLOCK_IN_FLOW' ? '; put a text with a colon in quotes' : '';
   return `${firstLine(message)}${hint}`;
+}
+
+/** `email`, as it is written at a place of the file, without quotes. */
+function keyAt(text: string, offset: number): string {
+  const [, double, single, plain = ''] =
+    /^(?:"([^"\n]*)"|'([^'\n]*)'|([^:\n]*))/.exec(text.slice(offset)) ?? [];
+  return (double ?? single ?? plain).trim();
 }
 
 function firstLine(text: string): string {

@@ -36,6 +36,8 @@ test.each([
 test.each([
   ['shipping.yml', 'shipping.yml:1: is not read; did you mean shipping.yaml?'],
   ['voucher-code.yaml', 'voucher-code.yaml:1: is not read; did you mean voucher-codes.yaml?'],
+  ['shipping.json', 'shipping.json:1: is not read; end its name in .yaml, JSON can stay as it is'],
+  ['events/ebbe.json', 'events/ebbe.json:1: is not read; end its name in .yaml, JSON can stay as it is'],
   ['shipping.yaml.txt', 'shipping.yaml.txt:1: is not read; leave out its ending .txt'],
   ['events/dauer.yaml.txt', 'events/dauer.yaml.txt:1: is not read; leave out its ending .txt'],
   ['events/ebbe.YAML', 'events/ebbe.YAML:1: is not read; write its ending in small letters, .yaml'],
@@ -45,9 +47,45 @@ test.each([
   expect(await problems()).toEqual([problem]);
 });
 
+test('a folder within the folder of a kind is refused where its files could be meant', async () => {
+  for (const name of ['events/winter', 'events/.old', 'events/notes', 'pages/law'])
+    mkdirSync(join(museum.folder, name), { recursive: true });
+  museum.put('events/winter/ebbe.yaml', 'id: ebbe');
+  museum.put('events/.old/ebbe.yaml', 'id: ebbe');
+  museum.put('events/notes/plan.docx', '');
+  museum.put('pages/law/terms.de.md', '# AGB');
+  expect(await problems()).toEqual([
+    'events/winter:1: is not read; put its files into events/, or move it elsewhere',
+    'pages/law:1: is not read; put its files into pages/, or move it elsewhere',
+  ]);
+});
+
+test.each([
+  ['', ':1: is empty'],
+  ['# Noch nichts\n', ':1: is empty'],
+  ['id: ebbe\nname: {de: Ebbe}\nid: flut\n', ':3: "id" is there twice'],
+  ['id: ebbe\n"name": {de: Ebbe}\n"name": {de: Ebbe}\n', ':3: "name" is there twice'],
+  ['id: ebbe\n---\nid: flut\n', ':2: begins a second document: make a file of each, without the line ---'],
+  [
+    'id: ebbe\nname: {de: Ebbe: und Flut}\nstart: today\nend: today\n',
+    ':2: Block collections are not allowed within flow collections; put a text with a colon in quotes',
+  ],
+])('of a file that is no YAML, what went wrong is said once: %j', async (text, problem) => {
+  museum.put('events/ebbe.yaml', text);
+  expect(await problems()).toEqual([`events/ebbe.yaml${problem}`]);
+});
+
+test('an address of the museum without an @ is refused', async () => {
+  museum.put('museum.yaml', MUSEUM_YAML.replace(/^email: .*$/m, 'email: shop.steg.example'));
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^museum\.yaml:\d+: email: "shop\.steg\.example" is no mail address$/),
+  ]);
+});
+
 test('whatever has a name of its own is ignored', async () => {
   for (const name of ['drafts', '.git', 'docs', 'stages']) mkdirSync(join(museum.folder, name));
   museum.put('notes.txt', 'x');
+  museum.put('images/list.json', '{}');
   expect(await problems()).toEqual([]);
 });
 

@@ -308,7 +308,7 @@ describe('museum.yaml', () => {
       'donation: {id: gabe, name: {de: Gabe}, text: {de: Danke}, min_amount: 100, max_amount: 5000, suggested: [], round_up_step: 50.00}',
       'donation.round_up_step: "50.00" can be read in two ways: write 5000 for 50.00, or 50 for 0.50',
     ],
-    ['horizon_days: 60', 'siteName: Zweiter', 'Map keys must be unique'],
+    ['horizon_days: 60', 'siteName: Zweiter', '"siteName" is there twice'],
   ])('%s → %s', async (part, by, problem, place = part) => {
     const line = MUSEUM_YAML.slice(0, MUSEUM_YAML.indexOf(place)).split('\n').length;
     expect(await broken('museum.yaml', MUSEUM_YAML, part, by)).toContain(`museum.yaml:${line}: ${problem}`);

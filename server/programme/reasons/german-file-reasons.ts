@@ -80,6 +80,10 @@ export const GERMAN_FILE_REASONS: Readonly<Record<string, string>> = {
   'is not read; leave out its ending .txt': 'wird nicht gelesen; lassen Sie die Endung .txt weg',
   'is not read; write its ending in small letters, {0}':
     'wird nicht gelesen; schreiben Sie die Endung klein, {0}',
+  'is not read; end its name in .yaml, JSON can stay as it is':
+    'wird nicht gelesen; der Name muss auf .yaml enden, der Inhalt kann JSON bleiben',
+  'is not read; put its files into {0}/, or move it elsewhere':
+    'wird nicht gelesen; legen Sie die Dateien direkt in {0}/ ab, oder verschieben Sie den Ordner',
   'is not read: name it {0}': 'wird nicht gelesen: Der Name muss {0} sein',
   '"{0}" must be a file of images/, without a folder':
     '„{0}“ muss eine Datei in images/ sein, ohne Ordner davor',
@@ -88,13 +92,19 @@ export const GERMAN_FILE_REASONS: Readonly<Record<string, string>> = {
     'images/{0} ist ein HEIC-Bild, das Browser nicht zeigen: Speichern Sie es als JPEG',
   'images/{0} is cut off or damaged: copy or save it again':
     'images/{0} ist abgeschnitten oder beschädigt: Kopieren oder speichern Sie das Bild noch einmal',
+  'images/{0} has more than 268 million pixels: make it smaller':
+    'images/{0} hat mehr als 268 Millionen Bildpunkte: Verkleinern Sie das Bild',
   'images/{0} is no picture that can be read': 'images/{0} ist kein lesbares Bild',
   // YAML
+  'is empty': 'ist leer',
+  'begins a second document: make a file of each, without the line ---':
+    'beginnt ein zweites Dokument: Machen Sie aus jedem eine eigene Datei, ohne die Zeile ---',
   'Nested mappings are not allowed in compact mappings; put a text with a colon in quotes':
+    'hier ist ein Doppelpunkt zu viel; setzen Sie einen Text mit Doppelpunkt in Anführungszeichen',
+  'Block collections are not allowed within flow collections; put a text with a colon in quotes':
     'hier ist ein Doppelpunkt zu viel; setzen Sie einen Text mit Doppelpunkt in Anführungszeichen',
   'A block sequence may not be used as an implicit map key; put a text with a colon in quotes':
     'hier kann keine Liste stehen; setzen Sie einen Text mit Doppelpunkt in Anführungszeichen',
-  'Map keys must be unique': 'dieses Feld steht zweimal da',
   'Implicit keys need to be on a single line': 'der Name eines Feldes muss in einer Zeile stehen',
   'Implicit map keys need to be followed by map values': 'nach dem Namen des Feldes fehlt ein Doppelpunkt',
   'All sequence items must start at the same column':

@@ -1,4 +1,5 @@
 // Whether the site's fields of museum.yaml make sense beyond their shape.
+import { emailProblem } from '../../../domain/customers/registration.ts';
 import { LEAST_CONFIRM_MINUTES } from '../../../domain/orders/free-order.ts';
 import { DEFAULT_ORDER_LIMITS } from '../../../domain/orders/order-limits.ts';
 import { ownCarrierProblem } from '../../../domain/shipping/carriers.ts';
@@ -21,6 +22,7 @@ type Museum = MuseumBasics & SiteFields;
 export function checkSite(file: ReadFile<Museum>): void {
   const { value: museum, report } = file;
   checkTranslations(file);
+  if (emailProblem(museum.email)) report(['email'], `"${museum.email}" is no mail address`);
   checkFlags(museum, report);
   checkNotice(museum, report);
   checkLimits(museum, report);
