@@ -25,6 +25,15 @@ describe.each(testDatabases())('migrations on $name', ({ open }) => {
     expect(await migrate(database)).toEqual([]);
   });
 
+  test('a version that is older than the tables says so', async () => {
+    const said: string[] = [];
+    await database.executeSql(`insert into migration (name) values ('9999-newer.sql')`);
+    await migrate(database, undefined, (text) => said.push(text));
+    await database.executeSql(`delete from migration where name = '9999-newer.sql'`);
+    await migrate(database, undefined, (text) => said.push(text));
+    expect(said).toEqual([expect.stringContaining('has changed this database (9999-newer.sql). Only the')]);
+  });
+
   test('several starts at once apply each file once', async () => {
     put('0002-one.sql', 'create table one (id int); insert into one values (1);');
     put('0003-two.sql', 'alter table one add two int;');
