@@ -19,7 +19,7 @@ describe.each(PROCESS_ENGINES)('the staff command on %s', (engine) => {
     museum.remove();
   });
 
-  const staff = async (...args: string[]) => (await shop.run('server/commands/staff.ts', ...args)).said;
+  const staff = async (...args: string[]) => (await shop.run('staff', ...args)).said;
   const join = (secret: string) =>
     shop.post(
       '/api/en/office/join',

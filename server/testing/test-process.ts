@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
+import { type BuiltCommand, builtProgram } from './built-programs.ts';
 import { CLOSING_DAY } from './test-museum.ts';
 
 const MONDAY = 1;
@@ -39,8 +40,8 @@ export type ShopProcess = {
   end(signal: NodeJS.Signals): Promise<void>;
   /** Kills the process without waiting. */
   kill(): void;
-  /** Runs a command of the shop, such as `server/commands/refund.ts`, on the same database. */
-  run(command: string, ...args: string[]): Promise<{ readonly code: number; readonly said: string }>;
+  /** Runs a command of the shop on the same database. */
+  run(command: BuiltCommand, ...args: string[]): Promise<{ readonly code: number; readonly said: string }>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Pays for a cart at the demo bank. */
@@ -93,8 +94,8 @@ export async function makeShopProcess(
   const outbox = join(dataDir, 'outbox');
 
   return {
-    start: () => {
-      const started = spawn(process.execPath, ['server/testing/test-serve.ts', folder], {
+    start: async () => {
+      const started = spawn(process.execPath, [await builtProgram('test-serve'), folder], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -114,7 +115,10 @@ export async function makeShopProcess(
       child?.kill('SIGKILL');
     },
     run: async (command, ...args) => {
-      const running = spawn(process.execPath, [command, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const running = spawn(process.execPath, [await builtProgram(command), ...args], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       let said = '';
       running.stdout.on('data', (chunk: Buffer) => {
         said += chunk;

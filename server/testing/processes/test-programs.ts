@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { runImport } from '../../commands/import.ts';
+import { builtProgram } from '../built-programs.ts';
 import type { TestMuseum } from '../test-museum.ts';
 import { createDatabase, dropDatabase, freePort } from '../test-process.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const MANIFEST = fileURLToPath(new URL('../../../dist/client/.vite/manifest.json', import.meta.url));
 
 /** `npm test` builds the shop and names a PostgreSQL; without either there is nothing to start. */
@@ -81,7 +81,10 @@ async function startProgram(settings: Record<string, string>): Promise<Program> 
     DRAIN_SECONDS: '1',
     ...settings,
   };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [await builtProgram('main')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

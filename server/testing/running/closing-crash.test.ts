@@ -104,13 +104,7 @@ describe.concurrent.each(PROCESS_ENGINES)('closing a sold day while processes di
     return ((await answer.json()) as { data: Record<string, string | number> }).data;
   };
   const signIn = async () => {
-    const { said } = await shop.run(
-      'server/commands/staff.ts',
-      'invite',
-      'Mara',
-      'mara@steg.example',
-      'opening',
-    );
+    const { said } = await shop.run('staff', 'invite', 'Mara', 'mara@steg.example', 'opening');
     const secret = /#(?:secret=)?(\w+)/.exec(said)?.[1];
     const asked = { secret, name: 'Mara', password: PASSWORD };
     const joined = await shop.post('/api/en/office/join', asked, { [OFFICE_HEADER]: '1' });

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { builtProgram } from '../built-programs.ts';
 import { bearing, digest, NEW_PASSWORD, PASSWORD } from '../test-accounts.ts';
 import { makeTestMuseum } from '../test-museum.ts';
 import { purchase } from '../test-shop.ts';
@@ -43,7 +43,7 @@ test('no token, password, link, IBAN or address of a visitor is logged', async (
     PUBLIC_URL: origin,
     LOG_LEVEL: 'debug',
   };
-  const script = fileURLToPath(new URL('../test-serve.ts', import.meta.url));
+  const script = await builtProgram('test-serve');
   const child = spawn(process.execPath, [script, museum.folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

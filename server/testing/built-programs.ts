@@ -1,0 +1,92 @@
+// The programs that tests start as shops, built (ADR 161): from 2,000 files a start costs almost twice as much. They are built
+// by the first test that needs them, once for each state of their source, so that none of them is ever older than that.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { TEST_RUN } from '../platform/database/test-databases.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = join(root, 'node_modules', '.cache', 'foyer');
+const CONFIG = 'vite.test-server.config.ts';
+const INPUTS = ['server', 'domain', 'vite.server.config.ts', CONFIG, 'package-lock.json'];
+
+/** Another state of the source may still be in use by a run that has just begun. */
+const KEPT_MS = 24 * 3600_000;
+const PATIENCE_MS = 120_000;
+
+/** Commands that tests run many times beside a shop. */
+export type BuiltCommand = 'refund' | 'staff';
+
+/** The file to start. */
+export async function builtProgram(name: 'main' | 'test-serve' | BuiltCommand): Promise<string> {
+  const built = join(cache, `programs-${sourceFingerprint(root)}`);
+  if (!existsSync(built)) await build(built);
+  return join(built, `${name}.js`);
+}
+
+/** Of all source in a folder that may be in the programs. */
+export function sourceFingerprint(root: string): string {
+  const hash = createHash('sha256').update(root);
+  for (const path of INPUTS.flatMap((input) => sourcesUnder(join(root, input))))
+    hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+function sourcesUnder(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(path, name));
+}
+
+/** Test files that need it at the same time wait for the first of them. */
+async function build(built: string): Promise<void> {
+  const draft = `${built}.${process.env[TEST_RUN] ?? 'alone'}`;
+  mkdirSync(cache, { recursive: true });
+  if (!take(draft)) return untilGone(draft);
+  try {
+    dropOld();
+    await runVite(draft);
+    // Another run may have been faster; then its programs serve.
+    if (!existsSync(built)) renameSync(draft, built);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function take(draft: string): boolean {
+  try {
+    mkdirSync(draft);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function untilGone(draft: string): Promise<void> {
+  const last = Date.now() + PATIENCE_MS;
+  while (existsSync(draft)) {
+    if (Date.now() > last) throw new Error(`${draft} is not built; if nothing builds it, delete it`);
+    await setTimeout(100);
+  }
+}
+
+async function runVite(outDir: string): Promise<void> {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn', '--config', CONFIG, '--outDir', outDir];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error('the programs that tests start could not be built; see above');
+}
+
+function dropOld(): void {
+  for (const name of readdirSync(cache).filter((name) => name.startsWith('programs-'))) {
+    const folder = join(cache, name);
+    if (Date.now() - statSync(folder).mtimeMs > KEPT_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
