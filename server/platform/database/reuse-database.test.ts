@@ -30,6 +30,21 @@ describe('a database that serves one test after the other', () => {
     expect(started).toHaveLength(1);
   });
 
+  test('keeps a queue of jobs for the next, but none of which more is noted than how it was made', async () => {
+    const first = await open();
+    await first.executeSql(`
+      insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds,
+        deletion_seconds, partition, table_name, total_count, monitor_on, updated_on)
+      select name, 'standard', 0, 0, false, 60, 60, 60, false, 'job_common', jobs, watched, changed
+      from (values ('made', 0, null, now()), ('counted', 1, null, now()), ('watched', 0, now(), now()),
+        ('changed', 0, null, now() + interval '1 second')) queues (name, jobs, watched, changed)`);
+    await first.close();
+    const next = await open();
+    expect((await next.executeSql('select name from pgboss.queue')).rows).toEqual([{ name: 'made' }]);
+    await next.executeSql('delete from pgboss.queue');
+    await next.close();
+  });
+
   test('refuses calls from the test before', async () => {
     const before = await open();
     await before.close();
