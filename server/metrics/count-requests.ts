@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metric } from 'prom-client';
 import { addFigures, type Figure, processMetrics } from '../platform/process-metrics.ts';
-import { noteRequest } from '../platform/watch-visitors.ts';
+import { noteAnswered, noteRequest } from '../platform/watch-visitors.ts';
 
 type Tally = {
   readonly method: string;
@@ -25,11 +25,12 @@ export const ASKED_ALL_DAY = /^\/(healthz|readyz|metrics|assets\/|media\/|favico
 
 /** Counts every answer of the server, and notes what visitors wait for. */
 export function countRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
-    if (!ASKED_ALL_DAY.test(routeOptions.url ?? '')) noteRequest(raw.socket, reply.raw);
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    if (!ASKED_ALL_DAY.test(routeOptions.url ?? '')) noteRequest(raw.socket);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
+    noteAnswered(request.raw.socket);
     count(request, reply);
     done();
   });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteRequest, requestsUnderWay, watchVisitors } from './watch-visitors.ts';
+import { noteAnswered, noteRequest, requestsUnderWay, watchVisitors } from './watch-visitors.ts';
 
 /** Answers what asks for `/now`, and keeps the others waiting. */
 let server: Server;
@@ -12,7 +12,8 @@ let visitors: Socket[];
 beforeEach(async () => {
   visitors = [];
   server = createServer((request, response) => {
-    noteRequest(request.socket, response);
+    noteRequest(request.socket);
+    response.on('finish', () => noteAnswered(request.socket));
     if (request.url === '/now') response.end('done');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
