@@ -14,8 +14,8 @@ test.each([
   [{ field: 'to', before: '', after: 'the-way-it-came' }, 'The money: goes back the way it came'],
   [{ field: 'kind', before: '', after: 'closure' }, 'kind: closure'],
   [{ field: 'cause', before: '', after: 'few' }, 'cause: too few people'],
-  [{ field: 'offers', before: '', after: 'money, voucher' }, 'offered: A voucher · The money back'],
-  [{ field: 'unanswered', before: '', after: 'money' }, 'whoever does not answer gets: the money back'],
+  [{ field: 'offers', before: '', after: 'money, voucher' }, 'offered: The money back · A voucher'],
+  [{ field: 'unanswered', before: '', after: 'money' }, 'without an answer: the money back'],
   [{ field: 'pools', before: '', after: 'event:moon' }, 'for what: event:moon'],
   [{ field: 'weekdays', before: '', after: '1, 7' }, 'weekdays: Mon, Sun'],
   [
@@ -23,6 +23,10 @@ test.each([
     'last day: 30 November 2026 → 1 December 2026',
   ],
   [{ field: 'datetime', before: '', after: '2026-12-01 21:10' }, 'date and time: 1 December 2026, 21:10'],
+  [{ field: 'receipt', before: '', after: '2026-45-01' }, 'receipt number: 2026-45-01'],
+  [{ field: 'receipt', before: '', after: '2026-11-30' }, 'receipt number: 2026-11-30'],
+  [{ field: 'until', before: '', after: '2026-45-01' }, 'until: 2026-45-01'],
+  [{ field: 'offers', before: '', after: 'money, dinner' }, 'offered: The money back · dinner'],
   [{ field: 'of-a-newer-version', before: '', after: 'x' }, 'of-a-newer-version: x'],
 ])('the journal says %j in words', async (change, text) => {
   screen = await openTestScreen('/office/acts', <ActChanges changes={[change]} />);

@@ -1,6 +1,6 @@
 // What an act has changed in words: the journal keeps fields and values as the server knows them.
 import { CAUSES, CHOICES, UNANSWERED } from '../../domain/closings/closing.ts';
-import { addDays } from '../../domain/museum-time.ts';
+import { addDays, isDay, isMuseumDateTime } from '../../domain/museum-time.ts';
 import { PAYMENT_MEANS } from '../../domain/payments/elsewhere.ts';
 import { DESTINATIONS } from '../../domain/returns/return-order.ts';
 import type { JournalAct } from '../../domain/staff/acts-contract.ts';
@@ -15,6 +15,11 @@ type Speech = Pick<I18n, 't' | 'formats'>;
 
 /** These are money, in cents. */
 const MONEY: readonly string[] = ['amount', 'difference', 'fee', 'total', 'worth', 'revived'];
+/** These are days and times. A receipt’s number may look like one. */
+const MOMENTS: readonly string[] = [
+  ...['day', 'first_day', 'last_day', 'from', 'to', 'until', 'datetime', 'slot'],
+  ...['valid_to', 'valid_until', 'numbers_until', 'publish_at'],
+];
 const WAYS = ['password', 'passkey', 'directory', 'mail'] as const;
 const DECISIONS = ['capacity', 'block', 'closure', 'extra'] as const;
 
@@ -47,10 +52,12 @@ function valueText(field: string, value: string, speech: Speech): string {
 
 /** Days and times are written down as the server knows them. */
 function timeText(field: string, value: string, { formats }: Speech): string | undefined {
-  if (/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/.test(value)) return formats.moment(value);
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return instantText(value, formats);
-  if (field !== 'weekdays') return undefined;
+  if (MOMENTS.includes(field)) {
+    if (isDay(value) || isMuseumDateTime(value)) return formats.moment(value);
+    if (/T.+Z$/.test(value) && !Number.isNaN(Date.parse(value))) return instantText(value, formats);
+  }
   const days = value.split(', ').map(Number);
+  if (field !== 'weekdays' || days.some(Number.isNaN)) return undefined;
   return days.map((day) => formats.weekday(addDays(MONDAY, day - 1), 'short')).join(', ');
 }
 
@@ -69,8 +76,12 @@ function nameText(field: string, value: string, t: I18n['t']): string | undefine
   const unanswered = among('unanswered', UNANSWERED);
   if (unanswered) return t(`closings.unanswered.${unanswered}`);
   if (field === 'offers')
-    return CHOICES.filter((one) => value.split(', ').includes(one))
-      .map((one) => t(`closings.offer.${one}`))
+    return value
+      .split(', ')
+      .map((offer) => {
+        const known = CHOICES.find((one) => one === offer);
+        return known ? t(`closings.offer.${known}`) : offer;
+      })
       .join(' · ');
   const destination = among('to', DESTINATIONS);
   return destination && t(`acts.cancel.to.${destination}`);

@@ -1,6 +1,11 @@
 // The visitor's side of a closing (ADR 133): what their link is about, to which times they can go, what an answer would do, and
 // answering. The link opens nothing else.
-import { affectedState, type Choice, timesThatFit } from '../../domain/closings/closing.ts';
+import {
+  type AffectedState,
+  affectedState,
+  type Choice,
+  timesThatFit,
+} from '../../domain/closings/closing.ts';
 import type { ClosedVisit } from '../../domain/closings/closings-contract.ts';
 import type { Contract } from '../../domain/contract.ts';
 import type { AnswerOf } from '../../domain/endpoint.ts';
@@ -10,6 +15,7 @@ import { isVisit } from '../../domain/orders/visit-line.ts';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 import { forgetAvailability, slotsBetween } from '../capacity/availability.ts';
 import { differenceBack, previewMove } from '../moves/move-line.ts';
+import { hasComeIn } from '../orders/fulfilment/affected-orders.ts';
 import { previewReturn, readOrder } from '../returns/give-back.ts';
 import type { LockedOrder } from '../returns/read-returnable.ts';
 import { closingIdIn } from './closing-link.ts';
@@ -40,6 +46,12 @@ async function findByLink(shop: ClosingsShop, link: string): Promise<Found | und
   return row && closing && { row, closing, order, lines: closedLinesOf(order, row.lines) };
 }
 
+/** Whoever was let in at a closed time has nothing to choose: a person decides what they get (`decide-order.ts`). */
+async function stateOf(shop: ClosingsShop, { row, lines }: Found): Promise<AffectedState> {
+  const state = affectedState(row, lines.length > 0, shop.now());
+  return state === 'open' && (await hasComeIn(shop.database, row.booking_id, lines)) ? 'listed' : state;
+}
+
 /** `POST closed-visit` */
 export async function showClosedVisit(shop: ClosingsShop, link: string): Promise<ClosedVisit | Refusal> {
   const found = await findByLink(shop, link);
@@ -66,9 +78,8 @@ export async function timesForClosedVisit(
 ): Promise<{ times: string[] } | Refusal> {
   const found = await findByLink(shop, link);
   if (!found) return refuse('NOT_FOUND');
-  const { order, lines, row } = found;
-  const isOpen = affectedState(row, lines.length > 0, shop.now()) === 'open';
-  if (!isOpen) return { times: [] };
+  const { order, lines } = found;
+  if ((await stateOf(shop, found)) !== 'open') return { times: [] };
   const today = shop.clock.today();
   const pools = [...new Set(claimsOf(found).map(({ pool }) => pool))];
   const slots = await slotsBetween(shop, pools, today, addDays(today, DAYS_AHEAD));
@@ -109,8 +120,8 @@ export async function previewAnswer(
 ): Promise<Preview | Refusal> {
   const found = await findByLink(shop, link);
   if (!found) return refuse('NOT_FOUND');
-  const isOpen = affectedState(found.row, found.lines.length > 0, shop.now()) === 'open';
-  if (!isOpen || !found.closing.offers.includes(choice)) return notPossible('not-possible');
+  if ((await stateOf(shop, found)) !== 'open' || !found.closing.offers.includes(choice))
+    return notPossible('not-possible');
   if (choice === 'other-time')
     return datetime ? previewTime(shop, found, datetime) : notPossible('not-possible');
   const said = await previewReturn(shop, {
@@ -137,14 +148,11 @@ function notPossible(problem: 'full' | 'not-possible'): Preview {
   return { problem, money: 0, codes: 0, voucher: 0 };
 }
 
-function present(
-  shop: ClosingsShop,
-  { row, closing, order, lines }: Found,
-  problem: AnswerProblem,
-): ClosedVisit {
+async function present(shop: ClosingsShop, found: Found, problem: AnswerProblem): Promise<ClosedVisit> {
+  const { row, closing, order, lines } = found;
   const { until, back, moved_to, number, language } = row;
   return {
-    state: affectedState(row, lines.length > 0, shop.now()),
+    state: await stateOf(shop, found),
     number,
     // The last moment, not the first one after it.
     until: shop.clock.fromInstant(new Date(until.getTime() - 60_000)),

@@ -145,7 +145,13 @@ describe.each(testDatabases())('closing a time when some are in already, on $nam
     await letIn(order);
     const { rows } = await shop.database.executeSql('select id from closing_order');
     const link = closingSecret(shop.shop.payments.linkKey, rows[0].id);
+    expect((await shop.post('/api/de/closed-visit', { link })).body.data.state).toBe('listed');
+    expect((await shop.post('/api/de/closed-visit/times', { link })).body.data.times).toEqual([]);
     const answer = { link, choice, ...(choice === 'other-time' && { datetime: `${DAY} 12:00` }) };
+    expect((await shop.post('/api/de/closed-visit/preview', answer)).body.data).toMatchObject({
+      problem: 'not-possible',
+      money: 0,
+    });
     const { data } = (await shop.post('/api/de/closed-visit/answer', answer)).body;
     expect(data).toMatchObject({ state: 'listed', back: 0, problem: '' });
     expect(await orders()).toMatchObject([{ outcome: 'listed', problem: 'came-in', by: 'visitor', back: 0 }]);

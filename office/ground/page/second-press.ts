@@ -11,9 +11,14 @@ const PRESSES = ['Enter', ' '];
 
 export type Press = { readonly key: string } | { readonly x: number; readonly y: number };
 
-/** Lets the same press do nothing for a moment, and as long as the key is held down. Any other one ends this. */
+/**
+ * Lets the same press do nothing for a moment, and as long as the key is held down. Any other one ends this, and so does a focus
+ * that has gone elsewhere. Called when the sheet has closed.
+ */
 export function ignoreSecondPress(first: Press): void {
   const until = performance.now() + HURRY_MS;
+  const focused = document.activeElement;
+  let isHeld = false;
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   const judge = (event: UIEvent, isSame: boolean) => {
@@ -21,10 +26,24 @@ export function ignoreSecondPress(first: Press): void {
     event.preventDefault();
     event.stopPropagation();
   };
+  const isKey = (event: KeyboardEvent) =>
+    'key' in first && event.key === first.key && document.activeElement === focused;
   addEventListener(
     'keydown',
-    (event) =>
-      judge(event, 'key' in first && event.key === first.key && (event.repeat || event.timeStamp < until)),
+    (event) => {
+      isHeld = isKey(event) && (event.repeat || event.timeStamp < until);
+      judge(event, isHeld);
+    },
+    options,
+  );
+  // Some browsers press a button when the space bar is let go, whatever became of its way down.
+  addEventListener(
+    'keyup',
+    (event) => {
+      if (!isHeld || !isKey(event)) return;
+      isHeld = false;
+      judge(event, true);
+    },
     options,
   );
   addEventListener(

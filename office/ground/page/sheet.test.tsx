@@ -16,6 +16,9 @@ function Opener() {
       <button type="button" id="opener" onClick={() => setOpen(true)}>
         Note
       </button>
+      <button type="button" id="other">
+        Other
+      </button>
       {open && (
         <Sheet open title="Note" onClose={close}>
           <input id="text" />
@@ -27,6 +30,11 @@ function Opener() {
 
 beforeEach(async () => {
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  // As browsers do: the focus goes back to what opened the sheet.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+    this.open = false;
+    screen.box.querySelector<HTMLElement>('#opener')?.focus();
+  });
   screen = await openTestScreen('/office/', <Opener />);
   await screen.click('#opener');
 });
@@ -57,6 +65,23 @@ test('Enter that is held down does not open it again, however long', async () =>
   await reaches('#text', key('Enter'), 9_900);
   await act(async () => close());
   expect(await reaches('#opener', key('Enter', { repeat: true }), 12_000)).toBe(false);
+});
+
+test('Enter on another button that has the focus by now is another press', async () => {
+  await reaches('#text', key('Enter'), 9_900);
+  await act(async () => close());
+  screen.box.querySelector<HTMLElement>('#other')?.focus();
+  expect(await reaches('#other', key('Enter'), 10_200)).toBe(true);
+});
+
+test('the space bar does nothing either, when it is let go again', async () => {
+  const letGo = () => new KeyboardEvent('keyup', { key: ' ', bubbles: true, cancelable: true });
+  await reaches('#text', key(' '), 9_900);
+  await act(async () => close());
+  expect(await reaches('#opener', letGo(), 10_050)).toBe(true);
+  expect(await reaches('#opener', key(' '), 10_200)).toBe(false);
+  expect(await reaches('#opener', letGo(), 10_700)).toBe(false);
+  expect(await reaches('#opener', key(' '), 10_900)).toBe(true);
 });
 
 test('another key in between, or Escape that closed it, leaves Enter its meaning', async () => {

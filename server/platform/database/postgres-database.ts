@@ -61,7 +61,11 @@ export function openPostgresDatabase(
   });
   pool.on('error', onLostConnection);
   // A checked-out connection that breaks rejects its query and also emits; without a listener that ends the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const answered: Answered = { count: 0 };
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    answeredOn.set(client, answered);
+  });
   const scope = createTransactionScope();
   const lend: Lend = async (work, giveBack = releaseFailed) => {
     scope.refuseInside();
@@ -89,7 +93,7 @@ export function openPostgresDatabase(
       waiting: pool.waitingCount,
       most: connections,
     }),
-    heard: sockets.heard,
+    answered: () => answered.count,
     abandonWhenSilent: async () => {
       const silent = await isSilent({ connectionString: url }, sockets.heard);
       if (silent) sockets.abandon();
@@ -155,7 +159,7 @@ function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 async function runSeveral(client: pg.PoolClient, text: string, values: unknown[] | undefined) {
-  const several = await query(client, values?.length ? { text, values } : { text });
+  const several = await ask(client, values?.length ? { text, values } : { text });
   return { rows: [several].flat().flatMap((result) => result.rows ?? []) };
 }
 
@@ -167,7 +171,7 @@ function runOn(client: pg.PoolClient, queryMs?: number): RunSql {
   const limit = queryMs === undefined ? {} : { query_timeout: queryMs };
   return (text, values, name) => {
     choosePlans(client, name);
-    return query(client, name === undefined ? { text, values, ...limit } : { text, values, name, ...limit });
+    return ask(client, name === undefined ? { text, values, ...limit } : { text, values, name, ...limit });
   };
 }
 
@@ -182,6 +186,24 @@ function choosePlans(client: pg.PoolClient, name: string | undefined): void {
     query(client, { text: change }).catch(() => {
       mode.kept = undefined;
     });
+}
+
+/** How many statements the connections of a pool have answered. */
+type Answered = { count: number };
+const answeredOn = new WeakMap<pg.PoolClient, Answered>();
+
+/** Runs a statement that somebody waits for. */
+function ask(client: pg.PoolClient, asked: Asked): Promise<pg.QueryResult> {
+  return client.query(asked).then(
+    (result) => {
+      const answered = answeredOn.get(client);
+      if (answered) answered.count += 1;
+      return result;
+    },
+    (problem: unknown) => {
+      throw databaseError(problem);
+    },
+  );
 }
 
 function query(client: pg.PoolClient, asked: Asked): Promise<pg.QueryResult> {

@@ -146,7 +146,7 @@ function lend(database: Database, giveBack: () => Promise<void>): Database {
     transaction: whileOpen(database.transaction),
     executeSql: whileOpen(database.executeSql),
     load: database.load,
-    heard: database.heard,
+    answered: database.answered,
     abandonWhenSilent: database.abandonWhenSilent,
     close: async () => {
       if (!isOpen) return;

@@ -31,8 +31,8 @@ export type Database = Sql & {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
   /** How much is asked of the connections at the moment. */
   load(): PoolLoad;
-  /** Rises whenever anything comes from the server, whoever asked for it. */
-  heard(): number;
+  /** How many statements have been answered so far, whoever asked; those that failed are not. */
+  answered(): number;
   /**
    * Is the server silent? Then all that waits for it fails at once, and what it is asked from now on does as well: only for a
    * process that is about to end.

@@ -73,7 +73,7 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
   'closing.back': 'Zurückgegeben',
   'closing.noOutcomes': 'Noch hat niemand geantwortet.',
   'closing.gathering':
-    'Die Bestellungen werden gerade zusammengestellt. Aktualisieren Sie in ein paar Sekunden.',
+    'Die Bestellungen werden gerade zusammengestellt. Laden Sie die Seite in ein paar Sekunden neu.',
   'closing.orders': 'Bestellungen',
   'closing.order': 'Bestellung',
   'closing.language': 'Sprache',

@@ -69,7 +69,7 @@ export const officeClosingsEn = {
   'closing.by.deadline': 'the deadline',
   'closing.back': 'Given back',
   'closing.noOutcomes': 'Nobody has answered yet.',
-  'closing.gathering': 'The orders are being put together. Refresh in a few seconds.',
+  'closing.gathering': 'The orders are being put together. Reload the page in a few seconds.',
   'closing.orders': 'Orders',
   'closing.order': 'Order',
   'closing.language': 'Language',

@@ -66,11 +66,11 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
   let answered = 0;
   const query: RunSql = async (...asked) => {
     try {
-      return await ask(...asked);
+      const answer = await ask(...asked);
+      answered += 1;
+      return answer;
     } catch (error) {
       throw databaseError(error);
-    } finally {
-      answered += 1;
     }
   };
   return {
@@ -96,7 +96,7 @@ function overEngine(engine: PGlite, beforeClose: () => void = () => {}): Databas
       const busy = Math.min(1, pending());
       return { busy, idle: 1 - busy, waiting: pending() - busy, most: 1 };
     },
-    heard: () => answered,
+    answered: () => answered,
     // It is a part of this process.
     abandonWhenSilent: async () => false,
     close: () => {

@@ -7,6 +7,10 @@ import { isAnswering } from './is-answering.ts';
 const SERVER = process.env['TEST_DATABASE_URL'];
 const QUERY_MS = 60_000;
 const SLEEP = { name: 'test-answering-sleep', text: 'select pg_sleep($1)' };
+const FAIL = {
+  name: 'test-answering-fail',
+  text: 'select 1 / case when pg_sleep($1) is null then 1 else 0 end',
+};
 /** Three times what it may take, because the machine may be busy, and a fraction of what the query may. */
 const SOON_MS = 9_000;
 
@@ -42,6 +46,18 @@ test.skipIf(!SERVER).each([
   await began.promise;
   expect(await isAnswering(database)).toBe(said);
   await work;
+  await database.close();
+});
+
+test.skipIf(!SERVER)('a database in which every statement fails after a while does not answer', async () => {
+  const database = openPostgresDatabase(SERVER as string, { connections: 1, queryMs: QUERY_MS });
+  const failing = Promise.all(
+    Array.from({ length: 8 }, () =>
+      database.transaction((sql) => runUnregistered(sql, FAIL, [0.9])).catch(() => {}),
+    ),
+  );
+  expect(await isAnswering(database)).toBe(false);
+  await failing;
   await database.close();
 });
 

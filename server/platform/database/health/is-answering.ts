@@ -8,20 +8,23 @@ const PATIENCE_MS = 3_000;
  * than that for a connection: then one that meanwhile answers others does answer, or every process would be taken away
  * from its visitors.
  */
-export function isAnswering({ executeSql, heard }: Pick<Database, 'executeSql' | 'heard'>): Promise<boolean> {
-  const before = heard();
+export function isAnswering({
+  executeSql,
+  answered,
+}: Pick<Database, 'executeSql' | 'answered'>): Promise<boolean> {
+  const before = answered();
   const answer = executeSql('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, after(PATIENCE_MS, answer, () => heard() > before)]);
+  return Promise.race([answer, after(PATIENCE_MS, answer, () => answered() > before)]);
 }
 
 /** @param answer after which it is no longer needed */
-function after(milliseconds: number, answer: Promise<unknown>, isHeard: () => boolean): Promise<boolean> {
+function after(milliseconds: number, answer: Promise<unknown>, hasAnswered: () => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     // What came while this process was busy is read before it is judged.
-    const timer = setTimeout(() => setImmediate(() => resolve(isHeard())), milliseconds);
+    const timer = setTimeout(() => setImmediate(() => resolve(hasAnswered())), milliseconds);
     void answer.then(() => clearTimeout(timer));
   });
 }
