@@ -151,6 +151,13 @@ describe('while no shop runs', { timeout: 180_000 }, () => {
     expect(await namesIn(dataDir)).toEqual(['sale-1']);
   });
 
+  test('what a volume has from its beginning is not copied', async () => {
+    mkdirSync(join(dataDir, 'database', 'lost+found'));
+    expect((await back()).code).toBe(0);
+    expect(existsSync(join(target, 'database', 'PG_VERSION'))).toBe(true);
+    expect(existsSync(join(target, 'database', 'lost+found'))).toBe(false);
+  });
+
   test('without a database there is nothing to copy', async () => {
     rmSync(dataDir, { recursive: true });
     const { code, printed } = await back();

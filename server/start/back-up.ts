@@ -2,10 +2,10 @@
 // starts (ADR 090).
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { CommandAnswer } from '../platform/command-socket.ts';
 import { lockDataFolder } from '../platform/database/data-lock.ts';
-import { makeFolderOnce } from '../platform/database/embedded/durable-folder.ts';
+import { makeFolderOnce, OF_VOLUME } from '../platform/database/embedded/durable-folder.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { keepPrivate } from '../platform/private-files.ts';
 
@@ -63,6 +63,10 @@ async function toNewFolder(folder: string, copy: () => Promise<void>): Promise<C
 /** Appears under its name when all of it has reached the disk. */
 function copyDatabase(dataDir: string, folder: string): Promise<void> {
   return makeFolderOnce(join(folder, 'database'), (unfinished) =>
-    cp(join(dataDir, 'database'), unfinished, { recursive: true }),
+    cp(join(dataDir, 'database'), unfinished, {
+      recursive: true,
+      // Of a volume, which only the administrator can read.
+      filter: (path) => basename(path) !== OF_VOLUME,
+    }),
   );
 }

@@ -8,9 +8,10 @@ import {
   openSync,
   readdirSync,
   renameSync,
+  rmdirSync,
   rmSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -65,23 +66,61 @@ export function syncedFolder(folder: string, fsync: Fsync): PGliteOptions['fs'] 
   return new SyncedFolder(folder, fsync);
 }
 
+/** What a volume has from its beginning. */
+export const OF_VOLUME = 'lost+found';
+
 /**
  * Makes the folder once, all or nothing: it is filled under another name, synced and only then renamed, so that a
- * crash or power cut during the first start leaves nothing half made.
+ * crash or power cut during the first start leaves nothing half made. An empty one, such as a volume, is filled likewise.
  */
 export async function makeFolderOnce(
   folder: string,
   fill: (folder: string) => Promise<void>,
   fsync: Fsync = fsyncSync,
 ): Promise<void> {
-  if (existsSync(folder)) return;
-  const unfinished = `${folder}.unfinished`;
+  if (existsSync(folder) && !removeEmpty(folder)) await makeInside(folder, fill, fsync);
+  else await make(folder, `${folder}.unfinished`, fill, fsync);
+}
+
+async function make(
+  folder: string,
+  unfinished: string,
+  fill: (folder: string) => Promise<void>,
+  fsync: Fsync,
+): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   await fill(unfinished);
   syncTree(unfinished, fsync);
   renameSync(unfinished, folder);
   syncPath(dirname(folder), fsync);
+}
+
+/** Whether it was empty and could be removed: where a volume is mounted, or a link leads, it cannot. */
+function removeEmpty(folder: string): boolean {
+  if (readdirSync(folder).length > 0) return false;
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing can be put in the place of a volume: the whole is made inside it and then moved up, at a later start if need be. */
+async function makeInside(
+  folder: string,
+  fill: (folder: string) => Promise<void>,
+  fsync: Fsync,
+): Promise<void> {
+  const whole = join(folder, '.whole');
+  const unfinished = join(folder, '.unfinished');
+  const isEmpty = readdirSync(folder).every((name) => [OF_VOLUME, basename(unfinished)].includes(name));
+  if (isEmpty) await make(whole, unfinished, fill, fsync);
+  if (!existsSync(whole)) return;
+  for (const name of readdirSync(whole)) renameSync(join(whole, name), join(folder, name));
+  syncPath(folder, fsync);
+  rmdirSync(whole);
 }
 
 function syncTree(folder: string, fsync: Fsync): void {
