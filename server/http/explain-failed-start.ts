@@ -2,7 +2,7 @@
 
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
-import { DamagedDatabaseError } from '../platform/database/embedded/damaged-folder.ts';
+import { DamagedDatabaseError, UnopenedDatabaseError } from '../platform/database/embedded/damaged-folder.ts';
 import { MigrationBlockedError } from '../platform/database/migrate.ts';
 import { SettingError } from '../platform/read-setting.ts';
 import { NoMuseumError } from '../site/museum.ts';
@@ -20,7 +20,8 @@ export function explainFailedStart(problem: unknown): string | undefined {
   if (problem instanceof SettingError || problem instanceof NoMuseumError) return problem.message;
   if (problem instanceof DataFolderInUseError || problem instanceof MigrationBlockedError)
     return problem.message;
-  if (problem instanceof DamagedDatabaseError) return problem.message;
+  if (problem instanceof DamagedDatabaseError || problem instanceof UnopenedDatabaseError)
+    return problem.message;
   return explainSystem(problem) ?? explainDatabase(problem);
 }
 

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainFailedStart } from '../../../http/explain-failed-start.ts';
+import { whyUnopened } from './damaged-folder.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 
 let data: string;
@@ -38,11 +39,46 @@ test.each(['PG_VERSION', 'global/pg_control', 'pg_wal', 'base'])(
   },
 );
 
-test('one whose log is cut off is refused in a sentence, too', { timeout: 60_000 }, async () => {
+const ASKED =
+  'Is the disk full, is there too little memory, do its files belong to another user, or was it made by another version? If none of these, restore a backup, see docs/operations/backup.md; keep a copy of the folder first.';
+
+test('one whose log is cut off does not open', { timeout: 60_000 }, async () => {
   const said = await openDamaged('log', (folder) => {
     const log = join(folder, 'pg_wal');
     for (const name of readdirSync(log).filter((entry) => /^[0-9A-F]{24}$/.test(entry)))
       writeFileSync(join(log, name), '');
   });
-  expect(said).toContain('is damaged or incomplete: it does not open.');
+  expect(said).toMatch(/^The database in \S+log does not open \(.*checkpoint.*\)\. Is the disk full/);
+});
+
+test('one of another version is whole, and nobody is told to put a backup over it', {
+  timeout: 60_000,
+}, async () => {
+  const said = await openDamaged('older', (folder) => writeFileSync(join(folder, 'PG_VERSION'), '15\n'));
+  const folder = join(data, 'older');
+  expect(said).toBe(
+    `The database in ${folder} does not open (database files are incompatible with server). ${ASKED}`,
+  );
+});
+
+test('an error of the engine that nobody has named is told as it is', () => {
+  const problem = new RangeError('WebAssembly.Memory(): could not allocate memory');
+  expect(explainFailedStart(whyUnopened('/srv/data/database', problem, undefined))).toBe(
+    `The database in /srv/data/database does not open (${problem.message}). ${ASKED}`,
+  );
+  const refused = Object.assign(new Error('no'), { code: 'ENOSPC' });
+  expect(whyUnopened('/srv/data/database', refused, 'could not write')).toBe(refused);
+});
+
+test('a volume with nothing in it but what each has from its beginning gets a database', {
+  timeout: 60_000,
+}, async () => {
+  const folder = join(data, 'volume');
+  mkdirSync(join(folder, 'lost+found'), { recursive: true });
+  for (let start = 0; start < 2; start += 1) {
+    const database = await openEmbeddedDatabase(folder);
+    expect((await database.executeSql('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  }
+  expect(existsSync(join(folder, 'lost+found'))).toBe(true);
 });

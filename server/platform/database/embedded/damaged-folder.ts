@@ -1,6 +1,7 @@
-// An embedded database of which a part is missing, such as a backup that was cut off. The engine would make a new database
-// over a folder without its `PG_VERSION`, and what is left of the old one would be lost.
-import { existsSync, readdirSync } from 'node:fs';
+// A folder from which no database opens. One of which a part is missing, such as a backup that was cut off, is refused before the
+// engine sees it: over a folder without its `PG_VERSION` it would make a new database, and what is left of the old one would be
+// lost. What else keeps the engine from opening a folder it does not say; the database in it may be whole.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Without one of these there is nothing to open. */
@@ -8,27 +9,42 @@ const NEEDED = ['PG_VERSION', 'global/pg_control', 'pg_wal', 'base'] as const;
 
 /** The folder is no whole database. */
 export class DamagedDatabaseError extends Error {
-  constructor(folder: string, problem: string, cause?: unknown) {
+  constructor(folder: string, missing: string) {
     super(
-      `The database in ${folder} is damaged or incomplete: ${problem}. Was a backup cut off? Put a whole one in its place, see docs/operations/backup.md.`,
-      { cause },
+      `The database in ${folder} is damaged or incomplete: ${missing} is missing. Was a backup cut off? Put a whole one in its place, see docs/operations/backup.md.`,
     );
     this.name = 'DamagedDatabaseError';
   }
 }
 
-/**
- * An empty folder, such as a volume, holds nothing that could be lost.
- * @throws DamagedDatabaseError
- */
-export function refuseIncomplete(folder: string): void {
-  if (readdirSync(folder).length === 0) return;
-  const missing = NEEDED.find((name) => !existsSync(join(folder, name)));
-  if (missing) throw new DamagedDatabaseError(folder, `${missing} is missing`);
+/** No part is missing, and the engine does not open it. */
+export class UnopenedDatabaseError extends Error {
+  constructor(folder: string, reason: string, cause: unknown) {
+    super(
+      `The database in ${folder} does not open (${reason}). Is the disk full, is there too little memory, do its files belong to another user, or was it made by another version? If none of these, restore a backup, see docs/operations/backup.md; keep a copy of the folder first.`,
+      { cause },
+    );
+    this.name = 'UnopenedDatabaseError';
+  }
 }
 
-/** What the engine says when it does not open a folder: nothing that helps, unless the system has refused something. */
-export function damageOr(folder: string, problem: unknown): unknown {
-  const { code } = problem as { readonly code?: string };
-  return code === undefined ? new DamagedDatabaseError(folder, 'it does not open', problem) : problem;
+/** @throws DamagedDatabaseError */
+export function refuseIncomplete(folder: string): void {
+  const missing = NEEDED.find((name) => !existsSync(join(folder, name)));
+  if (missing) throw new DamagedDatabaseError(folder, missing);
+}
+
+/**
+ * Why the engine did not open a folder. An error of the system says so by itself.
+ * @param last what the engine said last, if anything: its error is the same whatever the reason
+ */
+export function whyUnopened(folder: string, problem: unknown, last: string | undefined): unknown {
+  const { code, message } = problem as { readonly code?: string; readonly message?: string };
+  if (code !== undefined) return problem;
+  return new UnopenedDatabaseError(folder, last ?? (message || String(problem)), problem);
+}
+
+/** The sentence in a line of the engine's log if it ends with it. */
+export function lastWords(line: string): string | undefined {
+  return /(?:FATAL|PANIC): +(.+)/.exec(line)?.[1];
 }

@@ -7,7 +7,7 @@ import { changeOfMode, newPlanMode, type PlanMode } from '../plan-mode.ts';
 import type { Database, Sql } from '../sql.ts';
 import { type RunSql, sqlOver } from '../sql-over.ts';
 import { createTransactionScope, type TransactionScope } from '../transaction-scope.ts';
-import { damageOr, refuseIncomplete } from './damaged-folder.ts';
+import { lastWords, refuseIncomplete, whyUnopened } from './damaged-folder.ts';
 import { type Fsync, makeFolderOnce, syncedFolder } from './durable-folder.ts';
 import { prepareStatements } from './prepared-statements.ts';
 
@@ -38,15 +38,21 @@ const LOG_BYTES = 16 * 1024 * 1024;
  * The database in a folder, made if it is not there. A commit that was answered survives a power cut.
  * The caller holds the folder's lock (`data-lock.ts`): a second process would corrupt it.
  * @param fsync what syncing a file descriptor means; tests count it
- * @throws DamagedDatabaseError when the folder is there and is no whole database; nothing is changed then
+ * @throws DamagedDatabaseError when a part of the folder is missing; nothing is changed then
+ * @throws UnopenedDatabaseError when the engine does not open it
  */
 export async function openEmbeddedDatabase(folder: string, fsync: Fsync = fsyncSync): Promise<Database> {
+  let last: string | undefined;
+  const onStderr = (line: string): boolean => {
+    last = lastWords(line) ?? last;
+    return true;
+  };
   const open = (path: string): Promise<PGlite> =>
-    PGlite.create({ fs: syncedFolder(path, fsync), startParams: DURABLE_PARAMETERS, parsers });
+    PGlite.create({ fs: syncedFolder(path, fsync), startParams: DURABLE_PARAMETERS, parsers, onStderr });
   await makeFolderOnce(folder, async (path) => (await open(path)).close(), fsync);
   refuseIncomplete(folder);
   const engine = await open(folder).catch((problem: unknown) => {
-    throw damageOr(folder, problem);
+    throw whyUnopened(folder, problem, last);
   });
   const database = overEngine(engine, () => clearInterval(timer));
   const timer = keepLogShort(database);
