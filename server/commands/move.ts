@@ -1,12 +1,11 @@
 // `npm run move -- postgres://…`: copies the embedded database into an empty PostgreSQL.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Config, readConfig } from '../platform/config.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { moveDatabase, refuseUsedTarget } from '../platform/database/move-database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase, PATIENT_QUERY_MS } from '../platform/database/postgres-database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { missingDatabase } from '../start/back-up.ts';
 
 const quiet = { error: () => {}, warn: () => {} };
 
@@ -23,8 +22,8 @@ try {
 }
 
 async function move(config: Config, url: string): Promise<void> {
-  if (!existsSync(join(config.dataDir, 'database')))
-    throw new Error(`There is no embedded database in ${config.dataDir}; DATA_DIR says where it is.`);
+  const missing = missingDatabase(config.dataDir);
+  if (missing) throw new Error(missing.text);
   const source = await openDatabase({ databaseUrl: undefined, dataDir: config.dataDir });
   const target = openPostgresDatabase(url, { queryMs: PATIENT_QUERY_MS });
   try {

@@ -1,5 +1,6 @@
 // A command that cannot begin, whichever it is: what whoever typed it reads.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -60,6 +61,12 @@ test.each(READERS)('%s makes no database where there is none, and names the sett
       `There is no embedded database in ${folder}; DATA_DIR says where it is.`,
     );
   expect(existsSync(join(root, 'mistyped'))).toBe(false);
+});
+
+test.each(READERS)('%s does not say that there is no database where it cannot look', async (_, run) => {
+  const loop = join(root, `loop-${randomUUID()}`);
+  symlinkSync(loop, loop);
+  await expect(said(run, { DATA_DIR: loop })).rejects.toThrow('ELOOP');
 });
 
 test('attention says how it is called to whoever asks for more', async () => {

@@ -1,11 +1,9 @@
 // A command at a terminal: done here, or by the shop that runs on the embedded database, which belongs to one process.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { askRunningShop, type CommandAnswer } from '../platform/command-socket.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { noDatabaseText } from '../start/back-up.ts';
+import { missingDatabase } from '../start/back-up.ts';
 import { carryOutCommand, type ShopCommand } from '../start/shop-commands.ts';
 import { orExplain } from './or-explain.ts';
 
@@ -27,9 +25,9 @@ export function runCommand(asked: ShopCommand, env: Env, print: Print): Promise<
  * @throws DataFolderInUseError when the process that has the embedded database takes no commands
  */
 export async function hereOrThere(config: Config, asked: ShopCommand): Promise<CommandAnswer> {
-  const { databaseUrl, dataDir } = config;
-  if (!databaseUrl && asked.command !== 'import' && !existsSync(join(dataDir, 'database')))
-    return { text: noDatabaseText(dataDir), done: false };
+  const needed = !config.databaseUrl && asked.command !== 'import';
+  const missing = needed ? missingDatabase(config.dataDir) : undefined;
+  if (missing) return missing;
   try {
     return await here(config, asked);
   } catch (error) {

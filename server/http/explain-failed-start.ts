@@ -38,7 +38,7 @@ function explainSystem({ code, path, port, address }: SystemError): string | und
     case 'ENOTDIR':
     case 'EEXIST':
       return port === undefined
-        ? `${path ?? 'A file'} cannot be written. Foyer needs to write in DATA_DIR: give its user the folder, or set DATA_DIR to another one.`
+        ? `${path ?? 'A file'} cannot be written. Foyer needs to write in DATA_DIR: run it as the user who has that folder, give the folder to its user, or set DATA_DIR to another one.`
         : `Port ${port} needs more rights than Foyer has. Set PORT to 1024 or more, and let a proxy listen on ${port}.`;
     case 'ENOSPC':
       return `The disk is full${path ? ` (${path})` : ''}. Foyer needs space in DATA_DIR.`;

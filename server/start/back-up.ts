@@ -1,6 +1,6 @@
 // A backup of the embedded database is a copy of its folder while nothing writes to it: a data folder from which a shop
 // starts (ADR 090).
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { CommandAnswer } from '../platform/command-socket.ts';
@@ -30,7 +30,8 @@ export async function backUpOpenDatabase(
  * @throws DataFolderInUseError while one does
  */
 export async function backUpClosedDatabase(dataDir: string, folder: string): Promise<CommandAnswer> {
-  if (!existsSync(join(dataDir, 'database'))) return { text: noDatabaseText(dataDir), done: false };
+  const missing = missingDatabase(dataDir);
+  if (missing) return missing;
   keepPrivate(dataDir);
   const unlock = lockDataFolder(dataDir);
   try {
@@ -40,9 +41,18 @@ export async function backUpClosedDatabase(dataDir: string, folder: string): Pro
   }
 }
 
-/** Of a command that needs the embedded database. */
-export function noDatabaseText(dataDir: string): string {
-  return `There is no embedded database in ${dataDir}; DATA_DIR says where it is.`;
+/**
+ * What a command answers that needs the embedded database where there is none.
+ * @throws what the system says to a user who may not look into the folder
+ */
+export function missingDatabase(dataDir: string): CommandAnswer | undefined {
+  try {
+    statSync(join(dataDir, 'database'));
+    return undefined;
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return { text: `There is no embedded database in ${dataDir}; DATA_DIR says where it is.`, done: false };
+  }
 }
 
 async function toNewFolder(folder: string, copy: () => Promise<void>): Promise<CommandAnswer> {
