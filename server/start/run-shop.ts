@@ -11,6 +11,7 @@ import { readShopBuild } from '../pages/shop-build.ts';
 import { openDatabaseClock } from '../platform/clock/database-clock.ts';
 import { watchClock } from '../platform/clock/watch-clock.ts';
 import type { Config } from '../platform/config.ts';
+import { newerVersionText } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { watchLoop } from '../platform/watch-loop.ts';
 import { watchVisitors } from '../platform/watch-visitors.ts';
@@ -63,6 +64,8 @@ async function openTheDatabase(config: Config) {
     console.warn(
       `Other users of this machine can read ${database.exposed[0]}, because its mode could not be changed: as its owner, run chmod -R go= ${config.dataDir}`,
     );
+  const newer = await newerVersionText(database);
+  if (newer) console.warn(newer);
   const loaded = await loadDemoIfEmpty(database, config);
   if (loaded) console.log('The database was empty: the demo museum has been loaded.');
   if (database.kind === 'embedded')

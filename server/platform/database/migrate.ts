@@ -37,7 +37,7 @@ export class MigrationBlockedError extends Error {
 
 /**
  * Applies the migrations that this database has not seen, in order; answers their names.
- * @param say is told when a migration has to wait, and when a newer version has been here
+ * @param say is told when a migration has to wait
  * @throws MigrationBlockedError after two minutes of waiting
  */
 export async function migrate(
@@ -46,22 +46,29 @@ export async function migrate(
   say: (text: string) => void = console.warn,
 ): Promise<string[]> {
   const applied = await appliedNames(database);
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  const newer = [...applied].filter((name) => name > (names.at(-1) ?? '')).sort();
-  if (newer.length > 0) say(newerText(newer));
   const fresh: string[] = [];
-  for (const name of names) {
+  for (const name of namesIn(folder)) {
     if (applied.has(name)) continue;
     if (await applyFile(database, name, readFileSync(new URL(name, folder), 'utf8'), say)) fresh.push(name);
   }
   return fresh;
 }
 
-/** The version directly before runs on the tables of the new one, and must: it still sells while the new one starts. */
-function newerText(names: readonly string[]): string {
-  return `A newer version of Foyer has changed this database (${names.join(', ')}). Only the version directly before that one runs on it; any older one needs the backup from before the upgrade: docs/operations/upgrade.md, “Going back”.`;
+function namesIn(folder: URL): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+}
+
+/**
+ * What a start says on a database that a newer version has changed; undefined on any other. The version directly before runs on
+ * the tables of the new one, and must: it still sells while the new one starts.
+ */
+export async function newerVersionText(database: Database): Promise<string | undefined> {
+  const last = namesIn(migrationsFolder).at(-1) ?? '';
+  const newer = [...(await appliedNames(database))].filter((name) => name > last).sort();
+  if (newer.length === 0) return undefined;
+  return `During an upgrade this is as it should be: a newer version of Foyer has changed this database (${newer.join(', ')}). The version directly before that one runs on it as well; any older one needs the backup from before the upgrade: docs/operations/upgrade.md, “Going back”.`;
 }
 
 async function appliedNames(database: Database): Promise<Set<string>> {
