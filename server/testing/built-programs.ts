@@ -2,18 +2,18 @@
 // by the first test that needs them, once for each state of their source, so that none of them is ever older than that.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { TEST_RUN } from '../platform/database/test-databases.ts';
+import { putInPlace, TEST_RUN } from '../platform/database/test-databases.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'foyer');
 const CONFIG = 'vite.test-server.config.ts';
 const INPUTS = ['server', 'domain', 'vite.server.config.ts', CONFIG, 'package-lock.json'];
 
-/** Another state of the source may still be in use by a run that has just begun. */
+/** After its last use: another state of the source may still be in use by a run that has just begun. */
 const KEPT_MS = 24 * 3600_000;
 const PATIENCE_MS = 120_000;
 
@@ -23,7 +23,7 @@ export type BuiltCommand = 'refund' | 'staff';
 /** The file to start. */
 export async function builtProgram(name: 'main' | 'test-serve' | BuiltCommand): Promise<string> {
   const built = join(cache, `programs-${sourceFingerprint(root)}`);
-  if (!existsSync(built)) await build(built);
+  await buildOnce(built, runVite);
   return join(built, `${name}.js`);
 }
 
@@ -43,16 +43,27 @@ function sourcesUnder(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** Test files that need it at the same time wait for the first of them. */
-async function build(built: string): Promise<void> {
+/**
+ * Makes the folder where there is none, and notes that it was used. Test files of one run that need it at the same time wait
+ * for the first of them; another run makes its own, and the first that is done serves both.
+ */
+export async function buildOnce(built: string, run: (draft: string) => Promise<void>): Promise<void> {
+  if (!existsSync(built)) await build(built, run);
+  utimesSync(built, new Date(), new Date());
+}
+
+async function build(built: string, run: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${built}.${process.env[TEST_RUN] ?? 'alone'}`;
-  mkdirSync(cache, { recursive: true });
-  if (!take(draft)) return untilGone(draft);
+  mkdirSync(dirname(built), { recursive: true });
+  if (!take(draft)) {
+    await untilGone(draft);
+    if (existsSync(built)) return;
+    throw new Error(`the test file that built ${built} could not; it says why`);
+  }
   try {
-    dropOld();
-    await runVite(draft);
-    // Another run may have been faster; then its programs serve.
-    if (!existsSync(built)) renameSync(draft, built);
+    dropOld(dirname(built));
+    await run(draft);
+    putInPlace(draft, built);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -62,7 +73,8 @@ function take(draft: string): boolean {
   try {
     mkdirSync(draft);
     return true;
-  } catch {
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem;
     return false;
   }
 }
@@ -84,9 +96,11 @@ async function runVite(outDir: string): Promise<void> {
   if (code !== 0) throw new Error('the programs that tests start could not be built; see above');
 }
 
-function dropOld(): void {
+function dropOld(cache: string): void {
   for (const name of readdirSync(cache).filter((name) => name.startsWith('programs-'))) {
     const folder = join(cache, name);
-    if (Date.now() - statSync(folder).mtimeMs > KEPT_MS) rmSync(folder, { recursive: true, force: true });
+    // Another run drops them, too.
+    const used = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    if (used !== undefined && Date.now() - used > KEPT_MS) rmSync(folder, { recursive: true, force: true });
   }
 }

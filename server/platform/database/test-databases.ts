@@ -208,7 +208,15 @@ async function makeLaid(laid: string): Promise<void> {
   const database = await openEmbeddedDatabase(made, () => {});
   await fill(database);
   await database.close();
-  // Another test file may have been faster; then its database serves.
-  if (!existsSync(laid)) renameSync(made, laid);
+  putInPlace(made, laid);
   rmSync(draft, { recursive: true, force: true });
+}
+
+/** Gives a folder that is made its name. Another test file, or another run, may have been faster; then its folder serves. */
+export function putInPlace(made: string, folder: string): void {
+  try {
+    renameSync(made, folder);
+  } catch (problem) {
+    if (!existsSync(folder)) throw problem;
+  }
 }
