@@ -94,13 +94,15 @@ describe.each(testDatabases())('a return in the night in which a code lapses, on
 
   /** An order of a voucher, paid with another one that comes before it in the order of codes. */
   const voucherBoughtWithEarlier = async () => {
-    for (;;) {
+    // Each time as likely as not.
+    for (let tries = 0; tries < 30; tries += 1) {
       const paid = await codes.voucher();
       const gift = { type: 'voucher', id: 'fest', count: 1, greeting: '' };
       const { number, vouchers } = await codes.buy([tickets(1), gift, redeem(paid)]);
       const bought: string = vouchers[0].barcode;
       if (paid < bought) return { number, paid, bought };
     }
+    throw new Error('thirty times, the code that was bought came before the one that paid for it');
   };
 
   test('the night waits for no return that closes one ended voucher and gives back on another', async () => {
@@ -121,7 +123,8 @@ describe.each(testDatabases())('a return in the night in which a code lapses, on
     goOn();
     expect(await Promise.allSettled([refund, meanwhile])).toMatchObject([
       { status: 'fulfilled', value: { state: 'done' } },
-      { status: 'fulfilled' },
+      // The one that the return holds is none that the night has posted.
+      { status: 'fulfilled', value: engine.name === 'postgres' ? 1 : 0 },
     ]);
     expect([await codes.left(paid), await codes.lapsed()]).toEqual([800, 1700]);
     await codes.agrees();

@@ -9,19 +9,24 @@ import { endedCodesToPost, lockCodesForLedger, lockOwedForEnded } from './code-v
 
 const AT_ONCE = 500;
 
-/** Posts what has lapsed; returns how many codes that were. May be run any number of times. */
+/** Posts what has lapsed; returns of how many codes, without those that somebody holds. May be run any number of times. */
 export async function lapseCodes(database: Database, now: Date): Promise<number> {
   let count = 0;
   for (let after = ''; ; ) {
-    const codes = await lapseSome(database, now, after);
-    count += codes.length;
+    const { codes, posted } = await lapseSome(database, now, after);
+    count += posted;
     if (codes.length < AT_ONCE) return count;
     after = codes.at(-1) as string;
   }
 }
 
-/** @returns the codes of one transaction, in order */
-function lapseSome(database: Database, now: Date, after: string): Promise<string[]> {
+type Lapsed = {
+  /** Those that one transaction looked at, in order. */
+  readonly codes: readonly string[];
+  readonly posted: number;
+};
+
+function lapseSome(database: Database, now: Date, after: string): Promise<Lapsed> {
   return database.transaction(async (sql) => {
     await lockCodesForLedger(sql);
     const time = voucherTime(now);
@@ -35,6 +40,6 @@ function lapseSome(database: Database, now: Date, after: string): Promise<string
         return owed > 0 ? codeLapsed(value, id, now) : codeRevived(value, id, now);
       }),
     );
-    return codes;
+    return { codes, posted: ended.length };
   });
 }
