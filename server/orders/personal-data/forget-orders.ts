@@ -19,7 +19,7 @@ import {
 
 /**
  * Makes orders anonymous whose documents are all older than an instant, together with their carts, payments, invoices
- * and the names on passes.
+ * and the names on passes. Of the `most` oldest, those are left out of which somebody holds a cart.
  * @returns how many, at most `most`
  */
 export function forgetOrders(database: Database, before: Date, now: Date, most: number): Promise<number> {

@@ -31,7 +31,8 @@ const UNCONFIRMED_DAYS = 7;
 const MOST = 100;
 
 /**
- * Forgets everything that is due. It may stop anywhere and run at any time: the next run finds the rest.
+ * Forgets everything that is due. It may stop anywhere and run at any time: the next run finds the rest. Each step is repeated
+ * until it finds nothing that it can forget: with orders of which somebody holds a cart, a batch is smaller than `most`.
  * @param signal stops it after the current batch
  */
 export async function forgetPersonalData(
@@ -50,5 +51,5 @@ export async function forgetPersonalData(
     () => forgetGuests(database, guests, at, most),
     () => forgetUnconfirmed(database, daysAgo(UNCONFIRMED_DAYS), at, most),
   ];
-  for (const step of steps) while (!signal?.aborted && (await step()) === most);
+  for (const step of steps) while (!signal?.aborted && (await step()) > 0);
 }

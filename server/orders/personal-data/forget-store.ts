@@ -154,7 +154,7 @@ function readCart<Row extends OldCartRow>(cart: Row): Row {
   return { ...cart, quote: readContent('cart', cart.id, cart.quote) };
 }
 
-/** The carts of orders whose last document is older than an instant, at most so many orders. */
+/** The carts of the oldest orders whose last document is older than an instant, as far as nobody holds them. */
 export async function lockCartsOfOldOrders(sql: Sql, before: Date, most: number): Promise<CartOfOldOrder[]> {
   return (await sql.all(lockCartsOfOldOrdersStatement, { before, most })).map(readCart);
 }

@@ -6,6 +6,7 @@ import { forget } from '../../orders/orders-module.ts';
 import { forgetPersonalData } from '../../orders/personal-data/forget-personal-data.ts';
 import { refundPayment } from '../../payments/refunds/refund-payment.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { runUnregistered } from '../../platform/database/unregistered-statement.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { lastKnownMuseum, openShop } from '../../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
@@ -213,6 +214,34 @@ describe.each(testDatabases())('the retention of personal data on $name', (engin
     await forgetPersonalData({ ...context, most: 2 });
     expect(await remembering()).toEqual([]);
   });
+
+  // The embedded engine has one connection: nobody else holds anything there.
+  test.runIf(engine.name === 'postgres')(
+    'an order that somebody holds keeps no other from being forgotten',
+    async () => {
+      const token = await guest();
+      for (let order = 0; order < 4; order++) await buy(token, [{ ...ITEMS[0], count: 1 }]);
+      shop.pass(9 * 366 * DAY);
+      const [oldest] = await rows('placed_order', 'true order by confirmed_at');
+      const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
+      const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+      const holding = shop.database.transaction(async (sql) => {
+        const lock = { name: 'lock-one-cart', text: 'select from cart where id = $1 for update' };
+        await runUnregistered(sql, lock, [oldest.cart_id]);
+        isHeld();
+        await free;
+      });
+      await held;
+      const clock = lastKnownMuseum(shop.shop).clock;
+      const retention = { guestDays: 90, orderYears: 8 };
+      await forgetPersonalData({ database: shop.database, now: shop.now, clock, retention, most: 2 });
+      letGo();
+      await holding;
+      expect(await rows('placed_order', 'forgotten_at is null')).toMatchObject([
+        { booking_id: oldest.booking_id },
+      ]);
+    },
+  );
 
   test('a guest’s data is deleted ninety days after the last order and visit; the orders stay, and a guest without orders leaves no row', async () => {
     await guest();
