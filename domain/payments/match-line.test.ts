@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LineToMatch, matchLine, type TransferToMatch } from './match-line.ts';
+import { type LineToMatch, matchLine, matchWithChosen, type TransferToMatch } from './match-line.ts';
 
 const ONE: TransferToMatch = {
   payment_id: 'p1',
@@ -69,6 +69,21 @@ describe('a line of a statement', () => {
       { state: 'matched', role: 'return', payment_id: 'p1', return_id: 'r2' },
     ],
     [
+      'that sends back one of several that staff have noted, by the nearest day',
+      DEBIT,
+      [
+        {
+          ...ONE,
+          noted: [
+            { id: 'r1', amount: 24_000, sent_on: '2026-11-08' },
+            { id: 'r2', amount: 24_000, sent_on: '2026-11-23' },
+            { id: 'r3', amount: 24_000, sent_on: '2026-11-24' },
+          ],
+        },
+      ],
+      { state: 'matched', role: 'return', payment_id: 'p1', return_id: 'r2' },
+    ],
+    [
       'that is too late for what staff have noted',
       DEBIT,
       [
@@ -106,5 +121,32 @@ describe('a line of a statement', () => {
     ],
   ] as const)('%s', (_, line, transfers, match) => {
     expect(matchLine(line, transfers)).toEqual(match);
+  });
+});
+
+describe('a debit for which a person has chosen the transfer', () => {
+  const PAID = { ...ONE, received: 24_000 };
+  const noted = [
+    { id: 'r1', amount: 24_000, sent_on: '2026-08-01' },
+    { id: 'r2', amount: 24_000, sent_on: '2026-12-20' },
+  ];
+  const due = [{ id: 'r3', amount: 24_000 }];
+  const returned = (return_id: string) => ({
+    state: 'matched',
+    role: 'return',
+    payment_id: 'p1',
+    return_id,
+  });
+
+  it.each([
+    ['shows what staff have noted, whatever the days', { ...PAID, noted, due }, returned('r2')],
+    ['sends back what is due, if they have noted nothing of this amount', { ...PAID, due }, returned('r3')],
+    [
+      'takes money back, if there is neither',
+      { ...PAID, noted: [{ id: 'r1', amount: 1, sent_on: '2026-11-20' }] },
+      { state: 'matched', role: 'reversal', payment_id: 'p1' },
+    ],
+  ])('%s', (_, transfer, match) => {
+    expect(matchWithChosen(DEBIT, transfer)).toEqual(match);
   });
 });

@@ -1,7 +1,7 @@
 // Which transfer a line of a bank statement belongs to (ADR 100): by its reference alone, because amounts and names repeat.
 // What is not certain is left to a person.
 import type { Cents } from '../money.ts';
-import { addDays, type Day } from '../museum-time.ts';
+import { type Day, daysApart } from '../museum-time.ts';
 import { referencesIn } from './creditor-reference.ts';
 
 export type LineToMatch = {
@@ -62,7 +62,16 @@ export function matchLine(line: LineToMatch, transfers: readonly TransferToMatch
   if (!transfer && line.amount < 0) return { state: 'foreign' };
   if (!transfer) return { state: 'open', why: named.length > 0 ? 'unknown-reference' : 'no-reference' };
   if (others.length > 0) return { state: 'open', why: 'several-references' };
-  return matchWith(line, transfer);
+  return matchWith(line, transfer, returnShownBy(line, transfer, DAYS_APART));
+}
+
+/**
+ * The part that a line plays for a transfer that a person has chosen. They know better than the bank's words whether a debit takes
+ * money back; and what staff have noted may be much older or newer than its line.
+ */
+export function matchWithChosen(line: LineToMatch, transfer: TransferToMatch): LineMatch {
+  const sent = returnShownBy(line, transfer, Number.POSITIVE_INFINITY);
+  return matchWith({ ...line, reversal: line.amount < 0 && !sent }, transfer, sent);
 }
 
 /** Between the day on which staff said that money was sent, and that on which the bank booked it. */
@@ -70,32 +79,35 @@ const DAYS_APART = 14;
 
 /**
  * What a debit sends back. What staff have sent already comes before what is still due: two parts of an order may cost the same,
- * and the second must not count as sent because a statement shows the first.
+ * and the second must not count as sent because a statement shows the first. Of several, it is the one noted nearest to the day.
  */
-export function returnShownBy(
-  { amount, booked_on }: Pick<LineToMatch, 'amount' | 'booked_on'>,
+function returnShownBy(
+  { amount, booked_on }: LineToMatch,
   { due, noted }: TransferToMatch,
+  mostDays: number,
 ): Returned | undefined {
-  const isNear = (day: Day) =>
-    day >= addDays(booked_on, -DAYS_APART) && day <= addDays(booked_on, DAYS_APART);
-  const shown = noted.find((each) => each.amount === -amount && isNear(each.sent_on));
+  const daysFrom = ({ sent_on }: { readonly sent_on: Day }) => Math.abs(daysApart(sent_on, booked_on));
+  const [shown] = noted
+    .filter((each) => each.amount === -amount && daysFrom(each) <= mostDays)
+    .toSorted((one, other) => daysFrom(one) - daysFrom(other));
   return shown ?? due.find((each) => each.amount === -amount);
 }
 
-/** The part that a line plays for a transfer that it belongs to, by its reference or because a person says so. */
-export function matchWith(line: LineToMatch, transfer: TransferToMatch): LineMatch {
+/** The part that a line plays for a transfer that it belongs to. @param sent what it sends back, if it is a debit */
+function matchWith(line: LineToMatch, transfer: TransferToMatch, sent: Returned | undefined): LineMatch {
   const { payment_id } = transfer;
   if (line.currency !== CURRENCY) return { state: 'open', why: 'foreign-currency' };
   // Money that was sent back and did not reach the payer.
   if (line.amount > 0 && line.reversal) return { state: 'open', why: 'unclear-return' };
   if (line.amount > 0) return { state: 'matched', role: 'payment', payment_id };
-  return matchDebit(line, transfer);
+  return matchDebit(line, transfer, sent);
 }
 
-function matchDebit(line: LineToMatch, transfer: TransferToMatch): LineMatch {
-  const { amount, reversal } = line;
-  const { payment_id, received, taken_back } = transfer;
-  const sent = returnShownBy(line, transfer);
+function matchDebit(
+  { amount, reversal }: LineToMatch,
+  { payment_id, received, taken_back }: TransferToMatch,
+  sent: Returned | undefined,
+): LineMatch {
   if (sent && !reversal) return { state: 'matched', role: 'return', payment_id, return_id: sent.id };
   if (reversal && received - taken_back >= -amount) return { state: 'matched', role: 'reversal', payment_id };
   return { state: 'open', why: 'unclear-return' };

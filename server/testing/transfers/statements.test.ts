@@ -276,6 +276,13 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
     expect(await run('--sent-back', id)).toContain('no such open line');
     await becomes(cartId, 'refunded');
     expect(await run('--open')).toBe('Nothing needs a person.');
+    // They had sent it long before they said so: a person has to tell, and the money is not gone twice.
+    await bank({ amount: '24.00', debit: true, said: reference, day: '2026-10-28' });
+    expect(await run('--match', idIn(await run('--open')), reference)).toContain('Done.');
+    const { rows } = await shop.database.executeSql('select role from bank_line where amount < 0');
+    expect(rows).toEqual([{ role: 'return' }]);
+    const shown = 'select line_id is not null as shown from transfer_return';
+    expect((await shop.database.executeSql(shown)).rows).toEqual([{ shown: true }]);
   });
 
   test('that shows what staff have sent back does not count for the next part of the same amount', async () => {
@@ -295,9 +302,12 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
         return found;
       }, WAIT);
     };
+    // At half past midnight in Berlin, on 19 November: a fortnight before the bank books it.
+    shop.pass(16.5 * 3600);
     expect(await run('--sent-back', await giveOneBack())).toContain('Done.');
     const second = await giveOneBack();
-    const shown = { amount: '12.00', said: `Erstattung ${reference}`, debit: true } as const;
+    const said = `Erstattung ${reference}`;
+    const shown = { amount: '12.00', said, debit: true, day: '2026-12-03' } as const;
     await bank(shown);
     expect(idIn(await run('--open'))).toBe(second);
     await bank(shown, shown);

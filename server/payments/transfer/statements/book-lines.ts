@@ -1,12 +1,15 @@
 // Books the lines of a statement (ADR 100): each in a transaction of its own, together with what follows from it, so that a
 // process that dies has booked a line whole or not at all, and the same file can be read again.
+import { dayOf } from '../../../../domain/museum-time.ts';
 import { referencesIn } from '../../../../domain/payments/creditor-reference.ts';
 import { compactIban } from '../../../../domain/payments/iban.ts';
 import { type LineMatch, matchLine, type TransferToMatch } from '../../../../domain/payments/match-line.ts';
 import type { Database, Sql } from '../../../platform/database/sql.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { createMuseumClock } from '../../../platform/museum-clock.ts';
+import { readMuseum } from '../../../site/read-museum.ts';
 import { settleReturns } from '../settle-returns.ts';
-import { returnsOf, sendReturn, showReturn } from '../transfer-return-store.ts';
+import { type ReturnRow, returnsOf, sendReturn, showReturn } from '../transfer-return-store.ts';
 import { findTransfers, lockTransfer, type TransferRow } from '../transfer-store.ts';
 import {
   hasTwin,
@@ -82,10 +85,17 @@ export async function lockToMatch(sql: Sql, paymentId: string): Promise<Transfer
   if (!transfer) throw new Error(`there is no transfer of payment ${paymentId}`);
   const returns = await returnsOf(sql, paymentId);
   const due = returns.filter(({ state }) => state === 'due');
+  return { ...transfer, due, noted: await notedOf(sql, returns) };
+}
+
+/** What staff said that they have sent, in museum time, as banks write their days. */
+async function notedOf(sql: Sql, returns: readonly ReturnRow[]): Promise<TransferToMatch['noted']> {
   const noted = returns.flatMap(({ id, amount, sent_at, line_id }) =>
-    sent_at && line_id === null ? [{ id, amount, sent_on: sent_at.toISOString().slice(0, 10) }] : [],
+    sent_at && line_id === null ? [{ id, amount, sent_at }] : [],
   );
-  return { ...transfer, due, noted };
+  if (noted.length === 0) return [];
+  const clock = createMuseumClock((await readMuseum(sql)).settings.timeZone);
+  return noted.map(({ id, amount, sent_at }) => ({ id, amount, sent_on: dayOf(clock.fromInstant(sent_at)) }));
 }
 
 /** A file of the other format may have had the same line, or staff may have seen the money before: then a person decides. */

@@ -1,11 +1,5 @@
 // A person decides about lines that the shop could not match, and says that money was sent back.
-import {
-  type LineMatch,
-  type LineToMatch,
-  matchWith,
-  returnShownBy,
-  type TransferToMatch,
-} from '../../../../domain/payments/match-line.ts';
+import { matchWithChosen } from '../../../../domain/payments/match-line.ts';
 import type { ActObject, Actor, ActVerb } from '../../../../domain/staff/act.ts';
 import { paidOrder } from '../../../orders/paid-order.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
@@ -41,7 +35,7 @@ export function matchByHand(
     const transfer = await lockToMatch(sql, found);
     const line = await lockOpenLine(sql, lineId, MATCHED, deciding);
     if (typeof line === 'string') return line;
-    const match = matchOfLine(line, transfer);
+    const match = matchWithChosen(line, transfer);
     if (match.state !== 'matched') return 'does-not-fit';
     await matchOpenLine(sql, line.id, match, now());
     await follow({ jobs, now }, sql, line.id, match);
@@ -71,12 +65,6 @@ async function lockOpenLine(
   if (line.state === 'open') return line;
   const { state } = await beginAct(sql, lineObject(id), verb, { key });
   return state === 'before' ? 'done' : 'settled';
-}
-
-/** A person knows better than the bank's words whether a debit takes money back. */
-export function matchOfLine(line: LineToMatch, transfer: TransferToMatch): LineMatch {
-  const isReturn = returnShownBy(line, transfer) !== undefined;
-  return matchWith({ ...line, reversal: line.amount < 0 && !isReturn }, transfer);
 }
 
 /** Puts an open line aside; who paid is forgotten. @param why in the words of whoever decides */

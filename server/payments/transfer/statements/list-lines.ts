@@ -2,6 +2,7 @@
 import type { BankLineFilters, MatchPreview } from '../../../../domain/office/money/bank-contract.ts';
 import { isPeriod } from '../../../../domain/office/money/period.ts';
 import { groupReference } from '../../../../domain/payments/creditor-reference.ts';
+import { type LineMatch, matchWithChosen } from '../../../../domain/payments/match-line.ts';
 import { findCart } from '../../../orders/decide-cart.ts';
 import { paidOrder } from '../../../orders/paid-order.ts';
 import type { Database, Sql } from '../../../platform/database/sql.ts';
@@ -10,7 +11,6 @@ import { findTransferByName } from '../transfer-store.ts';
 import { type ListedLineRow, readLinePage, transfersThatFit } from './bank-line-list-store.ts';
 import { type BankLineRow, lockLine } from './bank-line-store.ts';
 import { lockToMatch } from './book-lines.ts';
-import { matchOfLine } from './decide-line.ts';
 
 const PAGE = 50;
 const FIRST_DAY = '0001-01-01';
@@ -48,7 +48,7 @@ export function previewMatch(
     const transfer = found === undefined ? undefined : await describeTransfer(sql, found);
     const line = await lockLine(sql, lineId);
     if (!line) return undefined;
-    const match = transfer && matchOfLine(line, transfer.toMatch);
+    const match = transfer && matchWithChosen(line, transfer.toMatch);
     // Orders are in euros: none waits for this amount of another currency.
     const fitting = line.currency === 'EUR' ? await transfersThatFit(sql, line.amount) : [];
     return {
@@ -84,7 +84,7 @@ async function describeTransfer(sql: Sql, paymentId: string) {
 function presentTransfer(
   { toMatch, name, order }: Described,
   { amount }: BankLineRow,
-  match: ReturnType<typeof matchOfLine> | undefined,
+  match: LineMatch | undefined,
 ): NonNullable<MatchPreview['transfer']> {
   const received = toMatch.received - toMatch.taken_back;
   // Money that is sent back after it was too much has not come; a line that returns it changes nothing of what is due.
