@@ -31,6 +31,7 @@ export const TRANSFER_FIELDS = {
             {
               booked_on: Type.Optional(Headings),
               amount: Type.Optional(Headings),
+              sign: Type.Optional(Headings),
               said: Type.Optional(Headings),
               name: Type.Optional(Headings),
               payer: Type.Optional(Headings),

@@ -69,6 +69,7 @@ export const formsDe: Wording<typeof formsEn> = {
   'thing.field.csv': 'Spalten der CSV-Datei der Bank',
   'thing.field.booked_on': 'Tag',
   'thing.field.amount': 'Betrag',
+  'thing.field.sign': 'Soll oder Haben',
   'thing.field.said': 'Verwendungszweck',
   'thing.field.payer': 'Auftraggeber',
   'thing.field.currency': 'Währung',

@@ -66,6 +66,7 @@ export const formsEn = {
   'thing.field.csv': 'Columns of the bank’s CSV',
   'thing.field.booked_on': 'Day',
   'thing.field.amount': 'Amount',
+  'thing.field.sign': 'Debit or credit',
   'thing.field.said': 'Purpose',
   'thing.field.payer': 'Payer',
   'thing.field.currency': 'Currency',

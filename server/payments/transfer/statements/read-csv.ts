@@ -50,7 +50,8 @@ function rowsIn(text: string): string[][] {
 type Place = { readonly account: string; readonly number: number };
 
 function lineOf(row: readonly string[], columns: Columns, { account, number }: Place): StatementLine {
-  const amount = signed(amountIn(cells(row, columns.amount.slice(0, 1))), cells(row, columns.sign));
+  const sides = columns.sign.map((column) => row[column] ?? '');
+  const amount = signed(amountIn(cells(row, columns.amount.slice(0, 1))), sides);
   const booked_on = dayIn(cells(row, columns.booked_on.slice(0, 1)));
   if (amount === undefined || booked_on === undefined)
     throw new StatementError(`Row ${number} has no day or no amount that can be read. Nothing was taken.`);
@@ -71,9 +72,13 @@ function lineOf(row: readonly string[], columns: Columns, { account, number }: P
   };
 }
 
-/** A bank that says beside the amount which way it went, writes debits without a minus. */
-function signed(amount: number | undefined, sign: string): number | undefined {
-  return amount !== undefined && /^s(oll)?$/i.test(sign) ? -Math.abs(amount) : amount;
+/**
+ * A bank that says beside the amount which way it went, writes debits without a minus.
+ * @param sides what stands in each column that may say so; of several without a heading, the others hold something else
+ */
+function signed(amount: number | undefined, sides: readonly string[]): number | undefined {
+  const isDebit = sides.some((side) => /^s(oll)?$/i.test(side.trim()));
+  return amount !== undefined && isDebit ? -Math.abs(amount) : amount;
 }
 
 function cells(row: readonly string[], columns: readonly number[], between = ' '): string {

@@ -1,6 +1,9 @@
+import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { camt, statement } from '../../../testing/transfers/camt.ts';
 import { ACCOUNT } from '../../../testing/transfers/transfer-museum.ts';
+import { TransferFields } from '../../folder/transfer-fields.ts';
+import { KNOWN_COLUMNS } from './csv-columns.ts';
 import { amountIn, dayIn } from './read-csv.ts';
 import { readStatement } from './read-statement.ts';
 import { keyedLines } from './statement-line.ts';
@@ -138,6 +141,10 @@ describe('CSV', () => {
       expect(lines.map(({ amount }) => amount)).toEqual([24_050, -1200]);
     },
   );
+  test('with two columns without a heading says in one of them what left the account', () => {
+    const lines = read(BY_SIDE.replace('Name;', ';').replace('SIDE', ''));
+    expect(lines.map(({ amount }) => amount)).toEqual([24_050, -1200]);
+  });
   test('of a Sparkasse, in Latin-1', () => {
     const lines = read(Buffer.from(SPARKASSE, 'latin1'));
     expect(lines.map(({ amount, booked_on }) => [amount, booked_on])).toEqual([
@@ -173,7 +180,19 @@ describe('CSV', () => {
     expect(() => read(text)).toThrow('transfer.csv');
     const names = { booked_on: ['Tag'], amount: ['Wert'], said: ['Zweck'] };
     expect(read(text, names)).toMatchObject([{ amount: 1200, booked_on: '2026-11-20' }]);
+    const bySide = BY_SIDE.replace('SIDE', 'Kennzeichen');
+    expect(read(bySide, { sign: ['Kennzeichen'] }).map(({ amount }) => amount)).toEqual([24_050, -1200]);
   });
+
+  test.each(Object.keys(KNOWN_COLUMNS))(
+    'whose column %s has another name is described in museum.yaml',
+    (column) => {
+      const terms = { account_holder: 'Museum', iban: ACCOUNT, until_days_before: 14, due_days: 10 };
+      expect(Check(TransferFields, { transfer: { ...terms, csv: { [column]: ['Kennzeichen'] } } })).toBe(
+        true,
+      );
+    },
+  );
 
   test('of a line that cannot be read, nothing is taken', () => {
     expect(() => read(VOLKSBANK)).toThrow('Row 2');
