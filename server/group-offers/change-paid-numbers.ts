@@ -135,9 +135,9 @@ async function changeOnce(
 ): Promise<PaidEffect> {
   const slots = more ? await findClaimedSlots(sql, more.claims) : [];
   const paid = await lockPaidOffer(sql, row, shop.now(), slots);
+  if (paid.open && paid.open.cart.id !== open?.cart.id) takeBack(OVERTAKEN);
   // Another window has changed the numbers, or the museum has given something back.
   if (!isDeepStrictEqual(changeOf(paid, asked.numbers), change)) takeBack(refuse('CART_PRICE_CHANGED'));
-  if (paid.open && paid.open.cart.id !== open?.cart.id) takeBack(OVERTAKEN);
   if (paid.open) await cancelLockedCart(sql, paid.open.cart);
   const back = await giveFewerBack(shop, sql, row, paid, change);
   const due = more?.cart.total ?? 0;

@@ -128,6 +128,17 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     expect(await taken()).toBe(8);
   });
 
+  test('who stay away at one time and come besides at another are counted once, however often it is sent at once', async () => {
+    const { link } = await paidOffer([...adults(5), ...adults(5, '2026-12-12 11:00')], 10 * PRICE);
+    const wanted = { '0:flut-normal': 4, '1:flut-normal': 7 };
+    const change = () => call('/numbers', { link, numbers: wanted, total: 11 * PRICE });
+    const answers = await Promise.all([change(), change(), change()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await rows('select amount from order_return')).toEqual([{ amount: PRICE }]);
+    expect(await rows('select count(*)::int as orders from group_offer_more')).toEqual([{ orders: 1 }]);
+    expect(await rows('select count(*)::int as changes from group_offer_change')).toEqual([{ changes: 1 }]);
+  });
+
   test('more are one more order: held at once, paid like the first, with tickets of its own', async () => {
     const { id, link } = await paidOffer();
     expect((await numbers(link, 8)).body.data).toMatchObject({
