@@ -7,7 +7,6 @@ import type { FolderProblem } from './folder-problem.ts';
 const SHORT = 8;
 const JSON_FILE = /\.json$/i;
 const AS_YAML = 'is not read; end its name in .yaml, JSON can stay as it is';
-const TEXT = /\.(ya?ml|md|json)$/i;
 
 /**
  * Reports what is named almost right.
@@ -44,12 +43,15 @@ export async function reportMisnamed(
 /** `events/tide.json`, and `events/winter/tide.yaml`: the files of a folder are read, and not those of the folders in it. */
 async function reportUnread(folder: FolderFiles, pattern: string, problems: FolderProblem[]): Promise<void> {
   const name = dirname(pattern);
+  const isYaml = pattern.endsWith('.yaml');
+  // Other files, such as a README.md beside pictures, were not meant to be read.
+  const meant = isYaml ? /\.(ya?ml|json)$/i : /\.md$/i;
   for (const entry of (await folder.list(name)) ?? []) {
     const file = `${name}/${entry}`;
-    if (JSON_FILE.test(entry) && pattern.endsWith('.yaml')) problems.push({ file, line: 1, reason: AS_YAML });
-    if (entry.startsWith('.') || TEXT.test(entry)) continue;
+    if (JSON_FILE.test(entry) && isYaml) problems.push({ file, line: 1, reason: AS_YAML });
+    if (entry.startsWith('.') || meant.test(entry)) continue;
     const within = (await folder.list(file)) ?? [];
-    if (within.some((below) => TEXT.test(below)))
+    if (within.some((below) => meant.test(below)))
       problems.push({
         file,
         line: 1,

@@ -48,12 +48,21 @@ test.each([
 });
 
 test('a folder within the folder of a kind is refused where its files could be meant', async () => {
-  for (const name of ['events/winter', 'events/.old', 'events/notes', 'pages/law'])
+  for (const name of [
+    'events/winter',
+    'events/.old',
+    'events/notes',
+    'events/originals',
+    'pages/law',
+    'pages/data',
+  ])
     mkdirSync(join(museum.folder, name), { recursive: true });
   museum.put('events/winter/ebbe.yaml', 'id: ebbe');
   museum.put('events/.old/ebbe.yaml', 'id: ebbe');
   museum.put('events/notes/plan.docx', '');
+  museum.put('events/originals/README.md', '# Nicht für das Netz');
   museum.put('pages/law/terms.de.md', '# AGB');
+  museum.put('pages/data/sources.json', '{}');
   expect(await problems()).toEqual([
     'events/winter:1: is not read; put its files into events/, or move it elsewhere',
     'pages/law:1: is not read; put its files into pages/, or move it elsewhere',
