@@ -1,6 +1,7 @@
 // An import as somebody at a terminal asks for it: carried out or tried, and answered in words. What is imported is a revision
 // of the programme, and so is what could not be: its author finds the messages in the office, too.
 import { stat } from 'node:fs/promises';
+import { isProgrammePath } from '../../domain/programme/folder-path.ts';
 import type { Actor } from '../../domain/staff/act.ts';
 import { MuseumFolderError } from '../museum-folder/folder-problem.ts';
 import { describeImport } from '../museum-import/describe-import.ts';
@@ -73,7 +74,7 @@ async function importFolder(
 ): Promise<CommandAnswer> {
   const contents = await snapshotFolder(folder);
   const by: Actor = { kind: 'command', user };
-  const kept = new Map([...contents].filter(([path]) => path !== 'customers.yaml'));
+  const kept = new Map([...contents].filter(([path]) => isProgrammePath(path)));
   const files = await keepFiles(database, kept, now);
   const undone = over ? [] : await officeChanges(database, files);
   if (undone.length > 0) return { text: officeText(undone), done: false };

@@ -1,3 +1,4 @@
+import { isProgrammePath } from '../../domain/programme/folder-path.ts';
 import { type ImportReport, importFirstMuseum } from '../museum-import/import-museum.ts';
 import type { Database } from '../platform/database/sql.ts';
 import { keepFiles } from './keep-files.ts';
@@ -14,11 +15,7 @@ export async function importFirstRevision(
 ): Promise<ImportReport | undefined> {
   const contents = await snapshotFolder(folder);
   return importFirstMuseum(database, filesInMemory(folder, contents), now, async (sql) => {
-    const files = await keepFiles(
-      sql,
-      new Map([...contents].filter(([path]) => path !== 'customers.yaml')),
-      now,
-    );
+    const files = await keepFiles(sql, new Map([...contents].filter(([path]) => isProgrammePath(path))), now);
     const made = {
       base: null,
       made_at: now,

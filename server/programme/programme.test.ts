@@ -291,10 +291,20 @@ describe.each(testDatabases())('the programme on $name', (engine) => {
     expect(refused.status).toBe(404);
   });
 
+  test('nor are accounts under another ending, which the import refuses by name', async () => {
+    museum.put('customers.yml', '- { email: ada@example.org }');
+    const { text } = await runImport();
+    expect(text).toContain('customers.yml:1: is not read; did you mean customers.yaml?');
+    const [{ number }] = await list();
+    expect((await show(number)).state).toBe('draft');
+    expect(Object.keys(await filesOf(number)).filter((path) => path.startsWith('customers'))).toEqual([]);
+  });
+
   test.each([
     ['a path that leads out', '../x.yaml'],
     ['a hidden file', '.git/x.yaml'],
     ['accounts', 'customers.yaml'],
+    ['accounts in the place of them', 'customers.json'],
   ])('%s is refused', async (_, path) => {
     const hash = await send('x');
     const asked = { reason: 'x', key: key(), files: [{ path, hash }] };

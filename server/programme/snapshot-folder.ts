@@ -3,8 +3,8 @@ import { isProgrammePath, MOST_FILES, MOST_FOLDER_BYTES } from '../../domain/pro
 import { type FolderFiles, filesOnDisk } from '../museum-folder/folder-files.ts';
 import { byPlace, type FolderProblem, MuseumFolderError } from '../museum-folder/folder-problem.ts';
 
-/** Read besides the programme, and kept in no revision. */
-const ACCOUNTS = 'customers.yaml';
+/** `customers.yaml`, and what the check says is nearly its name: read besides the programme, and kept in no revision. */
+const ACCOUNTS = /^customers\.(ya?ml|json)(\.txt)?$/i;
 
 /** The folder is larger than a programme may be. */
 export class FolderTooLargeError extends Error {
@@ -58,16 +58,16 @@ async function pathsIn(folder: string): Promise<string[]> {
   const below = await pathsBelow(disk, names);
   const deeper = await pathsBelow(
     disk,
-    below.filter((path) => isProgrammePath(`${path}/x.yaml`)),
+    below.filter((path) => ['x.yaml', 'x.md'].some((name) => isProgrammePath(`${path}/${name}`))),
   );
-  return [...names, ...below, ...deeper].filter((path) => isProgrammePath(path) || path === ACCOUNTS);
+  return [...names, ...below, ...deeper].filter((path) => isProgrammePath(path) || ACCOUNTS.test(path));
 }
 
 /** A name without an ending may be a folder; what is none has no list. */
 async function pathsBelow(disk: FolderFiles, paths: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     paths
-      .filter((path) => !path.startsWith('.') && !isProgrammePath(path) && path !== ACCOUNTS)
+      .filter((path) => !path.startsWith('.') && !isProgrammePath(path) && !ACCOUNTS.test(path))
       .map(async (path) => ((await disk.list(path)) ?? []).map((entry) => `${path}/${entry}`)),
   );
   return lists.flat();
