@@ -10,7 +10,7 @@ const LOOK_MS = 100;
 /** A look counts for less and less: after this time for a third. */
 const FADES_MS = 500;
 
-/** On a connection: whether its request is not answered yet. A mark costs a request next to nothing, a set of them half a microsecond. */
+/** Marks a connection whose request is not answered yet. To add each to a set and to delete it again would cost more. */
 const UNDER_WAY = Symbol('request under way');
 type Connection = Socket & { [UNDER_WAY]?: boolean };
 

@@ -31,7 +31,7 @@ export type Database = Sql & {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
   /** How much is asked of the connections at the moment. */
   load(): PoolLoad;
-  /** How many statements have been answered so far, whoever asked; those that failed are not. */
+  /** How many statements have been answered so far without an error, whoever asked; the embedded engine leaves out raw SQL. */
   answered(): number;
   /**
    * Is the server silent? Then all that waits for it fails at once, and what it is asked from now on does as well: only for a
