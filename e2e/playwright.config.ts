@@ -33,6 +33,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: browserOptions,
+    // One journey after the other in the same tab, emptied between them: what the browser has read of the scripts stays.
+    reuseContext: true,
   },
   projects: [
     // These wait for holds and turns to end, for most of their time: one of them runs beside the others from the beginning.

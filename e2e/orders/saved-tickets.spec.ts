@@ -48,7 +48,8 @@ async function expectSavedTickets(page: Page) {
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-test.use(PHONE);
+// A browser that has had no worker before.
+test.use({ ...PHONE, reuseContext: false });
 
 test('a phone that has seen the success page opens the tickets without network, and nothing else of the shop', async ({
   page,

@@ -14,5 +14,10 @@ export const browserOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Pages live for seconds: what compiling their hottest functions costs, they never win back.
+    '--js-flags=--no-maglev,--no-opt',
+    // One visitor at a time needs no page in reserve, and no process of its own for what a processor draws.
+    '--renderer-process-limit=1',
+    '--in-process-gpu',
   ],
 } satisfies LaunchOptions;

@@ -96,6 +96,8 @@ export const test = base.extend<Fixtures & { troubles: Trouble[] }>({
     watchContext(context, troubles);
     await beginOnTheDay(context);
     await use(context);
+    // The next journey has the same tab, emptied of everything but this.
+    await context.setOffline(false);
   },
   watch: [
     async ({ troubles }, use) => {
