@@ -40,6 +40,29 @@ function entriesOf(item: OfferItem): string[] {
   return counted([...(item.tickets ?? []), ...(item.prices ?? [])]);
 }
 
+/**
+ * The items of the offer of which the museum has moved people to another time, at their indexes in the offer: their number cannot
+ * be told from those who stayed. A line that a move has added is of every item that is sold like it.
+ * @param left how many a line still has: who was given back since is nowhere
+ */
+export function movedItems(
+  ordered: readonly OrderedItem[],
+  lines: readonly OrderLine[],
+  left: (line: number) => number,
+): number[] {
+  return lines.flatMap((line, at) => {
+    if (left(at) === 0) return [];
+    const own = ordered[at];
+    if (own) return whenOf(line) === (own.item.datetime ?? '') ? [] : [own.index];
+    return ordered.flatMap(({ index }, place) => (isSoldLike(lines[place], line) ? [index] : []));
+  });
+}
+
+/** A tour may have been moved to another language of it. */
+function isSoldLike(line: OrderLine | undefined, other: OrderLine): boolean {
+  return line?.type === other.type && (isTourOrderLine(other) || line.id === other.id);
+}
+
 function isSoldByPerson(line: OrderLine): boolean {
   if (isTourOrderLine(line) && line.tour.tours > 0) return false;
   return orderedKind(line.type).returns(line).by === 'pieces';

@@ -4,6 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   firstNumbers,
+  numberPlaces,
   numberProblems,
   type OfferNumbers,
 } from '../../domain/group-requests/offer-numbers.ts';
@@ -43,6 +44,8 @@ export async function changePaidNumbers(
 ): Promise<PaidEffect | Refusal> {
   const first = await findCart(shop.database, row.cart_id);
   const known = await readPaidOffer(shop, row);
+  if (numberPlaces(row.items).some(({ key }) => isUncounted(known, key, asked.numbers)))
+    return numbersFixed(shop);
   const wrong = problemsOf(row, known, asked.numbers);
   if (!first || wrong.length > 0)
     return refuse('FIELDS_INVALID', {
@@ -86,6 +89,11 @@ function problemsOf({ items }: OfferRow, { numbers }: PaidOffer, wanted: OfferNu
   return Object.entries(wanted).flatMap(([key, count]) =>
     numbers[key] === undefined || (wrong.has(key) && count !== numbers[key]) ? [key] : [],
   );
+}
+
+/** Does somebody ask for others of whom the museum has moved some, or whom it alone can count? */
+function isUncounted({ numbers }: PaidOffer, key: string, wanted: OfferNumbers): boolean {
+  return wanted[key] !== undefined && numbers[key] === undefined;
 }
 
 function changeOf({ orders }: PaidOffer, wanted: OfferNumbers): PaidChange {

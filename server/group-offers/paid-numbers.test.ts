@@ -2,10 +2,12 @@
 // order; each once, and the books stay right.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
+import { moveLine } from '../moves/move-line.ts';
 import { testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { giveBack } from '../returns/give-back.ts';
 import { openShop } from '../site/open-shop.ts';
+import { DAY_EVENT_YAML } from '../testing/refusals/refusal-cases-tickets.ts';
 import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -20,8 +22,11 @@ const GROUPS_YAML = `group_requests:
 `;
 const AT = '2026-12-12 10:00';
 const DAY = 24 * 3600;
-const PRICE = 1200;
+const [PRICE, DAY_PRICE] = [1200, 1500];
 const adults = (count: number, datetime = AT) => [{ type: 'ticket', id: 'flut-normal', datetime, count }];
+const dayTickets = (count: number) => [
+  { type: 'dayTicket', datetime: '2026-12-12', dayTickets: [{ id: 'tag-normal', count }] },
+];
 const BUYER = {
   ...{ name: 'Ada Lovelace', company: 'Schule am Steg', street: 'Am Steg 1', zip: '10115', city: 'Berlin' },
   ...{ country: 'DE', buyer_vat_id: '', routing_id: '', buyer_reference: '7b' },
@@ -34,6 +39,7 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
   let number = 0;
   beforeAll(() => {
     museum = makeTestMuseum();
+    museum.put('events/tag.yaml', DAY_EVENT_YAML);
     addTestTours(museum, { 'group-b': QUESTIONS_YAML });
     museum.put('museum.yaml', transferMuseum() + GROUPS_YAML);
   });
@@ -66,7 +72,7 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     const noted = await service.post(`office/reserved/${reserved}/note-payment`, body);
     expect(noted.body).toHaveProperty('data');
   };
-  const paidOffer = async (items = adults(5), total = 5 * PRICE, more: object = {}) => {
+  const paidOffer = async (items: object[] = adults(5), total = 5 * PRICE, more: object = {}) => {
     const { cartId } = (await service.post('office/group-offers/hold', { number, items, reduction: 0 })).body
       .data;
     const days = { valid_until: '2026-11-26', numbers_until: '2026-12-05' };
@@ -293,6 +299,67 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     shop.pass(18 * DAY);
     expect((await numbers(link, 3)).body.code).toBe('GROUP_NUMBERS_FIXED');
     expect((await show(link)).changeable).toBe(false);
+  });
+
+  const move = async (order: string, line: number, datetime: string, count?: number) => {
+    const asked = { number: order, line, datetime, ...(count && { pieces: [{ part: 0, count }] }) };
+    const moving = { ...shop.shop, ...(await openShop(shop.shop)) };
+    expect(
+      await moveLine(moving, { ...asked, key: randomId(), by: { kind: 'command', user: 'ada' } }),
+    ).toMatchObject({ state: 'done' });
+  };
+  const ordersOf = async () =>
+    (await rows('select number from placed_order order by number')).map((one) => String(one.number));
+
+  test('of which the museum has moved some to another time are not sold again: the group asks the museum', async () => {
+    const { link } = await paidOffer();
+    const [order = ''] = await ordersOf();
+    await move(order, 0, '2026-12-12 11:00', 2);
+    const before = await taken();
+    for (const asked of [numbers(link, 5), numbers(link, 5, 7 * PRICE), numbers(link, 4, 4 * PRICE)])
+      expect((await asked).body.code).toBe('GROUP_NUMBERS_FIXED');
+    expect([await taken(), await furtherCart()]).toEqual([before, undefined]);
+    const shown = await show(link);
+    expect(shown).toMatchObject({ total: 5 * PRICE, numbers: [], more: null });
+    expect(shown.lines.map(({ parts: [one] }: typeof shown) => one.count)).toEqual([3, 2]);
+
+    // Once those who were moved are given back, the others are counted again.
+    const pieces = [{ line: 1, part: 0, count: 2 }];
+    await giveBack(shop.shop.payments, {
+      ...{ number: order, reason: 'ill', key: randomId(), by: { kind: 'command', user: 'ada' } },
+      selection: { pieces, shipping: false, fee: 0, to: 'the-way-it-came' },
+    });
+    expect(await show(link)).toMatchObject({ total: 3 * PRICE, numbers: [{ count: 3 }] });
+    expect((await numbers(link, 4)).body.data).toMatchObject({ changes: { back: 0, due: PRICE } });
+    await isBalanced();
+  });
+
+  test('of which all of one order were moved are not sold again', async () => {
+    const { link } = await paidOffer();
+    await numbers(link, 8, 8 * PRICE);
+    await note(await furtherCart(), 3 * PRICE);
+    const [first = '', later = ''] = await ordersOf();
+    await move(later, 0, '2026-12-12 11:00');
+    expect((await numbers(link, 8)).body.code).toBe('GROUP_NUMBERS_FIXED');
+    await move(later, 0, AT);
+    expect(await show(link)).toMatchObject({ numbers: [{ count: 8 }] });
+    await move(first, 0, '2026-12-12 11:00');
+    expect((await numbers(link, 8)).body.code).toBe('GROUP_NUMBERS_FIXED');
+    expect(await show(link)).toMatchObject({ total: 8 * PRICE, numbers: [] });
+  });
+
+  test('of whom others are moved while more are to be paid, keep what is held for them', async () => {
+    const { link } = await paidOffer([...adults(5), ...dayTickets(2)], 5 * PRICE + 2 * DAY_PRICE);
+    const [order = ''] = await ordersOf();
+    const wanted = { '0:flut-normal': 8, '1:tag-normal': 2 };
+    const due = 8 * PRICE + 2 * DAY_PRICE;
+    expect((await call('/numbers', { link, numbers: wanted, total: due })).status).toBe(200);
+    await move(order, 0, '2026-12-12 11:00', 2);
+    const fewer = { link, numbers: { '1:tag-normal': 1 } };
+    expect((await call('/numbers', fewer)).body.code).toBe('GROUP_NUMBERS_FIXED');
+    expect(await show(link)).toMatchObject({ more: { total: 3 * PRICE } });
+    await note(await furtherCart(), 3 * PRICE);
+    expect((await call('/numbers', fewer)).body.data).toMatchObject({ changes: { back: DAY_PRICE, due: 0 } });
   });
 
   test('ask only for what a transfer is possible for, where there is nothing else', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../domain/group-requests/offer-numbers.ts';
 import {
   itemsForMore,
+  movedItems,
   numbersLeft,
   type OrderedItem,
   orderedPlaces,
@@ -28,12 +29,14 @@ export type OfferOrder = {
   /** What is left of it, in cents and in lines. */
   readonly value: number;
   readonly lines: readonly OfferLine[];
+  /** The items of the offer of which people were moved to another time. */
+  readonly moved: readonly number[];
 };
 
 export type PaidOffer = {
   /** The oldest first. */
   readonly orders: readonly OfferOrder[];
-  /** By the keys of what can be changed. */
+  /** By the keys of what can be changed: of whom some were moved, the museum changes. */
   readonly numbers: OfferNumbers;
   readonly total: number;
   /** One more order that is held and not paid. */
@@ -76,13 +79,33 @@ export async function lockPaidOffer(
     const order = await lockReturnable(sql, number, now, slots);
     if (order) orders.push({ number, ...leftOf(order, ordered) });
   }
+  const total = orders.reduce((sum, { value }) => sum + value, 0);
+  const open = await openOf(sql, more, now);
+  return { ...countable(row, orders, open), total, open };
+}
+
+/** The orders with the people who can be counted, and how many they are. */
+function countable(
+  { items }: OfferRow,
+  found: readonly OfferOrder[],
+  open: PaidOffer['open'],
+): Pick<PaidOffer, 'orders' | 'numbers'> {
+  const moved = new Set(found.flatMap((order) => order.moved).map(String));
+  const isCounted = (key: string) => !moved.has(lineOf(key));
+  const orders = found.map((order) => ({
+    ...order,
+    places: order.places.filter(({ key }) => isCounted(key)),
+  }));
+  // Other numbers would replace those who are to come besides, and these cannot be named: first they are paid, or lapse.
+  if (open && !Object.keys(open.more.numbers).every(isCounted)) return { orders, numbers: {} };
   // Anybody can be added to a line of which people can be counted.
   const keys = orders.flatMap(({ places }) => places);
   const lines = new Set((orders[0]?.places ?? []).map(({ key }) => lineOf(key)));
-  const none = numberPlaces(row.items).filter(({ line }) => lines.has(String(line)));
-  const numbers = { ...Object.fromEntries(none.map(({ key }) => [key, 0])), ...numbersLeft([keys]) };
-  const total = orders.reduce((sum, { value }) => sum + value, 0);
-  return { orders, numbers, total, open: await openOf(sql, more, now) };
+  const none = numberPlaces(items).filter(({ line }) => lines.has(String(line)));
+  return {
+    orders,
+    numbers: { ...Object.fromEntries(none.map(({ key }) => [key, 0])), ...numbersLeft([keys]) },
+  };
 }
 
 function orderedItems({ items, numbers }: OfferRow): OrderedItem[] {
@@ -114,6 +137,9 @@ function leftOf(order: LockedOrder, ordered: readonly OrderedItem[]) {
   return {
     places,
     value: parts.reduce((sum, { value }) => sum + value, 0),
+    moved: movedItems(ordered, returnable.lines, (line) =>
+      parts.reduce((sum, one) => (one.line === line ? sum + one.left : sum), 0),
+    ),
     lines: lines.filter(({ parts: some }) => some.length > 0),
   };
 }

@@ -18,7 +18,8 @@ export function OfferNumbers(props: OfferProps) {
   const { t, formats } = useI18n();
   const { info } = useShell();
   const { numbers, changeable, numbers_until, state } = props.offered;
-  if (numbers.length === 0) return null;
+  if (numbers.length === 0)
+    return state === 'paid' ? <p>{t('offer.numbers.museum', { contact: info.email })}</p> : null;
   const day = formats.day(numbers_until);
   return (
     <section className={frame.section}>

@@ -32,6 +32,8 @@ export const groupOffersDa: Wording<typeof groupOffersEn> = {
     'Du kan selv ændre det til og med den {day}: flere, så længe der er ledige pladser, færre uden omkostninger. Du ser den nye pris først.',
   'offer.numbers.fixed':
     'Antallet kunne ændres her til og med den {day}. Hvis noget har ændret sig, så skriv til os: {contact}',
+  'offer.numbers.museum':
+    'Antallet kan ikke ændres her. Hvis noget har ændret sig, så skriv til os: {contact}',
   'offer.people': 'Personer',
   'offer.numbers.check': 'Vis den nye pris',
   'offer.numbers.same': 'Det er det antal, vi har noteret.',

@@ -32,6 +32,8 @@ export const groupOffersDe: Wording<typeof groupOffersEn> = {
     'Bis einschließlich {day} können Sie das selbst ändern: mehr, solange Plätze frei sind, weniger ohne Kosten. Den neuen Preis sehen Sie vorher.',
   'offer.numbers.fixed':
     'Die Zahlen ließen sich hier bis {day} ändern. Wenn sich etwas geändert hat, schreiben Sie uns bitte: {contact}',
+  'offer.numbers.museum':
+    'Die Zahlen lassen sich hier nicht ändern. Wenn sich etwas geändert hat, schreiben Sie uns bitte: {contact}',
   'offer.people': 'Personen',
   'offer.numbers.check': 'Neuen Preis anzeigen',
   'offer.numbers.same': 'Das sind die Zahlen, die wir notiert haben.',

@@ -31,6 +31,8 @@ export const groupOffersEn = {
     'You can change this yourself until the end of {day}: more while places are free, fewer at no cost. You see the new price first.',
   'offer.numbers.fixed':
     'The numbers could be changed here until {day}. If something has changed, please write to us: {contact}',
+  'offer.numbers.museum':
+    'The numbers cannot be changed here. If something has changed, please write to us: {contact}',
   'offer.people': 'People',
   'offer.numbers.check': 'Show the new price',
   'offer.numbers.same': 'These are the numbers that we have noted.',

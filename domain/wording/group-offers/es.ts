@@ -31,6 +31,8 @@ export const groupOffersEs: Wording<typeof groupOffersEn> = {
     'Puede cambiarlo usted hasta el {day} inclusive: más, mientras haya plazas libres; menos, sin coste. Antes verá el nuevo precio.',
   'offer.numbers.fixed':
     'Las cantidades podían cambiarse aquí hasta el {day}. Si algo ha cambiado, escríbanos: {contact}',
+  'offer.numbers.museum':
+    'Las cantidades no se pueden cambiar aquí. Si algo ha cambiado, escríbanos: {contact}',
   'offer.people': 'Personas',
   'offer.numbers.check': 'Ver el nuevo precio',
   'offer.numbers.same': 'Estas son las cantidades que tenemos anotadas.',

@@ -32,6 +32,8 @@ export const groupOffersFr: Wording<typeof groupOffersEn> = {
     'Vous pouvez modifier ces nombres vous-même jusqu’au {day} inclus\u202f: à la hausse tant qu’il reste des places, à la baisse sans frais. Vous voyez d’abord le nouveau prix.',
   'offer.numbers.fixed':
     'Ces nombres pouvaient être modifiés ici jusqu’au {day}. En cas de changement, veuillez nous écrire\u202f: {contact}',
+  'offer.numbers.museum':
+    'Ces nombres ne peuvent pas être modifiés ici. En cas de changement, veuillez nous écrire\u202f: {contact}',
   'offer.people': 'Personnes',
   'offer.numbers.check': 'Voir le nouveau prix',
   'offer.numbers.same': 'Ce sont les nombres que nous avons notés.',

@@ -32,6 +32,8 @@ export const groupOffersIt: Wording<typeof groupOffersEn> = {
     'I numeri si possono modificare qui: in più finché ci sono posti liberi, in meno senza costi. Prima si vede il nuovo prezzo. Scadenza {day}, giorno compreso.',
   'offer.numbers.fixed':
     'Il termine per modificare qui i numeri è scaduto (scadenza {day}). Se qualcosa è cambiato, è possibile scriverci: {contact}',
+  'offer.numbers.museum':
+    'Qui i numeri non si possono modificare. Se qualcosa è cambiato, è possibile scriverci: {contact}',
   'offer.people': 'Persone',
   'offer.numbers.check': 'Mostra il nuovo prezzo',
   'offer.numbers.same': 'Questi sono i numeri che abbiamo annotato.',

@@ -32,6 +32,8 @@ export const groupOffersNl: Wording<typeof groupOffersEn> = {
     'Tot en met {day} kunt u dit zelf wijzigen: meer zolang er plaatsen vrij zijn, minder zonder kosten. U ziet eerst de nieuwe prijs.',
   'offer.numbers.fixed':
     'De aantallen konden hier tot en met {day} worden gewijzigd. Is er iets veranderd, schrijf ons dan: {contact}',
+  'offer.numbers.museum':
+    'De aantallen kunnen hier niet worden gewijzigd. Is er iets veranderd, schrijf ons dan: {contact}',
   'offer.people': 'Personen',
   'offer.numbers.check': 'Nieuwe prijs tonen',
   'offer.numbers.same': 'Dit zijn de aantallen die we hebben genoteerd.',

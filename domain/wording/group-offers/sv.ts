@@ -32,6 +32,7 @@ export const groupOffersSv: Wording<typeof groupOffersEn> = {
     'Du kan ändra det här själv till och med den {day}: fler så länge det finns lediga platser, färre utan kostnad. Du ser det nya priset först.',
   'offer.numbers.fixed':
     'Antalet kunde ändras här till och med den {day}. Skriv till oss om något har ändrats: {contact}',
+  'offer.numbers.museum': 'Antalet kan inte ändras här. Skriv till oss om något har ändrats: {contact}',
   'offer.people': 'Personer',
   'offer.numbers.check': 'Visa det nya priset',
   'offer.numbers.same': 'Det här är antalet vi har noterat.',
