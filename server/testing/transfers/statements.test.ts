@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupReference } from '../../../domain/payments/creditor-reference.ts';
 import { statementTask } from '../../commands/statement.ts';
 import { reconcilePayments } from '../../payments/reconcile.ts';
+import { bookLines } from '../../payments/transfer/statements/book-lines.ts';
 import { carryOutTask } from '../../payments/transfer/statements/carry-out-task.ts';
 import { forgetOldLines } from '../../payments/transfer/statements/forget-old-lines.ts';
+import { readStatement } from '../../payments/transfer/statements/read-statement.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
@@ -259,6 +261,20 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
     expect(text).toContain('Lines of DE02 1203 0000 0000 2020 51 were left out');
     expect((await shop.database.executeSql('select from bank_line')).rows).toEqual([]);
     expect(ACCOUNT).not.toBe('DE02120300000000202051');
+  });
+
+  test('of the account that the museum has now is not taken for one of the account that it had', async () => {
+    const was = 'DE02120300000000202051';
+    const book = (account: string) => {
+      const file = new TextEncoder().encode(camt([{ amount: '24.00', said: 'Klasse 5b' }], '08', account));
+      const { database, payments } = shop.shop;
+      const booking = { database, jobs: payments.jobs, now: shop.now };
+      return bookLines(booking, readStatement(file, account), account);
+    };
+    expect(await book(was)).toMatchObject({ open: 1, known: 0 });
+    expect(await book(ACCOUNT)).toMatchObject({ open: 1, known: 0 });
+    expect(await book(was)).toMatchObject({ open: 0, known: 1 });
+    expect(await book(ACCOUNT)).toMatchObject({ open: 0, known: 1 });
   });
 
   test('shows that an order which the museum refunds is paid back; staff can say so before', async () => {

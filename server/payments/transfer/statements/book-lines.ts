@@ -19,7 +19,7 @@ import {
   type LineDecision,
 } from './bank-line-store.ts';
 import { writeTransferBooked } from './booked-job.ts';
-import { type KeyedLine, keyedLines, type StatementLine } from './statement-line.ts';
+import { type KeyedLine, keyedLines, lineId, type StatementLine } from './statement-line.ts';
 
 export type BookShop = {
   readonly database: Database;
@@ -61,7 +61,7 @@ function bookLine(
     const named = await lockNamed(sql, line.said);
     const match = await withoutTwin(sql, line, matchLine(line, named));
     if (match.state === 'foreign') return 'foreign';
-    const id = line.line_key.slice(0, 16);
+    const id = lineId(line);
     if (!(await insertLine(sql, id, line, decisionOf(match), now()))) return 'known';
     if (match.state === 'open') return 'open';
     await follow({ jobs, now }, sql, id, match);

@@ -40,3 +40,8 @@ export function keyedLines(lines: readonly StatementLine[]): KeyedLine[] {
     return { ...line, line_key: createHash('sha256').update(`${facts} ${number}`).digest('hex') };
   });
 }
+
+/** Names a line: two accounts may have lines with the same key. */
+export function lineId({ account, line_key }: Pick<KeyedLine, 'account' | 'line_key'>): string {
+  return createHash('sha256').update(`${account} ${line_key}`).digest('hex').slice(0, 16);
+}
