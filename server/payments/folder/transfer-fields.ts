@@ -33,6 +33,7 @@ export const TRANSFER_FIELDS = {
               amount: Type.Optional(Headings),
               sign: Type.Optional(Headings),
               said: Type.Optional(Headings),
+              kind: Type.Optional(Headings),
               name: Type.Optional(Headings),
               payer: Type.Optional(Headings),
               iban: Type.Optional(Headings),

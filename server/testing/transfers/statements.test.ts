@@ -277,6 +277,21 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
     expect(await book(ACCOUNT)).toMatchObject({ open: 0, known: 1 });
   });
 
+  test('on which the museum’s own refund speaks of a returned ticket shows that it is paid back, and takes nothing back', async () => {
+    const { cartId, reference } = await ask();
+    await bank({ amount: '24.00', said: reference });
+    await becomes(cartId, 'paid');
+    await refundInDatabase(shop.database, (await orderOf(cartId)) ?? '', shop.now);
+    await vi.waitFor(async () => expect(idIn(await run('--open'))).not.toBe(''), WAIT);
+    await readIn(
+      `Buchungstag;Buchungstext;Betrag;Verwendungszweck\n01.12.2026;ONLINE-UEBERWEISUNG;-24,00;Rückgabe Karten ${reference}\n`,
+    );
+    await becomes(cartId, 'refunded');
+    expect(await run('--open')).toBe('Nothing needs a person.');
+    const { rows } = await shop.database.executeSql('select role from bank_line where amount < 0');
+    expect(rows).toEqual([{ role: 'return' }]);
+  });
+
   test('shows that an order which the museum refunds is paid back; staff can say so before', async () => {
     const { cartId, reference } = await ask();
     await bank({ amount: '24.00', said: reference });

@@ -5,7 +5,10 @@ export type ColumnNames = {
   readonly amount: readonly string[];
   /** `S` for what left the account and `H` for what came, where amounts have no sign. */
   readonly sign: readonly string[];
+  /** Everything that payer and bank wrote. */
   readonly said: readonly string[];
+  /** What the bank calls a booking of this kind: in words of its own, and not of the payer's. */
+  readonly kind: readonly string[];
   readonly name: readonly string[];
   /** Where the payer and the payee have columns of their own: the payer's. */
   readonly payer: readonly string[];
@@ -24,6 +27,7 @@ export const KNOWN_COLUMNS: ColumnNames = {
     ...['verwendungszweck', 'vwz', 'buchungstext', 'umsatzart', 'umsatztyp', 'kundenreferenz', 'description'],
     ...['kundenreferenz (end-to-end)', 'end-to-end-referenz', 'payment reference', 'reference'],
   ],
+  kind: ['buchungstext', 'umsatzart', 'umsatztyp', 'buchungsart', 'transaction type'],
   name: [
     ...['beguenstigter/zahlungspflichtiger', 'begünstigter/zahlungspflichtiger', 'name zahlungsbeteiligter'],
     ...['begünstigter / auftraggeber', 'auftraggeber / begünstigter', 'auftraggeber/empfänger', 'name'],

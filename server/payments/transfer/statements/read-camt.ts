@@ -42,7 +42,7 @@ function lineOf(entry: XmlElement, details: readonly XmlElement[], account: stri
     currency: money?.attributes.Ccy ?? '',
     ...(details.length === 1 && detail ? otherSide(detail, sign) : { name: '', iban: '' }),
     said: [textAt(entry, 'AddtlNtryInf'), ...details.flatMap(saidIn)].filter(Boolean).join('\n'),
-    reversal: textAt(entry, 'RvslInd') === 'true' || details.some(isReturned),
+    ...reversalOf([entry, ...details]),
   };
 }
 
@@ -56,7 +56,8 @@ function partOf(whole: StatementLine, detail: XmlElement): StatementLine | undef
     amount: sign * centsIn(money.text.trim()),
     ...otherSide(detail, sign),
     said: saidIn(detail).join('\n'),
-    reversal: whole.reversal || isReturned(detail),
+    reversal: whole.reversal || isReversal(detail),
+    keyed_reversal: whole.keyed_reversal || isReturned(detail),
   };
 }
 
@@ -76,8 +77,30 @@ function saidIn(detail: XmlElement): string[] {
     .filter((text) => text !== '' && text !== 'NOTPROVIDED');
 }
 
-function isReturned(detail: XmlElement): boolean {
-  return allAt(detail, 'RtrInf').length > 0;
+function reversalOf(elements: readonly XmlElement[]): Pick<StatementLine, 'reversal' | 'keyed_reversal'> {
+  return { reversal: elements.some(isReversal), keyed_reversal: elements.some(isReturned) };
+}
+
+/** Banks say it by a code as well, and some by nothing else: what payers and payees wrote is not looked at. */
+function isReversal(element: XmlElement): boolean {
+  return (
+    isReturned(element) ||
+    RETURN_CODES.has(textAt(element, 'BkTxCd/Domn/Fmly/SubFmlyCd')) ||
+    GERMAN_RETURN_CODE.test(textAt(element, 'BkTxCd/Prtry/Cd'))
+  );
+}
+
+/**
+ * Of ISO 20022, within payments: a payment return, a cancellation that was asked for (of a transfer or a direct debit), an unpaid
+ * direct debit, and a reversal of one.
+ */
+const RETURN_CODES: ReadonlySet<string> = new Set(['RRTN', 'RPCR', 'RCDD', 'UPDD', 'PRDD']);
+/** The Geschäftsvorfallcode in `NTRF+109+931`: direct debits (108, 109) and transfers (159) that came back. */
+const GERMAN_RETURN_CODE = /^[A-Z]{4}\+(108|109|159)(\+|$)/;
+
+/** Of an entry or of a payment in it. */
+function isReturned(element: XmlElement): boolean {
+  return textAt(element, 'RvslInd') === 'true' || allAt(element, 'RtrInf').length > 0;
 }
 
 function signOf(indicator: string): 1 | -1 {

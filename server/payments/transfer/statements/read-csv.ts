@@ -7,8 +7,16 @@ import { type ColumnNames, type Columns, columnsIn, KNOWN_COLUMNS } from './csv-
 import { StatementError, type StatementLine } from './statement-line.ts';
 
 const DELIMITERS = [';', '\t', ','] as const;
-/** What banks call a line that takes back an earlier one. */
-const REVERSAL = /r(ü|ue)ckgabe|r(ü|ue)cklastschrift|retoure|storno/i;
+/** What banks call a line that takes back an earlier one, where they name its kind: no code says it in these files. */
+const REVERSAL_KIND = /r(ü|ue)ck(gabe|lastschrift|belastung|(ü|ue)berweisung|ruf)|retoure|storno/i;
+/**
+ * Within everything that was written: people return tickets and cancel visits, too, and say so in what they transfer. Only of a
+ * direct debit that came back they do not.
+ */
+const RETURNED_DEBIT =
+  /r(ü|ue)cklastschrift|lastschrift[\s-]*r(ü|ue)ckgabe|r(ü|ue)ckgabe[\s:-]+((der|einer|sepa)[\s-]+)*lastschrift/i;
+/** What the first version took for a reversal, wherever it stood: a part of the keys of lines. */
+const KEYED_REVERSAL = /r(ü|ue)ckgabe|r(ü|ue)cklastschrift|retoure|storno/i;
 /** Announced, and not booked yet. */
 const PENDING = /vorgemerkt|pending/i;
 
@@ -68,7 +76,8 @@ function lineOf(row: readonly string[], columns: Columns, { account, number }: P
     name: amount > 0 && payer !== '' ? payer : cells(row, columns.name),
     iban: compactIban(cells(row, columns.iban.slice(0, 1))),
     said,
-    reversal: REVERSAL.test(said),
+    reversal: REVERSAL_KIND.test(cells(row, columns.kind)) || (amount < 0 && RETURNED_DEBIT.test(said)),
+    keyed_reversal: KEYED_REVERSAL.test(said),
   };
 }
 

@@ -42,9 +42,27 @@ describe('CAMT.053', () => {
         iban: 'DE02120300000000202051',
         said: 'RF47 1234 5678 90\nKlasse 5b',
         reversal: false,
+        keyed_reversal: false,
       });
     },
   );
+
+  test.each([
+    ['a transfer that came back', 'PMNT', 'RRTN', 'NTRF+159+000', true],
+    ['a transfer that was called back', 'PMNT', 'RPCR', '', true],
+    ['an unpaid direct debit', 'PMNT', 'UPDD', '', true],
+    ['a direct debit that was returned, by its German code', '', '', 'NRTI+109+931', true],
+    ['a transfer of the museum', 'PMNT', 'ESCT', 'NTRF+116+000', false],
+  ])('by its code is %s, whatever anybody wrote', (_, domain, family, own, reversal) => {
+    const iso = `<Domn><Cd>${domain}</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>${family}</SubFmlyCd></Fmly></Domn>`;
+    const code = `<BkTxCd>${domain && iso}<Prtry><Cd>${own}</Cd><Issr>DK</Issr></Prtry></BkTxCd>`;
+    const text = camt([{ amount: '24.00', debit: true, said: 'RF471234567890 Rückgabe' }]);
+    const ofEntry = text.replace('<NtryDtls>', `${code}<NtryDtls>`);
+    const ofPayment = text.replace('<RmtInf>', `${code}<RmtInf>`);
+    expect([...read(ofEntry), ...read(ofPayment)]).toMatchObject([{ reversal }, { reversal }]);
+    const keys = [text, ofEntry, ofPayment].map((one) => keyedLines(read(one))[0]?.line_key);
+    expect(new Set(keys).size).toBe(1);
+  });
 
   test.each(['02', '08'] as const)(
     'version %s: a batch comes apart, if its parts add up to it',
@@ -165,7 +183,35 @@ describe('CSV', () => {
     const lines = read(DKB);
     expect(lines.map(({ amount, name, reversal }) => [amount, name, reversal])).toEqual([
       [24_050, 'Grundschule', false],
-      [-24_050, 'Grundschule', true],
+      [-24_050, 'Grundschule', false],
+    ]);
+  });
+
+  const kindOf = (kind: string, said: string, amount = '-24,00') =>
+    read(
+      `Buchungstag;Buchungstext;Verwendungszweck;Betrag\n20.11.2026;${kind};RF471234567890 ${said};${amount}\n`,
+    )[0];
+  test.each([
+    ['ONLINE-UEBERWEISUNG', 'Rückgabe Karten', '-24,00', false],
+    ['Überweisung', 'Storno Führung', '-24,00', false],
+    ['', 'Retoure', '-24,00', false],
+    ['GUTSCHR. UEBERWEISUNG', 'statt Rücklastschrift', '24,00', false],
+    ['RUECKLASTSCHRIFT', '', '-24,00', true],
+    ['SEPA-Rückgabe', '', '-24,00', true],
+    ['Retoure', '', '-24,00', true],
+    ['RUECKUEBERWEISUNG', 'Konto erloschen', '24,00', true],
+    ['Ausgang', 'Rücklastschrift Kl. 5b', '-24,00', true],
+    ['', 'Rückgabe SEPA-Lastschrift', '-24,00', true],
+  ])('of the kind “%s” with “%s” about %s: taken back is %s', (kind, said, amount, reversal) => {
+    expect(kindOf(kind, said, amount)).toMatchObject({ reversal });
+  });
+
+  test('that was read when such words made a reversal is known as the same line', () => {
+    const lines = read(
+      `Buchungstag;Buchungstext;Verwendungszweck;Betrag\n20.11.2026;Überweisung;RF47 Rückgabe;-24,00\n`,
+    );
+    expect(keyedLines(lines).map(({ line_key }) => line_key)).toEqual([
+      'eabe2dd8c3ab12c32daaffa4697408c30b9b3153f2c06382333c8573ec2d59e7',
     ]);
   });
 

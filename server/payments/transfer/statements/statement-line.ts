@@ -19,12 +19,17 @@ export type StatementLine = {
   readonly said: string;
   /** The bank says that it takes back an earlier line. */
   readonly reversal: boolean;
+  /**
+   * What the first version that read statements took for this, which stays a part of the key: lines that it has read are known,
+   * whatever is learnt of banks since.
+   */
+  readonly keyed_reversal: boolean;
 };
 
 /** A file that cannot be read: nothing of it was. */
 export class StatementError extends Error {}
 
-export type KeyedLine = StatementLine & { readonly line_key: string };
+export type KeyedLine = Omit<StatementLine, 'keyed_reversal'> & { readonly line_key: string };
 
 /**
  * Gives each line a key that is the same in every file that has it. Lines that look alike are counted: the second of a file is
@@ -32,9 +37,9 @@ export type KeyedLine = StatementLine & { readonly line_key: string };
  */
 export function keyedLines(lines: readonly StatementLine[]): KeyedLine[] {
   const seen = new Map<string, number>();
-  return lines.map((line) => {
-    const { source, booked_on, amount, currency, name, iban, said, reversal } = line;
-    const facts = JSON.stringify([source, booked_on, amount, currency, name, iban, said, reversal]);
+  return lines.map(({ keyed_reversal, ...line }) => {
+    const { source, booked_on, amount, currency, name, iban, said } = line;
+    const facts = JSON.stringify([source, booked_on, amount, currency, name, iban, said, keyed_reversal]);
     const number = seen.get(line.account + facts) ?? 0;
     seen.set(line.account + facts, number + 1);
     return { ...line, line_key: createHash('sha256').update(`${facts} ${number}`).digest('hex') };
