@@ -114,6 +114,12 @@ describe('a line of a statement', () => {
       { state: 'matched', role: 'reversal', payment_id: 'p1' },
     ],
     [
+      'by which the bank takes back what came, although staff have noted the same amount',
+      { ...DEBIT, reversal: true },
+      [{ ...ONE, received: 24_000, noted: [{ id: 'r1', amount: 24_000, sent_on: '2026-11-20' }] }],
+      { state: 'matched', role: 'reversal', payment_id: 'p1' },
+    ],
+    [
       'by which the bank takes back more than came',
       { ...DEBIT, reversal: true },
       [{ ...ONE, received: 1 }],
@@ -148,5 +154,15 @@ describe('a debit for which a person has chosen the transfer', () => {
     ],
   ])('%s', (_, transfer, match) => {
     expect(matchWithChosen(DEBIT, transfer)).toEqual(match);
+  });
+
+  it('takes money back where the bank marks it so, whatever staff have noted', () => {
+    const marked = { ...DEBIT, reversal: true };
+    expect(matchWithChosen(marked, { ...PAID, noted, due })).toEqual({
+      state: 'matched',
+      role: 'reversal',
+      payment_id: 'p1',
+    });
+    expect(matchWithChosen(marked, { ...ONE, noted })).toEqual(returned('r2'));
   });
 });

@@ -66,11 +66,14 @@ export function matchLine(line: LineToMatch, transfers: readonly TransferToMatch
 }
 
 /**
- * The part that a line plays for a transfer that a person has chosen. They know better than the bank's words whether a debit takes
- * money back; and what staff have noted may be much older or newer than its line.
+ * The part that a line plays for a transfer that a person has chosen. What the bank marks as taken back is that, also where staff
+ * have noted the same amount: their money has a line of its own. Of other debits they know better than the bank's words; and what
+ * they have noted may be much older or newer than its line.
  */
 export function matchWithChosen(line: LineToMatch, transfer: TransferToMatch): LineMatch {
   const sent = returnShownBy(line, transfer, Number.POSITIVE_INFINITY);
+  const marked = line.amount < 0 && line.reversal ? matchWith(line, transfer, sent) : undefined;
+  if (marked?.state === 'matched') return marked;
   return matchWith({ ...line, reversal: line.amount < 0 && !sent }, transfer, sent);
 }
 

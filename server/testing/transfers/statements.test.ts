@@ -292,6 +292,28 @@ describe.each(testDatabases())('a bank statement, on $name', (engine) => {
     expect(rows).toEqual([{ role: 'return' }]);
   });
 
+  test('that names two orders, and by which the bank takes one payment back, is no refund that staff have noted', async () => {
+    const [first, second] = [await ask(), await ask()];
+    await bank({ amount: '24.00', said: first.reference }, { amount: '24.00', said: second.reference });
+    await becomes(first.cartId, 'paid');
+    await refundInDatabase(shop.database, (await orderOf(first.cartId)) ?? '', shop.now);
+    const due = await vi.waitFor(async () => {
+      const found = idIn(await run('--open'));
+      expect(found).not.toBe('');
+      return found;
+    }, WAIT);
+    await run('--sent-back', due);
+    const said = `${first.reference} ${second.reference}`;
+    await bank({ amount: '24.00', debit: true, reversal: true, said, day: '2026-11-21' });
+    expect(await run('--match', idIn(await run('--open')), first.reference)).toContain('Done.');
+    const { rows } = await shop.database.executeSql('select role from bank_line where amount < 0');
+    expect(rows).toEqual([{ role: 'reversal' }]);
+    // Their own money has a line of its own.
+    await bank({ amount: '24.00', debit: true, said: first.reference, day: '2026-11-22' });
+    const shown = await shop.database.executeSql('select line_id is not null as shown from transfer_return');
+    expect(shown.rows).toEqual([{ shown: true }]);
+  });
+
   test('shows that an order which the museum refunds is paid back; staff can say so before', async () => {
     const { cartId, reference } = await ask();
     await bank({ amount: '24.00', said: reference });
