@@ -8,24 +8,37 @@ import { forgetReasons } from '../returns/order-returns.ts';
 import { searchOrdersAgain } from '../search/index-orders.ts';
 import { forgetContent, linesWithNames } from './forget-content.ts';
 import {
+  findOldestOrders,
   findOldOrders,
   forgetCartRows,
   forgetOrderRows,
   forgetWithdrawalRows,
-  lockCartsOfOldOrders,
+  lockCartsOfOrders,
   lockOldCarts,
   type OldCartRow,
 } from './forget-store.ts';
 
+export type ForgottenOrders = {
+  /** How many, at most `most`. */
+  readonly forgotten: number;
+  /** Of which somebody holds a cart: they are left out. */
+  readonly held: readonly string[];
+};
+
 /**
  * Makes orders anonymous whose documents are all older than an instant, together with their carts, payments, invoices
- * and the names on passes. Of the `most` oldest, those are left out of which somebody holds a cart.
- * @returns how many, at most `most`
+ * and the names on passes: of the `most` oldest, without those that were found to be held before.
  */
-export function forgetOrders(database: Database, before: Date, now: Date, most: number): Promise<number> {
+export function forgetOrders(
+  database: Database,
+  { before, without }: { readonly before: Date; readonly without: readonly string[] },
+  now: Date,
+  most: number,
+): Promise<ForgottenOrders> {
   return database.transaction(async (sql) => {
-    const locked = await lockCartsOfOldOrders(sql, before, most);
-    if (locked.length === 0) return 0;
+    const oldest = await findOldestOrders(sql, before, without, most);
+    if (oldest.length === 0) return { forgotten: 0, held: [] };
+    const locked = await lockCartsOfOrders(sql, oldest);
     const orders = await findOldOrders(
       sql,
       before,
@@ -51,7 +64,7 @@ export function forgetOrders(database: Database, before: Date, now: Date, most: 
     await forgetParcels(sql, bookings);
     await searchOrdersAgain(sql, bookings);
     await dropForgotten(sql, customersOf([...carts, ...orders]));
-    return orders.length;
+    return { forgotten: orders.length, held: oldest.filter((id) => !bookings.includes(id)) };
   });
 }
 

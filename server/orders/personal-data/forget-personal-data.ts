@@ -32,7 +32,7 @@ const MOST = 100;
 
 /**
  * Forgets everything that is due. It may stop anywhere and run at any time: the next run finds the rest. Each step is repeated
- * until it finds nothing that it can forget: with orders of which somebody holds a cart, a batch is smaller than `most`.
+ * until it finds nothing that it can forget.
  * @param signal stops it after the current batch
  */
 export async function forgetPersonalData(
@@ -45,11 +45,21 @@ export async function forgetPersonalData(
   const before = daysAgo(retention.guestDays);
   const guests = { before, visitsBefore: clock.fromInstant(before) };
   const steps: (() => Promise<number>)[] = [
-    () => forgetOrders(database, kept, at, most),
+    forgettingOrders(database, kept, at, most),
     () => forgetWithdrawals(database, kept, most),
     () => forgetCarts(database, daysAgo(CART_DAYS), at, most),
     () => forgetGuests(database, guests, at, most),
     () => forgetUnconfirmed(database, daysAgo(UNCONFIRMED_DAYS), at, most),
   ];
   for (const step of steps) while (!signal?.aborted && (await step()) > 0);
+}
+
+/** Each time another batch of orders; what somebody holds is left for the next run, however much of a batch it is. */
+function forgettingOrders(database: Database, before: Date, at: Date, most: number): () => Promise<number> {
+  const without: string[] = [];
+  return async () => {
+    const { forgotten, held } = await forgetOrders(database, { before, without }, at, most);
+    without.push(...held);
+    return forgotten + held.length;
+  };
 }

@@ -34,18 +34,24 @@ function isOld(before: unknown) {
     o.forgotten_at is null and o.confirmed_at < ${before} and (o.refunded_at is null or o.refunded_at < ${before})`;
 }
 
+const oldestOrdersStatement = byHand(
+  'oldest-orders',
+  { before: instant(), without: list(text()), most: int() },
+  { booking_id: text() },
+  ({ before, without, most }) => raw`
+    select o.booking_id from placed_order o where ${isOld(before)} and o.booking_id <> all (${without})
+    order by o.confirmed_at, o.booking_id limit ${most}`,
+);
+
 // With the carts of differences that were asked for: they hold the same names.
-const lockCartsOfOldOrdersStatement = byHand(
-  'lock-carts-of-old-orders',
-  { before: instant(), most: int() },
+const lockCartsOfOrdersStatement = byHand(
+  'lock-carts-of-orders',
+  { bookings: list(text()) },
   { ...cartColumns, booking_id: text() },
-  ({ before, most }) => raw`
-    with old as materialized (
-      select o.booking_id, o.cart_id from placed_order o where ${isOld(before)} order by o.confirmed_at limit ${most}
-    )
+  ({ bookings }) => raw`
     select c.id, c.quote, c.customer_id, own.booking_id from (
-      select booking_id, cart_id from old
-      union all select s.booking_id, s.cart_id from old join order_supplement s on s.booking_id = old.booking_id
+      select booking_id, cart_id from placed_order where booking_id = any (${bookings})
+      union all select booking_id, cart_id from order_supplement where booking_id = any (${bookings})
     ) own join cart c on c.id = own.cart_id
     for no key update of c skip locked`,
 );
@@ -154,9 +160,20 @@ function readCart<Row extends OldCartRow>(cart: Row): Row {
   return { ...cart, quote: readContent('cart', cart.id, cart.quote) };
 }
 
-/** The carts of the oldest orders whose last document is older than an instant, as far as nobody holds them. */
-export async function lockCartsOfOldOrders(sql: Sql, before: Date, most: number): Promise<CartOfOldOrder[]> {
-  return (await sql.all(lockCartsOfOldOrdersStatement, { before, most })).map(readCart);
+/** The oldest orders whose last document is older than an instant, without some. */
+export async function findOldestOrders(
+  sql: Sql,
+  before: Date,
+  without: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const orders = await sql.all(oldestOrdersStatement, { before, without, most });
+  return orders.map(({ booking_id }) => booking_id);
+}
+
+/** The carts of orders, as far as nobody holds them. */
+export async function lockCartsOfOrders(sql: Sql, bookings: readonly string[]): Promise<CartOfOldOrder[]> {
+  return (await sql.all(lockCartsOfOrdersStatement, { bookings })).map(readCart);
 }
 
 /** Checks again, under the locks of their carts, which orders are old; one of which a cart is not locked is left out. */

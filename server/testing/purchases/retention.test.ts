@@ -216,18 +216,18 @@ describe.each(testDatabases())('the retention of personal data on $name', (engin
   });
 
   // The embedded engine has one connection: nobody else holds anything there.
-  test.runIf(engine.name === 'postgres')(
-    'an order that somebody holds keeps no other from being forgotten',
-    async () => {
+  test.runIf(engine.name === 'postgres').each([1, 2, 3])(
+    'orders that somebody holds keep no other from being forgotten: the %i oldest',
+    async (count) => {
       const token = await guest();
       for (let order = 0; order < 4; order++) await buy(token, [{ ...ITEMS[0], count: 1 }]);
       shop.pass(9 * 366 * DAY);
-      const [oldest] = await rows('placed_order', 'true order by confirmed_at');
+      const oldest = (await rows('placed_order', 'true order by confirmed_at')).slice(0, count);
       const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
       const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
       const holding = shop.database.transaction(async (sql) => {
         const lock = { name: 'lock-one-cart', text: 'select from cart where id = $1 for update' };
-        await runUnregistered(sql, lock, [oldest.cart_id]);
+        for (const { cart_id } of oldest) await runUnregistered(sql, lock, [cart_id]);
         isHeld();
         await free;
       });
@@ -237,9 +237,8 @@ describe.each(testDatabases())('the retention of personal data on $name', (engin
       await forgetPersonalData({ database: shop.database, now: shop.now, clock, retention, most: 2 });
       letGo();
       await holding;
-      expect(await rows('placed_order', 'forgotten_at is null')).toMatchObject([
-        { booking_id: oldest.booking_id },
-      ]);
+      const left = await rows('placed_order', 'forgotten_at is null order by confirmed_at');
+      expect(left.map(({ booking_id }) => booking_id)).toEqual(oldest.map(({ booking_id }) => booking_id));
     },
   );
 
