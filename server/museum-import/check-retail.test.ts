@@ -132,6 +132,19 @@ describe('an article', () => {
       'weight_g: must be 0 for a pass: it comes by mail or at the desk',
     ],
     ['articles/jahr.yaml', 'categories: []', 'categories: [papier]', 'categories: must be empty for a pass'],
+    [
+      'articles/buch.yaml',
+      'email: post@steg.example',
+      'email: post.steg.example',
+      'maker.email: "post.steg.example" is no mail address',
+    ],
+    [
+      'articles/jahr.yaml',
+      'pass: {valid_months: 12}',
+      'pass: {valid_months: 12}\nresponsible: {name: Steg, address: "Steg 1, 10115 Berlin", email: ""}',
+      'responsible.email: "" is no mail address',
+      'responsible',
+    ],
   ])('%s: %s → %s', async (file, part, by, problem, place) => {
     if (place !== 'xxx') return isReportedWithItsLine(file, part, by, problem, place);
     museum.put(file, FILES[file].replace(part, by));

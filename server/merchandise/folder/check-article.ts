@@ -1,4 +1,6 @@
-// Whether an article or an annual pass makes sense beyond its shape: what it names exists, and what is sent can be sent.
+// Whether an article or an annual pass makes sense beyond its shape: what it names exists, what is sent can be sent, and whoever
+// answers for it can be written to.
+import { emailProblem } from '../../../domain/customers/registration.ts';
 import { checkUnique } from '../../museum-folder/check-rules.ts';
 import type { ReadFile } from '../../museum-folder/yaml-file.ts';
 import type { EventFile } from '../../tickets/folder/event-file.ts';
@@ -19,6 +21,7 @@ export function checkArticle(
   checkEvents(file, events);
   checkPass(file);
   checkWeight(file, heaviest);
+  checkContacts(file);
 }
 
 function checkCategories({ value: article, report }: ReadFile<ArticleFile>, museum: ArticleFields): void {
@@ -55,4 +58,11 @@ function checkWeight(
     report(['weight_g'], 'means that it is sent by post, and no shipping.yaml says what that costs');
   else if (weight_g > heaviest)
     report(['weight_g'], `is above the heaviest parcel of shipping.yaml, ${heaviest}`);
+}
+
+function checkContacts({ value: article, report }: ReadFile<ArticleFile>): void {
+  for (const who of ['maker', 'responsible'] as const) {
+    const email = article[who]?.email;
+    if (email !== undefined && emailProblem(email)) report([who, 'email'], `"${email}" is no mail address`);
+  }
 }
