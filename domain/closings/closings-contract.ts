@@ -61,6 +61,8 @@ export const ListedClosing = Type.Object({
   until: Type.String(),
   orders: Type.Integer(),
   people: Type.Integer(),
+  /** Orders that are written to: all but those with which somebody was let in before. */
+  to_write: Type.Integer(),
   written: Type.Integer(),
   open: Type.Integer(),
   listed: Type.Integer(),

@@ -36,7 +36,7 @@ export function Component() {
             key: 'written',
             label: t('closings.written'),
             align: 'end',
-            cell: ({ written, orders }) => t('closings.writtenOf', { written, orders }),
+            cell: ({ written, to_write }) => t('closings.writtenOf', { written, orders: to_write }),
           },
           { key: 'open', label: t('closings.open'), align: 'end', cell: ({ open }) => open },
           { key: 'listed', label: t('closings.listed'), align: 'end', cell: ({ listed }) => listed },

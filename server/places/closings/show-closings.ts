@@ -122,6 +122,7 @@ async function listed(
     until: addDays(dayOf(shop.clock.fromInstant(row.deadline)), -1),
     orders: counts.orders,
     people: total(own, 'people'),
+    to_write: counts.orders - counts.cameIn,
     written: counts.written,
     open: counts.open,
     listed: counts.listed,

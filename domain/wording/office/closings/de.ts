@@ -83,6 +83,7 @@ export const officeClosingsDe: Wording<typeof officeClosingsEn> = {
   'closing.mail.never': 'keine Adresse',
   'closing.mail.none': 'keine',
   'closing.cameIn': 'waren schon da: von Hand zu klären',
+  'closing.cameIn.count': 'Waren schon da',
   'closing.result': 'Ergebnis',
   'closing.result.open': 'noch keine Antwort',
   'closing.only': 'Zeigen',

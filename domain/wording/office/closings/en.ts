@@ -79,6 +79,7 @@ export const officeClosingsEn = {
   'closing.mail.never': 'no address',
   'closing.mail.none': 'none',
   'closing.cameIn': 'were in already: a person decides',
+  'closing.cameIn.count': 'In already',
   'closing.result': 'Result',
   'closing.result.open': 'no answer yet',
   'closing.only': 'Show',
