@@ -45,7 +45,7 @@ import { reservedHandlers } from './payments/office/reserved-module.ts';
 import { openPayments, paymentsJobs } from './payments/payments-module.ts';
 import { emptyHoldingBatches } from './payments/place-order.ts';
 import { callOffHandlers, closingsHandlers } from './places/closings/closings-module.ts';
-import { placesHandlers } from './places/places-module.ts';
+import { journalHandlers, placesHandlers } from './places/places-module.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/sql.ts';
 import { registerJobs } from './platform/jobs/job.ts';
@@ -89,6 +89,7 @@ export const handlers: Handlers<Shop & MuseumNow> = {
   ...returnsHandlers,
   ...movesHandlers,
   ...placesHandlers,
+  ...journalHandlers,
   ...closingsHandlers,
   ...callOffHandlers,
   ...closedVisitHandlers,

@@ -1,6 +1,7 @@
 // The calendar of places (operations 3, ADR 132).
 import { addDays } from '../../domain/museum-time.ts';
 import type { placesContract } from '../../domain/places/places-contract.ts';
+import type { actsContract } from '../../domain/staff/acts-contract.ts';
 import type { Handlers } from '../api/handler.ts';
 import { horizonDays } from '../site/museum.ts';
 import { actorOf } from '../staff/acts/actor-of.ts';
@@ -9,6 +10,7 @@ import { housesOf, placePools } from './place-pools.ts';
 import type { PlacesShop } from './places-shop.ts';
 import { showAffected } from './show-affected.ts';
 import { listDecisions } from './show-decisions.ts';
+import { showJournal } from './show-journal.ts';
 import { showPlaces } from './show-places.ts';
 import { showSlot } from './show-slot.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -36,4 +38,8 @@ export const placesHandlers: Pick<Handlers<PlacesShop>, keyof typeof placesContr
     takeDecisionBack(shop, params.id, { ...body, by: actorOf(caller) }),
   'POST office/places/decisions/:id/undo': (shop, { params, body }, caller) =>
     undoDecision(shop, params.id, { ...body, by: actorOf(caller) }),
+};
+
+export const journalHandlers: Pick<Handlers<PlacesShop>, keyof typeof actsContract & 'GET office/acts'> = {
+  'GET office/acts': (shop, { query }, { language }) => showJournal(shop, query, language),
 };

@@ -94,6 +94,20 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
     ]);
   });
 
+  test('the journal says by name what was decided about, and in which house', async () => {
+    await decide({ ...one, kind: 'closure', times: ['11:00'] });
+    await decide({ house: 'haus', from: DAY, to: DAY, kind: 'closure', times: ['12:00'] });
+    const reader = await signIn(shop, 'finance', { language: 'en' });
+    const { rows } = (await reader.get('office/acts?on=places')).body.data;
+    const { pools, houses } = (await staff.get('office/places/pools')).body.data;
+    const title = pools.find(({ id }: { id: string }) => id === POOL).title;
+    expect(title).not.toBe(POOL);
+    expect(rows.map(({ changes }: { changes: object[] }) => changes)).toMatchObject([
+      expect.arrayContaining([{ field: 'venue_id', before: '', after: houses[0].name }]),
+      expect.arrayContaining([{ field: 'pools', before: '', after: title }]),
+    ]);
+  });
+
   test('an act is done once for its key, as it was seen, and never below what is taken', async () => {
     await buy('12:00', 3);
     const asked = { ...one, kind: 'capacity', places: 1, times: ['12:00'] };

@@ -9,7 +9,7 @@ import type { staffContract } from '../../domain/staff/staff-contract.ts';
 import { type Caller, type Handlers, staffOf } from '../api/handler.ts';
 import type { Database } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { type JournalShop, readActors, readJournal } from './acts/read-journal.ts';
+import { type JournalShop, readActors } from './acts/read-journal.ts';
 import { sweepChallenges } from './challenge-store.ts';
 import { changeStaffLanguage } from './change-staff-language.ts';
 import { changeStaffPassword } from './change-staff-password.ts';
@@ -66,7 +66,7 @@ type StaffCalls = Pick<
   | keyof typeof peopleContract
   | keyof typeof passkeysContract
   | keyof typeof directoryContract
-  | keyof typeof actsContract
+  | Exclude<keyof typeof actsContract, 'GET office/acts'>
 >;
 
 export const staffHandlers: StaffCalls = {
@@ -128,7 +128,6 @@ export const staffHandlers: StaffCalls = {
   'POST office/people/end-sessions': (shop, { body }, caller) => endSessionsOf(shop, body, doingOf(caller)),
   'POST office/people/reset-factor': (shop, { body }, caller) => resetFactor(shop, body, doingOf(caller)),
 
-  'GET office/acts': (shop, { query }) => readJournal(shop, query),
   'GET office/acts/actors': (shop) => readActors(shop),
 };
 
