@@ -1,7 +1,7 @@
 // What can be done with an order, for whoever may do it: a button for each act, and its dialog.
 import { type ComponentType, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Order } from '../../domain/orders/order.ts';
+import type { OrderWhole } from '../../domain/office/orders/order-whole.ts';
 import { passesOf } from '../../domain/orders/order-passes.ts';
 import type { Permission } from '../../domain/staff/permissions.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +31,8 @@ type OrderAct = {
   readonly ofPasses?: true;
   /** Only where a bank has taken the money back. */
   readonly ofTakenBack?: true;
+  /** Only where something is left of the order: `visits` to move, `money` to give back, be it a fee that was kept. */
+  readonly left?: 'visits' | 'money';
 };
 
 /** In the order of the page. */
@@ -38,16 +40,18 @@ const ACTS: readonly OrderAct[] = [
   { permission: 'money.receive', wording: 'acts.again.paid', Sheet: PaidAgainSheet, ofTakenBack: true },
   { permission: 'orders.change', wording: 'acts.again', Sheet: SendAgainSheet },
   { permission: 'orders.change', wording: 'acts.correct', Sheet: CorrectSheet },
-  { permission: 'orders.change', wording: 'acts.move', Sheet: MoveSheet },
+  { permission: 'orders.change', wording: 'acts.move', Sheet: MoveSheet, left: 'visits' },
   { permission: 'vouchers.change', wording: 'acts.pass', Sheet: ReplacePassSheet, ofPasses: true },
   { permission: 'orders.change', wording: 'acts.note', Sheet: NoteSheet },
-  { permission: 'orders.cancel', wording: 'acts.cancel', Sheet: CancelSheet },
+  { permission: 'orders.cancel', wording: 'acts.cancel', Sheet: CancelSheet, left: 'money' },
 ];
 
-export function OrderActs({ order }: { order: Order }) {
+export function OrderActs({ whole: { order, rest } }: { whole: Pick<OrderWhole, 'order' | 'rest'> }) {
   const { number } = order;
-  const hasPasses = order.state === 'confirmed' && passesOf(order).length > 0;
-  const isTakenBack = order.state === 'confirmed' && order.taken_back !== undefined;
+  const isValid = order.state === 'confirmed';
+  const hasPasses = isValid && passesOf(order).length > 0;
+  const isTakenBack = isValid && order.taken_back !== undefined;
+  const left = { visits: isValid, money: isValid || rest > 0 };
   const { t } = useI18n();
   const may = useMay();
   const { revalidate } = useRevalidator();
@@ -57,8 +61,11 @@ export function OrderActs({ order }: { order: Order }) {
   return (
     <>
       {ACTS.filter(
-        ({ permission, ofPasses, ofTakenBack }) =>
-          may(permission) && (!ofPasses || hasPasses) && (!ofTakenBack || isTakenBack),
+        (act) =>
+          may(act.permission) &&
+          (!act.ofPasses || hasPasses) &&
+          (!act.ofTakenBack || isTakenBack) &&
+          (!act.left || left[act.left]),
       ).map((act) => (
         <Button key={act.wording} variant="secondary" onClick={() => setOpen(act)}>
           {t(act.wording)}

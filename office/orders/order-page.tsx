@@ -38,7 +38,7 @@ export function Component() {
       title={t('acts.title', { number: order.number })}
       lead={t('order.lead', { date: formats.moment(order.date), state: t(`orders.state.${state}`) })}
       back={{ to: officePaths.orders(), label: t('orders.title') }}
-      actions={<OrderActs order={order} />}
+      actions={<OrderActs whole={whole} />}
     >
       {order.state === 'confirmed' && order.taken_back && (
         <Notice tone="attention" title={t('order.takenBack')}>

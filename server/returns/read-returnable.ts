@@ -109,6 +109,10 @@ export async function lockOrdersTogether(
   await lockHeldSlots(sql, [...carts, ...differences], [...more, ...(await slotsOfVouchers(sql, bookings))]);
 }
 
+export type Placed = Pick<OrderToReturn, 'state'> & {
+  readonly content: Pick<OrderToReturn['content'], 'lines' | 'shipping' | 'codes'>;
+};
+
 type TakenBack = ReadonlyMap<string, TakenBackFacts>;
 
 function withBanks(taken: TakenBack): LockedOrder['withBanks'] {
@@ -125,8 +129,9 @@ function leftOf(payments: LockedOrder['payments'], taken: TakenBack): Returnable
   });
 }
 
-function givenBackBefore(
-  { state, content }: OrderToReturn,
+/** @param paid differences that were paid, which are worth more since */
+export function givenBackBefore(
+  { state, content }: Placed,
   returns: readonly OrderReturnRow[],
   paid: readonly SupplementRow[],
 ): ReturnableOrder['before'] {
@@ -138,11 +143,7 @@ function givenBackBefore(
 }
 
 /** Orders that were given back whole before single parts could be have no returns. */
-function everythingOf({
-  lines,
-  shipping,
-  codes,
-}: OrderToReturn['content']): ReturnableOrder['before'][number] {
+function everythingOf({ lines, shipping, codes }: Placed['content']): ReturnableOrder['before'][number] {
   const placed = orderLeft({ lines, shipping, codes, before: [] });
   return {
     parts: placed.parts.map(({ line, part, count, value }) => ({ line, part, count, gross: value, kept: 0 })),

@@ -62,6 +62,8 @@ export type UnreadablePaper = Static<typeof UnreadablePaper>;
 
 export const OrderWhole = Type.Object({
   order: Order,
+  /** What of its price was not given back, in cents; fees that were kept are in it. */
+  rest: Type.Integer(),
   /** Changes with whatever changes the order: who acts on it says which one they have seen. */
   version: Type.String(),
   /** Whoever ordered, until they are forgotten. */

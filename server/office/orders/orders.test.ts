@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backfillSearch } from '../../orders/search/backfill-search.ts';
 import { forgetUnusedWords, searchOrdersAgain } from '../../orders/search/index-orders.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
@@ -176,6 +177,26 @@ describe.each(testDatabases())('the office’s orders on $name', (engine) => {
     const paid = history.find(({ kind }: { kind: string }) => kind === 'payment-changed');
     expect(paid).toMatchObject({ event: 'money-kept', state: 'paid', amount: order.total });
     expect((await service.get('office/orders/2026-1')).status).toBe(404);
+  });
+
+  test('an order says how much of its price was not given back: a fee that was kept can still be', async () => {
+    const number = await buy('Rest', 'rest@example.org', 2);
+    const whole = async () => (await service.get(`office/orders/${number}`)).body.data;
+    const { order, rest } = await whole();
+    expect([order.state, rest]).toEqual(['confirmed', order.total]);
+    const cancel = async (selection: object) => {
+      const asked = { pieces: [], shipping: false, fee: 0, to: 'the-way-it-came', ...selection };
+      const { version } = (await service.post(`office/orders/${number}/cancel/preview`, { selection: asked }))
+        .body.data;
+      const reason = 'Zu spät abgesagt';
+      const body = { selection: asked, reason, key: randomId(), version };
+      const done = await service.post(`office/orders/${number}/cancel`, body);
+      expect(done.status, JSON.stringify(done.body)).toBe(200);
+    };
+    await cancel({ pieces: 'everything', shipping: true, fee: 100 });
+    expect(await whole()).toMatchObject({ order: { state: 'refunded' }, rest: 100 });
+    await cancel({ amount: { cents: 100 } });
+    expect(await whole()).toMatchObject({ order: { state: 'refunded' }, rest: 0 });
   });
 
   test('its mails are shown with what the mail server said of them, also those that staff have sent again', async () => {

@@ -16,6 +16,7 @@ import { reviewOrder } from '../../orders/review-order.ts';
 import { type SupplementRow, supplementsOfOrder } from '../../orders/supplements/supplements.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { MuseumClock } from '../../platform/museum-clock.ts';
+import { restOfOrder } from '../../returns/rest-of-order.ts';
 import type { Museum } from '../../site/museum.ts';
 import type { ShopCatalogue } from '../../site/shop-catalogue.ts';
 import { presentMailId, presentsOf } from '../../vouchers/presents/presents.ts';
@@ -62,6 +63,7 @@ export async function showOrder(
   const papers = await papersOfOrder(database, head.booking_id, museum);
   return {
     order,
+    rest: restOfOrder({ state: order.state, content: order }, facts.returns, supplements),
     difference: openDifference(supplements, clock),
     version: head.version,
     customer:
