@@ -7,6 +7,7 @@ import type { OfficeLanguage } from '../../domain/staff/office-language.ts';
 import type { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import { createCall } from '../../ui/call/call.ts';
 import type { DirectoryName } from '../ground/directory.ts';
+import { watchPresses } from '../ground/page/second-press.ts';
 import { type Asking, askingCall } from '../ground/session/asked.ts';
 import { type Office, officeContext } from '../ground/session/office-context.ts';
 import { openSession } from '../ground/session/session.ts';
@@ -31,6 +32,7 @@ async function start() {
   const data = JSON.parse(document.getElementById('office-data')?.textContent ?? '{}') as OfficeData;
   const root = document.getElementById('office');
   if (!root) return;
+  watchPresses();
   const language = await openLanguage(data.wording, data.language);
   const office = openOffice(language);
   const router = createBrowserRouter(routes, {

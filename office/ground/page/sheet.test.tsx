@@ -1,19 +1,27 @@
 // @vitest-environment happy-dom
-// A second press of somebody in a hurry is not meant for what is behind the sheet.
+// A second press of somebody in a hurry is not meant for what is behind the sheet, nor for what is in it.
 import { act, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestScreen, type TestScreen } from '../test-screen.tsx';
+import { watchPresses } from './second-press.ts';
 import { Sheet } from './sheet.tsx';
 
 let screen: TestScreen;
 let close: () => void;
+const opened = vi.fn();
+
+watchPresses();
 
 function Opener() {
   const [open, setOpen] = useState(false);
   close = () => setOpen(false);
+  const show = () => {
+    opened();
+    setOpen(true);
+  };
   return (
     <>
-      <button type="button" id="opener" onClick={() => setOpen(true)}>
+      <button type="button" id="opener" onClick={show}>
         Note
       </button>
       <button type="button" id="other">
@@ -22,6 +30,9 @@ function Opener() {
       {open && (
         <Sheet open title="Note" onClose={close}>
           <input id="text" />
+          <button type="button" id="does">
+            Do
+          </button>
         </Sheet>
       )}
     </>
@@ -36,6 +47,7 @@ beforeEach(async () => {
     screen.box.querySelector<HTMLElement>('#opener')?.focus();
   });
   screen = await openTestScreen('/office/', <Opener />);
+  await screen.press('Tab');
   await screen.click('#opener');
 });
 afterEach(() => {
@@ -100,4 +112,43 @@ test('the second click of a double click does not reach what lies below, a click
   await act(async () => close());
   expect(await reaches('#opener', click(32), 10_200)).toBe(false);
   expect(await reaches('#opener', click(90), 10_250)).toBe(true);
+});
+
+describe('a sheet that a press has opened', () => {
+  beforeEach(async () => {
+    await act(async () => close());
+    opened.mockClear();
+  });
+  const open = async (event: Event) => {
+    await act(async () => close());
+    await reaches('#opener', event, 9_900);
+  };
+
+  test('takes the second click of a double click for none, wherever it lands, and one elsewhere or later for one', async () => {
+    await open(click(30));
+    const down = new MouseEvent('mousedown', {
+      clientX: 31,
+      clientY: 20,
+      detail: 2,
+      bubbles: true,
+      cancelable: true,
+    });
+    expect(await reaches('#does', down, 10_100)).toBe(false);
+    expect(await reaches('#does', click(31), 10_150)).toBe(false);
+    expect(await reaches('#opener', click(31), 10_200)).toBe(false);
+    expect(opened).toHaveBeenCalledOnce();
+    expect(await reaches('#does', click(90), 10_250)).toBe(true);
+    expect(await reaches('#does', click(31), 10_300)).toBe(true);
+    await open(click(30));
+    expect(await reaches('#does', click(30), 10_500)).toBe(true);
+  });
+
+  test('takes the second Enter for none, and one that is held down', async () => {
+    screen.box.querySelector<HTMLElement>('#opener')?.focus();
+    await reaches('#opener', key('Enter'), 9_900);
+    await screen.click('#opener');
+    expect(await reaches('#text', key('Enter'), 10_200)).toBe(false);
+    expect(await reaches('#text', key('Enter', { repeat: true }), 12_000)).toBe(false);
+    expect(await reaches('#text', key('Enter'), 12_500)).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import './sheet.css';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../i18n.ts';
-import { ignoreSecondPress, type Press, pressOf } from './second-press.ts';
+import { ignorePressThatOpened, ignoreSecondPress, type Press, pressOf } from './second-press.ts';
 import { Unbroken } from './unbroken.tsx';
 
 type Props = {
@@ -28,6 +28,7 @@ export function Sheet({ open, title, onClose, children, wide = false }: Props) {
       pressed.current = undefined;
       dialog.current?.showModal();
       dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+      ignorePressThatOpened();
     }
     if (!open && dialog.current?.open) leave(dialog.current, pressed.current);
   }, [open]);
