@@ -152,3 +152,20 @@ describe('a sheet that a press has opened', () => {
     expect(await reaches('#text', key('Enter'), 12_500)).toBe(true);
   });
 });
+
+test('the browser’s Back closes the sheet and stays on the page, and the next one leaves it', async () => {
+  await act(async () => close());
+  await act(() => screen.router.navigate('/office/orders'));
+  await screen.click('#opener');
+  await act(() => screen.router.navigate(-1));
+  expect(screen.box.querySelector('dialog')).toBeNull();
+  expect(screen.router.state.location.pathname).toBe('/office/orders');
+  await act(() => screen.router.navigate(-1));
+  expect(screen.router.state.location.pathname).toBe('/office/');
+});
+
+test('what is done in a sheet leads on', async () => {
+  expect(screen.box.querySelector('dialog')).not.toBeNull();
+  await act(() => screen.router.navigate('/office/orders'));
+  expect(screen.router.state.location.pathname).toBe('/office/orders');
+});

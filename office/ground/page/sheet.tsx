@@ -1,6 +1,7 @@
 import './sheet.css';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../i18n.ts';
+import { BackCloses } from './back-closes.tsx';
 import { ignorePressThatOpened, ignoreSecondPress, type Press, pressOf } from './second-press.ts';
 import { Unbroken } from './unbroken.tsx';
 
@@ -16,7 +17,7 @@ type Props = {
 /** Where one begins to type; without a field the browser begins with the button that closes. */
 const FIRST_FIELD = ':is(input, select, textarea):not(:disabled)';
 
-/** A dialog over the page. Escape closes it, a click beside it does not: what was typed would be lost. */
+/** A dialog over the page. Escape and the browser’s Back close it, a click beside it does not: what was typed would be lost. */
 export function Sheet({ open, title, onClose, children, wide = false }: Props) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,6 +64,7 @@ export function Sheet({ open, title, onClose, children, wide = false }: Props) {
     >
       {open && (
         <>
+          <BackCloses onClose={onClose} />
           <div className="sheet-head">
             <h2 id={id}>
               <Unbroken text={title} />
