@@ -3,6 +3,8 @@ import { useCall } from '../../../ui/call/call-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
+import { TypedBefore } from '../../ground/form/typed-before.tsx';
+import { useKeptTyping } from '../../ground/form/use-kept-typing.ts';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import type { ActProps } from './act-props.ts';
@@ -14,13 +16,14 @@ export function NoteSheet({ number, onClose, onDone }: ActProps) {
   const call = useCall();
   const { offer } = useOrderUndo(number);
   const [key] = useState(newActKey);
-  const [values, setValues] = useState({ text: '' });
+  const typing = useKeptTyping({ name: `note.${number}`, saved: { text: '' }, isNew: true });
   const form = useOfficeForm({
-    values,
-    keep: setValues,
+    values: typing.value,
+    keep: typing.change,
     check: (typed) => requireFields(typed, ['text']),
     send: async ({ text }) => {
       await call('POST office/orders/:number/note', { params: { number }, body: { text, key } });
+      typing.forget();
       offer(t('acts.note.done'), key);
       onDone();
     },
@@ -34,12 +37,13 @@ export function NoteSheet({ number, onClose, onDone }: ActProps) {
       labels={{ text: t('acts.note.text') }}
       confirmLabel={t('acts.note.submit')}
     >
+      <TypedBefore typing={typing} />
       <TextField
         name="text"
         type="textarea"
         label={t('acts.note.text')}
         hint={t('acts.note.text.hint')}
-        value={values.text}
+        value={typing.value.text}
         error={form.errors['text']}
         maxLength={2000}
         onChange={(text) => form.change({ text })}

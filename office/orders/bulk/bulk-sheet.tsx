@@ -21,6 +21,8 @@ type Props<Values extends object> = BulkProps & {
   readonly labels?: Readonly<Record<string, string>>;
   readonly values: Values;
   readonly keep: (values: Values) => void;
+  /** The server has it. */
+  readonly onSent?: () => void;
   readonly check: (values: Values) => Record<string, ['REQUIRED']>;
   readonly preview: ReactNode;
   /** What is done with each of them; undefined while something is not chosen. */
@@ -43,6 +45,7 @@ export function BulkSheet<Values extends object>(props: Props<Values>) {
     send: async () => {
       if (!task) return;
       const { id } = await call('POST office/bulk-acts', { body: { task, orders: [...numbers], key } });
+      props.onSent?.();
       await navigate(officePaths.bulkAct(id));
     },
   });
