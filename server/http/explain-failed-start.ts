@@ -3,7 +3,8 @@
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
 import { DamagedDatabaseError, UnopenedDatabaseError } from '../platform/database/embedded/damaged-folder.ts';
-import { MigrationBlockedError } from '../platform/database/migrate.ts';
+import { MigrationBlockedError, MigrationFailedError } from '../platform/database/migrate.ts';
+import { IncompleteDatabaseError } from '../platform/database/whole-database.ts';
 import { SettingError } from '../platform/read-setting.ts';
 import { NoMuseumError } from '../site/museum.ts';
 
@@ -18,10 +19,12 @@ type SystemError = Error & {
 export function explainFailedStart(problem: unknown): string | undefined {
   if (!(problem instanceof Error)) return undefined;
   if (problem instanceof SettingError || problem instanceof NoMuseumError) return problem.message;
-  if (problem instanceof DataFolderInUseError || problem instanceof MigrationBlockedError)
+  if (problem instanceof DataFolderInUseError) return problem.message;
+  if (problem instanceof MigrationBlockedError || problem instanceof MigrationFailedError)
     return problem.message;
   if (problem instanceof DamagedDatabaseError || problem instanceof UnopenedDatabaseError)
     return problem.message;
+  if (problem instanceof IncompleteDatabaseError) return problem.message;
   return explainSystem(problem) ?? explainDatabase(problem);
 }
 

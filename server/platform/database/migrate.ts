@@ -35,10 +35,25 @@ export class MigrationBlockedError extends Error {
   }
 }
 
+/** A migration does not fit the database, or the database was away. */
+export class MigrationFailedError extends Error {
+  constructor(name: string, cause: unknown) {
+    const advice =
+      cause instanceof DatabaseAway
+        ? 'Start again when it does.'
+        : 'Do its tables belong to another user, were they changed by hand, or was a backup restored in part? Then restore all of it into an empty database, see docs/operations/backup.md.';
+    super(`The migration ${name} failed: ${(cause as Error).message}. Nothing of it was changed. ${advice}`, {
+      cause,
+    });
+    this.name = 'MigrationFailedError';
+  }
+}
+
 /**
  * Applies the migrations that this database has not seen, in order; answers their names.
  * @param say is told when a migration has to wait
  * @throws MigrationBlockedError after two minutes of waiting
+ * @throws MigrationFailedError
  */
 export async function migrate(
   database: Database,
@@ -94,8 +109,7 @@ async function applyFile(
       return true;
     } catch (error) {
       if (wasAppliedElsewhere(error)) return false;
-      if (!wasBlocked(error))
-        throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      if (!wasBlocked(error)) throw new MigrationFailedError(name, error);
       if (tries === MOST_TRIES) throw new MigrationBlockedError(name, error);
       if (tries === 0) say(`The migration ${name} waits: other processes use the tables that it changes.`);
     }

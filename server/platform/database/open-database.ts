@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { keepPrivate } from '../private-files.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { migrate } from './migrate.ts';
 import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
 import type { Database } from './sql.ts';
+import { migrateWhole } from './whole-database.ts';
 
 export type OpenedDatabase = Database & {
   /** The migrations that this start applied. */
@@ -26,6 +26,7 @@ type Options = {
  * The database of the settings, connected and migrated. What this process writes is its user's alone from now on.
  * @throws DataFolderInUseError when another process has the embedded one
  * @throws DatabaseAway when PostgreSQL cannot be reached
+ * @throws IncompleteDatabaseError when a part of it is missing
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -56,7 +57,7 @@ async function openPostgres(
 
 async function openMigrated(database: Database): Promise<OpenedDatabase> {
   try {
-    return { ...database, applied: await migrate(database) };
+    return { ...database, applied: await migrateWhole(database) };
   } catch (error) {
     await database.close();
     throw error;
