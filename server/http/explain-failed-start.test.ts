@@ -41,6 +41,11 @@ describe('why the shop does not start', () => {
       /no connection left: sorry, too many clients/,
     ],
     [
+      'a database whose disk is full',
+      new DatabaseAway(problem('could not extend file: No space left on device', { code: '53100' }), false),
+      /^The disk of the database is full: could not extend file: No space left on device\.$/,
+    ],
+    [
       'a database that is away',
       new DatabaseAway(problem('connect ECONNREFUSED 127.0.0.1:1'), true),
       /Is PostgreSQL running/,

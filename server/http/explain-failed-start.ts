@@ -2,7 +2,11 @@
 
 import { DataFolderInUseError } from '../platform/database/data-lock.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
-import { DamagedDatabaseError, UnopenedDatabaseError } from '../platform/database/embedded/damaged-folder.ts';
+import {
+  DamagedDatabaseError,
+  UnmadeDatabaseError,
+  UnopenedDatabaseError,
+} from '../platform/database/embedded/damaged-folder.ts';
 import { MigrationBlockedError, MigrationFailedError } from '../platform/database/migrate.ts';
 import { IncompleteDatabaseError } from '../platform/database/whole-database.ts';
 import { SettingError } from '../platform/read-setting.ts';
@@ -24,7 +28,8 @@ export function explainFailedStart(problem: unknown): string | undefined {
     return problem.message;
   if (problem instanceof DamagedDatabaseError || problem instanceof UnopenedDatabaseError)
     return problem.message;
-  if (problem instanceof IncompleteDatabaseError) return problem.message;
+  if (problem instanceof UnmadeDatabaseError || problem instanceof IncompleteDatabaseError)
+    return problem.message;
   return explainSystem(problem) ?? explainDatabase(problem);
 }
 
@@ -44,6 +49,7 @@ function explainSystem({ code, path, port, address }: SystemError): string | und
         ? `${path ?? 'A file'} cannot be written. Foyer needs to write in DATA_DIR: run it as the user who has that folder, give the folder to its user, or set DATA_DIR to another one.`
         : `Port ${port} needs more rights than Foyer has. Set PORT to 1024 or more, and let a proxy listen on ${port}.`;
     case 'ENOSPC':
+    case 'EDQUOT':
       return `The disk is full${path ? ` (${path})` : ''}. Foyer needs space in DATA_DIR.`;
     default:
       return undefined;
@@ -62,6 +68,8 @@ function explainDatabase(problem: Error): string | undefined {
       return `PostgreSQL has no such database: ${message}. Create it, or change DATABASE_URL.`;
     case '53300':
       return `PostgreSQL has no connection left: ${message}. Raise its max_connections, or end other programs.`;
+    case '53100':
+      return `The disk of the database is full: ${message}.`;
     case '42501':
       return `The user of DATABASE_URL may not do what Foyer needs: ${message}. It should own the database.`;
     default:

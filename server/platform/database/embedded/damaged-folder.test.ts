@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainFailedStart } from '../../../http/explain-failed-start.ts';
-import { whyUnopened } from './damaged-folder.ts';
+import { whyUnmade, whyUnopened } from './damaged-folder.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 
 let data: string;
@@ -68,6 +68,45 @@ test('an error of the engine that nobody has named is told as it is', () => {
   );
   const refused = Object.assign(new Error('no'), { code: 'ENOSPC' });
   expect(whyUnopened('/srv/data/database', refused, 'could not write')).toBe(refused);
+});
+
+test.each([
+  [
+    'no room',
+    { name: 'ErrnoError', errno: 51 },
+    'The disk is full (/srv/data/database). Foyer needs space in DATA_DIR.',
+  ],
+  [
+    'no right to write',
+    { name: 'ErrnoError', errno: 2 },
+    /^\/srv\/data\/database cannot be written\. Foyer needs to write in DATA_DIR/,
+  ],
+  [
+    'something else',
+    { name: 'ErrnoError', errno: 29 },
+    /^No database could be made in \S+ \(ErrnoError 29\)\. Is the disk/,
+  ],
+  [
+    'too little memory',
+    new RangeError('Array buffer allocation failed'),
+    /\(Array buffer allocation failed\)\. Is the disk/,
+  ],
+])('a first start that finds %s says so', (_, problem, said) => {
+  expect(explainFailedStart(whyUnmade('/srv/data/database', problem, undefined))).toMatch(said);
+});
+
+test('a first start that the engine does not survive says so, and the next begins again', {
+  timeout: 60_000,
+}, async () => {
+  const folder = join(data, 'first');
+  const broken = new Error('no more');
+  const opened = openEmbeddedDatabase(folder, () => {
+    throw broken;
+  });
+  expect(await opened.then(() => 'opened', explainFailedStart)).toBe(
+    `No database could be made in ${folder} (no more). Is the disk full, is there too little memory, or may the user who runs Foyer not write there? The next start begins again.`,
+  );
+  await (await openEmbeddedDatabase(folder)).close();
 });
 
 test('a volume with nothing in it but what each has from its beginning gets a database', {

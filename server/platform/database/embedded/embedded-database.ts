@@ -7,7 +7,7 @@ import { changeOfMode, newPlanMode, type PlanMode } from '../plan-mode.ts';
 import type { Database, Sql } from '../sql.ts';
 import { type RunSql, sqlOver } from '../sql-over.ts';
 import { createTransactionScope, type TransactionScope } from '../transaction-scope.ts';
-import { lastWords, refuseIncomplete, whyUnopened } from './damaged-folder.ts';
+import { lastWords, refuseIncomplete, whyUnmade, whyUnopened } from './damaged-folder.ts';
 import { type Fsync, makeFolderOnce, syncedFolder } from './durable-folder.ts';
 import { prepareStatements } from './prepared-statements.ts';
 
@@ -40,6 +40,7 @@ const LOG_BYTES = 16 * 1024 * 1024;
  * @param fsync what syncing a file descriptor means; tests count it
  * @throws DamagedDatabaseError when a part of the folder is missing; nothing is changed then
  * @throws UnopenedDatabaseError when the engine does not open it
+ * @throws UnmadeDatabaseError when it is not there, and the engine cannot make it
  */
 export async function openEmbeddedDatabase(folder: string, fsync: Fsync = fsyncSync): Promise<Database> {
   let last: string | undefined;
@@ -49,7 +50,14 @@ export async function openEmbeddedDatabase(folder: string, fsync: Fsync = fsyncS
   };
   const open = (path: string): Promise<PGlite> =>
     PGlite.create({ fs: syncedFolder(path, fsync), startParams: DURABLE_PARAMETERS, parsers, onStderr });
-  await makeFolderOnce(folder, async (path) => (await open(path)).close(), fsync);
+  const make = async (path: string): Promise<void> => {
+    try {
+      await (await open(path)).close();
+    } catch (problem) {
+      throw whyUnmade(folder, problem, last);
+    }
+  };
+  await makeFolderOnce(folder, make, fsync);
   refuseIncomplete(folder);
   const engine = await open(folder).catch((problem: unknown) => {
     throw whyUnopened(folder, problem, last);
@@ -174,7 +182,8 @@ async function openTransaction<Result>(
     return result;
   } catch (error) {
     mode.kept = undefined;
-    await engine.exec('rollback');
+    // On a full disk the engine cannot even do that; what it could not do first says why.
+    await engine.exec('rollback').catch(() => {});
     throw error;
   }
 }
