@@ -1,5 +1,5 @@
 // The text of a file of the museum folder. Everything is UTF-8; another encoding would garble names and prices, so it is
-// refused by its name.
+// refused by its name. Lines may end as they do on any system.
 import type { FolderProblem } from './folder-problem.ts';
 
 const LINE_FEED = 10;
@@ -7,7 +7,7 @@ const LINE_FEED = 10;
 /** The text of a file; undefined, and a problem, when it is not UTF-8. */
 export function textOfFile(file: string, content: Buffer, problems: FolderProblem[]): string | undefined {
   try {
-    if (!content.includes(0)) return new TextDecoder('utf-8', { fatal: true }).decode(content);
+    if (!content.includes(0)) return inLines(new TextDecoder('utf-8', { fatal: true }).decode(content));
   } catch {
     // Reported below.
   }
@@ -15,6 +15,11 @@ export function textOfFile(file: string, content: Buffer, problems: FolderProble
   const line = encoding === 'UTF-16' ? 1 : firstWrongLine(content);
   problems.push({ file, line, reason: `is not in UTF-8, but probably in ${encoding}: save it as UTF-8` });
   return undefined;
+}
+
+/** Some programs end lines as old Macs did. YAML allows it; what reads it here, and Markdown, would find one line. */
+function inLines(text: string): string {
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 }
 
 function encodingOf(content: Buffer): string {

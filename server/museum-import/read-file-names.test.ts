@@ -113,6 +113,16 @@ test.each([
   expect(await problems()).toEqual([problem]);
 });
 
+test('lines may end as on old Macs, also in a file with a mistake', async () => {
+  museum.put('museum.yaml', MUSEUM_YAML.replaceAll('\n', '\r'));
+  const wrong = SLOT_EVENT_YAML.replace('title:', 'titel:');
+  museum.put('events/flut.yaml', wrong);
+  const expected = await problems();
+  museum.put('events/flut.yaml', wrong.replaceAll('\n', '\r'));
+  expect(expected.join()).toContain('titel');
+  expect(await problems()).toEqual(expected);
+});
+
 test('museum.yaml in another encoding is not called missing', async () => {
   writeFileSync(join(museum.folder, 'museum.yaml'), Buffer.from(`# Größe\n${MUSEUM_YAML}`, 'latin1'));
   expect((await problems()).filter((problem) => problem.startsWith('museum.yaml'))).toEqual([
