@@ -128,6 +128,18 @@ const refundsStatement = byHand(
     order by r.id`,
 );
 
+// By hand: as above.
+const returnsStatement = byHand(
+  'returns-without-entries',
+  {},
+  { id: text(), payment_id: text(), provider: text(), amount: int(), at: instant() },
+  () => raw`
+    select r.id, r.payment_id, r.provider, r.amount, coalesce(r.decided_at, r.requested_at) as at
+    from refund r where r.state = 'done' and r.provider in (${takenElsewhere})
+      and not exists (select from ledger_entry e where e.key = 'refund-accepted:' || r.id)
+    order by r.id`,
+);
+
 export type BackfillProgress = {
   readonly after_id: string;
   readonly began_at: Date;
@@ -194,4 +206,9 @@ export type OldRefund = { id: string; payment_id: string; provider: string; amou
 
 export function acceptedRefundsOf(sql: Sql, payments: readonly string[]): Promise<OldRefund[]> {
   return sql.all(refundsStatement, { payments });
+}
+
+/** What staff have noted as given back elsewhere, and nobody has posted. */
+export function returnsWithoutEntries(sql: Sql): Promise<OldRefund[]> {
+  return sql.all(returnsStatement);
 }

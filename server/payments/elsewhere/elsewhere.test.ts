@@ -3,7 +3,9 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAttention } from '../../attention/read-attention.ts';
+import { backfill } from '../../ledger/books/backfill.ts';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
+import { postMissedReturns } from '../../ledger/books/post-missed-returns.ts';
 import { testDatabases } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
@@ -20,6 +22,12 @@ import { readStatement } from '../transfer/statements/read-statement.ts';
 
 const DAY = 24 * 3600;
 const CARD = 166;
+const ALL = { pieces: 'everything', shipping: true, fee: 0, to: 'the-way-it-came' };
+const unposted = (refund: string) => `
+  alter table ledger_entry disable trigger user; alter table ledger_posting disable trigger user;
+  delete from ledger_posting where entry_id in (select id from ledger_entry where key = 'refund-accepted:${refund}');
+  delete from ledger_entry where key = 'refund-accepted:${refund}';
+  alter table ledger_entry enable trigger user; alter table ledger_posting enable trigger user`;
 
 describe.each(testDatabases())('a payment taken elsewhere, on $name', (engine) => {
   let museum: TestMuseum;
@@ -282,6 +290,37 @@ describe.each(testDatabases())('a payment taken elsewhere, on $name', (engine) =
     expect((await service.post(`office/orders/${order}/note-returned`, returning)).status).toBe(200);
     expect([await register('2026-11-18'), await register('2026-11-19')]).toEqual([2400, -2400]);
     expect(await differences()).toEqual([]);
+  });
+
+  test('is posted as given back also where an older process noted it, once and on that day', async () => {
+    await open();
+    const { at } = await ask();
+    const { order } = (await note(at)).body.data;
+    const { version } = (await service.post(`office/orders/${order}/cancel/preview`, { selection: ALL })).body
+      .data;
+    const canceling = { selection: ALL, reason: '', key: randomId(), version };
+    await service.post(`office/orders/${order}/cancel`, canceling);
+    const [{ id, payment_id }] = await rows('select id, payment_id from refund');
+    await refundPayment(shop.shop.payments, payment_id);
+    // Everything that was sold before there was a ledger has been posted.
+    const fill = () => backfill({ database: shop.database, now: shop.now });
+    await fill();
+    shop.pass(2 * DAY);
+    await fill();
+    service = await signIn(shop, 'service');
+    await service.post(`office/orders/${order}/note-returned`, { refund: id, receipt: '', key: randomId() });
+    // An older process has posted it before, where it was also the one to send it.
+    await rows(unposted(id));
+    expect(await differences()).toHaveLength(1);
+    shop.pass(DAY);
+    for (let run = 0; run < 2; run += 1) {
+      await fill();
+      await postMissedReturns(shop);
+      expect(await differences()).toEqual([]);
+    }
+    expect(await rows('select day::text from ledger_entry where key = $1', `refund-accepted:${id}`)).toEqual([
+      { day: '2026-11-20' },
+    ]);
   });
 
   test('leaves a transfer’s line of a statement to a person where staff saw the money before', async () => {
