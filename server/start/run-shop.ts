@@ -17,6 +17,7 @@ import { watchLoop } from '../platform/watch-loop.ts';
 import { watchVisitors } from '../platform/watch-visitors.ts';
 import { loadDemoIfEmpty } from '../programme/demo.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
+import { earlyLog } from './early-log.ts';
 import { endShopOnSignals } from './end-shop.ts';
 import { listenForMonitors } from './listen-for-monitors.ts';
 import { noticeRestoredBackup } from './notice-restored-backup.ts';
@@ -29,10 +30,7 @@ const FIRST_PAGE_MS = 1000;
 /** Starts the process; it runs until it is told to end. */
 export async function runShop(config: Config): Promise<void> {
   const database = await openTheDatabase(config);
-  const log = {
-    error: (details: object, text: string) => app.log.error(details, text),
-    warn: (details: object, text: string) => app.log.warn(details, text),
-  };
+  const { log, open: openLog } = earlyLog();
   const clock = await openDatabaseClock(database);
   const shop = await composeShop(config, database, log, clock.now, clock.secondsAhead, {
     isBehind: watchLoop(),
@@ -41,6 +39,7 @@ export async function runShop(config: Config): Promise<void> {
   const drain = { begun: false };
   const app: FastifyInstance =
     config.jobs === 'only' ? buildJobsServer(shop, drain) : await buildServer(shop, readShopBuild(), drain);
+  openLog(app.log);
   watchClock(clock, log);
   await noticeRestoredBackup({ config, database, log, now: clock.now });
   // Whoever pays needs the jobs: without them no order could be confirmed.

@@ -228,6 +228,19 @@ describe.skipIf(!BUILT)('a shop that receives SIGTERM', () => {
   );
 
   test(
+    'opens also while Redis is away, and says so in its log',
+    async () => {
+      cpSync(stocked, dataDir, { recursive: true });
+      const { started, said, ended } = start({ REDIS_URL: 'redis://127.0.0.1:1' });
+      await portOf(said, ended);
+      expect(said.out).toContain('"msg":"Redis is away');
+      started.kill('SIGINT');
+      expect(await ended).toEqual([0, null]);
+    },
+    SLOW_MS,
+  );
+
+  test(
     'resets nobody whose connection is kept, and tells proxies first',
     async () => {
       cpSync(stocked, dataDir, { recursive: true });
