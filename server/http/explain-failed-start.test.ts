@@ -18,6 +18,11 @@ describe('why the shop does not start', () => {
       /no address 192/,
     ],
     [
+      'an address that nobody knows',
+      problem('', { code: 'ENOTFOUND', hostname: 'kasse.invalid' }),
+      /no address kasse\.invalid\. HOST is/,
+    ],
+    [
       'a folder that may not be written',
       problem('', { code: 'EACCES', path: '/srv/data' }),
       /^\/srv\/data cannot be/,

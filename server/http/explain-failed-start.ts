@@ -17,6 +17,7 @@ type SystemError = Error & {
   readonly path?: string;
   readonly port?: number;
   readonly address?: string;
+  readonly hostname?: string;
 };
 
 /** Undefined for what nobody expected. */
@@ -33,13 +34,13 @@ export function explainFailedStart(problem: unknown): string | undefined {
   return explainSystem(problem) ?? explainDatabase(problem);
 }
 
-function explainSystem({ code, path, port, address }: SystemError): string | undefined {
+function explainSystem({ code, path, port, address, hostname }: SystemError): string | undefined {
   switch (code) {
     case 'EADDRINUSE':
       return `Another program already listens on port ${port}. Stop it, or set PORT to another number.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${address ?? ''}. HOST is one of its own addresses, such as 127.0.0.1 or 0.0.0.0.`;
+      return `This machine has no address ${address ?? hostname ?? ''}. HOST is one of its own addresses, such as 127.0.0.1 or 0.0.0.0, and so is what METRICS_ADDRESS begins with.`;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

@@ -64,10 +64,21 @@ async function toNewFolder(folder: string, copy: () => Promise<void>): Promise<C
     return { text: `The database is copied to ${folder}.`, done: true };
   } catch (error) {
     await rm(join(folder, 'database.unfinished'), { recursive: true, force: true }).catch(() => {});
-    const { code = '', path } = error as NodeJS.ErrnoException;
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code)) throw error;
-    return { text: `The user who runs Foyer cannot write ${path ?? folder} (${code}).`, done: false };
+    const text = whyNotWritten(folder, error as NodeJS.ErrnoException);
+    if (text === undefined) throw error;
+    return { text, done: false };
   }
+}
+
+/** Where there is no room, the error itself names what was copied. */
+function whyNotWritten(folder: string, { code = '', path }: NodeJS.ErrnoException): string | undefined {
+  if (['ENOSPC', 'EDQUOT'].includes(code))
+    return `There is not enough room for the backup in ${folder} (${code}). Nothing is left of it there.`;
+  if (['ENOTDIR', 'EEXIST'].includes(code))
+    return `${folder} is a file, or lies within one (${code}). A backup goes to a folder of its own.`;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return `The user who runs Foyer cannot write ${path ?? folder} (${code}).`;
+  return undefined;
 }
 
 /** Appears under its name when all of it has reached the disk. */
