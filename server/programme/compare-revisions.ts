@@ -6,7 +6,7 @@ import { changedPaths, type FileList } from '../../domain/programme/merge-files.
 import type { ChangedThing } from '../../domain/programme/programme-contract.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { takeTurns } from '../platform/in-turns.ts';
-import { readBlob } from './programme-file-store.ts';
+import { textOfBlob } from './text-of-blob.ts';
 
 /** As many files are looked into; of others only that they differ is said. */
 const MOST_READ = 200;
@@ -57,7 +57,7 @@ function fileName(path: string): string {
 /** What a file says; undefined for pictures, and for what cannot be read. */
 async function contentOf(sql: Sql, path: string, hash: string | undefined): Promise<unknown> {
   if (hash === undefined || !/\.(ya?ml|md)$/.test(path)) return undefined;
-  const text = (await readBlob(sql, hash))?.toString('utf8') ?? '';
+  const text = (await textOfBlob(sql, hash)) ?? '';
   if (path.endsWith('.md')) return pageOf(path, text);
   try {
     return parse(text) as unknown;

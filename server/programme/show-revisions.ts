@@ -17,9 +17,10 @@ import { memberNames } from '../staff/members/member-names.ts';
 import { mergeOf } from './change-draft.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { programmeObject } from './make-draft.ts';
-import { readBlob, readFiles, readSizedFiles } from './programme-file-store.ts';
+import { readFiles, readSizedFiles } from './programme-file-store.ts';
 import { findPublished, findRevision, type RevisionRow, readRevisions } from './programme-store.ts';
 import { reasonsIn } from './reasons/reason-in.ts';
+import { textOfBlob } from './text-of-blob.ts';
 
 export type ShowingShop = {
   readonly database: Sql;
@@ -99,9 +100,9 @@ async function settingsOf(sql: Sql, number: number): Promise<Readonly<Record<str
 }
 
 async function valueOfFile(sql: Sql, hash: string | undefined): Promise<unknown> {
-  const text = hash === undefined ? undefined : await readBlob(sql, hash);
+  const text = hash === undefined ? undefined : await textOfBlob(sql, hash);
   try {
-    return text && parse(text.toString('utf8'));
+    return text && parse(text);
   } catch {
     // It cannot be published as it is: the check has said so.
     return undefined;

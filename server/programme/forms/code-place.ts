@@ -3,7 +3,7 @@
 import { randomBarcode } from '../../platform/random-id.ts';
 import { voucherCodeForm } from '../../vouchers/folder/voucher-code-form.ts';
 import { keepFile } from '../keep-files.ts';
-import { readBlob } from '../programme-file-store.ts';
+import { textOfBlob } from '../text-of-blob.ts';
 import { readEntries, withoutEntry, writeEntry } from './entry-yaml.ts';
 import { sectionsOf } from './shape-of-schema.ts';
 import { type Draft, fieldsIn, type ThingPlace } from './thing-place.ts';
@@ -31,7 +31,7 @@ export const codePlace: ThingPlace = {
   },
   async without(sql, files, id, now) {
     const hash = files[PATH];
-    const text = hash === undefined ? undefined : (await readBlob(sql, hash))?.toString('utf8');
+    const text = hash === undefined ? undefined : await textOfBlob(sql, hash);
     const left = withoutEntry(text, id);
     return left === undefined ? undefined : { ...files, [PATH]: await keepFile(sql, Buffer.from(left), now) };
   },

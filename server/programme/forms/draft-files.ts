@@ -4,7 +4,7 @@ import { defaultLanguage, inLanguage, isLanguage, type Language } from '../../..
 import type { EventChoices } from '../../../domain/programme/event-form.ts';
 import type { FileList } from '../../../domain/programme/merge-files.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { readBlob } from '../programme-file-store.ts';
+import { textOfBlob } from '../text-of-blob.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export async function readEvents(sql: Sql, files: FileList): Promise<EventInFold
   const paths = Object.keys(files).filter((path) => /^events\/[^/]+\.ya?ml$/.test(path));
   const read = await Promise.all(
     paths.map(async (path) => {
-      const text = (await readBlob(sql, files[path] as string))?.toString('utf8') ?? '';
+      const text = (await textOfBlob(sql, files[path] as string)) ?? '';
       const value = parsed(text);
       return value ? [{ path, text, value }] : [];
     }),
@@ -31,7 +31,7 @@ export async function readChoices(
   language: Language,
 ): Promise<EventChoices | undefined> {
   const hash = files['museum.yaml'];
-  const museum = hash === undefined ? undefined : parsed((await readBlob(sql, hash))?.toString('utf8') ?? '');
+  const museum = hash === undefined ? undefined : parsed((await textOfBlob(sql, hash)) ?? '');
   const languages = listOf(museum?.['languages']).filter((one): one is Language => isLanguage(String(one)));
   if (!museum || languages.length === 0) return undefined;
   const shown = languages.includes(language) ? language : defaultLanguage(languages);

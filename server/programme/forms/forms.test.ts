@@ -1,4 +1,6 @@
 // Exhibitions put up and changed by forms, over the office's calls.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../platform/database/test-databases.ts';
@@ -101,6 +103,19 @@ describe.each(testDatabases())('forms on $name', (engine) => {
       picture: { focus: { x: 20, y: 75 } },
       more_pictures: [{ alt: 'Halle' }],
     });
+  });
+
+  test('an exhibition whose file has the line ends of old Macs is read and changed as any other', async () => {
+    const before = (await open('flut')).form;
+    const path = join(museum.folder, 'events', 'flut.yaml');
+    museum.put('events/flut.yaml', readFileSync(path, 'utf8').replaceAll('\n', '\r'));
+    await carryOutImport(shop.database, { folder: museum.folder, tried: false, user: 'root' }, shop.now());
+    draft = (await ada.post('office/programme', { reason: 'Winter', key: key() })).body.data.number;
+    const { form, version } = await open('flut');
+    expect(form).toEqual(before);
+    const saved = await save('flut', { ...form, subtitle: { de: 'Neu' } }, version);
+    expect(saved.body.data).toMatchObject({ id: 'flut', wrong: 0 });
+    expect((await open('flut')).form).toEqual({ ...before, subtitle: { de: 'Neu' } });
   });
 
   test('what the check finds is said at the field, and nothing that was typed is lost', async () => {

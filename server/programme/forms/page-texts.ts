@@ -4,7 +4,7 @@ import type { FileList } from '../../../domain/programme/merge-files.ts';
 import type { ThingField, ThingSection, ThingValue } from '../../../domain/programme/thing-shape.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { keepFile } from '../keep-files.ts';
-import { readBlob } from '../programme-file-store.ts';
+import { textOfBlob } from '../text-of-blob.ts';
 
 const FIELDS: readonly ThingField[] = [
   { name: 'title', optional: false, shape: { kind: 'texts', long: false } },
@@ -25,7 +25,7 @@ export async function readPage(sql: Sql, files: FileList, id: string): Promise<T
   for (const language of LANGUAGES) {
     const hash = files[pathOf(id, language)];
     if (hash === undefined) continue;
-    const text = (await readBlob(sql, hash))?.toString('utf8') ?? '';
+    const text = (await textOfBlob(sql, hash)) ?? '';
     const [, head = '', rest = ''] = /^\s*# +(.+)(?:\r?\n([\s\S]*))?$/.exec(text) ?? [undefined, '', text];
     title[language] = head.trim();
     markdown[language] = rest.trim();

@@ -12,7 +12,7 @@ import { isGroupValue, type ThingOption, type ThingValue } from '../../../domain
 import type { Sql } from '../../platform/database/sql.ts';
 import { TERMS } from '../../site/folder/check-links.ts';
 import { MENU_ENTRIES, museumWords } from '../../site/folder/museum-words.ts';
-import { readBlob } from '../programme-file-store.ts';
+import { textOfBlob } from '../text-of-blob.ts';
 import type { Offered } from './shape-of-schema.ts';
 
 export type DraftOffer = {
@@ -40,7 +40,7 @@ export async function readDraft(
 ): Promise<DraftOffer | undefined> {
   const texts = new Map<string, string>();
   for (const [path, hash] of Object.entries(files))
-    if (/\.ya?ml$/.test(path)) texts.set(path, (await readBlob(sql, hash))?.toString('utf8') ?? '');
+    if (/\.ya?ml$/.test(path)) texts.set(path, (await textOfBlob(sql, hash)) ?? '');
   const museum = groupIn(texts.get('museum.yaml') ?? '');
   const spoken = Array.isArray(museum?.['languages']) ? museum['languages'] : [];
   const languages = spoken.filter((one): one is Language => isLanguage(String(one)));

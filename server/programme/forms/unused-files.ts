@@ -12,8 +12,9 @@ import { versionOf } from '../../staff/acts/begin-act.ts';
 import { changedMeanwhile } from '../../staff/acts/changed-meanwhile.ts';
 import { changeFiles, type DraftAct } from '../change-draft.ts';
 import { type ProgrammeShop, programmeObject } from '../make-draft.ts';
-import { readBlob, readFiles, readSizedFiles } from '../programme-file-store.ts';
+import { readFiles, readSizedFiles } from '../programme-file-store.ts';
 import { findRevision } from '../programme-store.ts';
+import { textOfBlob } from '../text-of-blob.ts';
 
 type Unused = AnswerOf<(typeof unusedContract)['GET office/programme/:number/unused']>;
 
@@ -51,7 +52,7 @@ async function unusedPaths(sql: Sql, files: FileList): Promise<ReadonlySet<strin
   const left = new Set(Object.keys(files).filter((path) => nameOf(path) !== undefined));
   for (const [path, hash] of Object.entries(files)) {
     if (left.size === 0 || !isTextPath(path)) continue;
-    const isNamed = namesIn(path, (await readBlob(sql, hash))?.toString('utf8') ?? '');
+    const isNamed = namesIn(path, (await textOfBlob(sql, hash)) ?? '');
     for (const held of left) if (isNamed(nameOf(held) ?? '')) left.delete(held);
   }
   return left;
