@@ -96,8 +96,9 @@ export const test = base.extend<Fixtures & { troubles: Trouble[] }>({
     watchContext(context, troubles);
     await beginOnTheDay(context);
     await use(context);
-    // The next journey has the same tab, emptied of everything but this.
+    // The next journey has the same tab, and these are not set back by themselves.
     await context.setOffline(false);
+    await context.clearPermissions();
   },
   watch: [
     async ({ troubles }, use) => {
