@@ -8,6 +8,7 @@ import {
   linesStillClosed,
   mailsGivenUp,
   OUTCOMES,
+  ordersToWrite,
   timesThatFit,
 } from './closing.ts';
 
@@ -101,6 +102,10 @@ describe('how far a closing is', () => {
     ['what is left waits for a person', { open: 0, listed: 2 }, false, 'by-hand'],
   ] as const)('%s', (_, more, isStopped, state) => {
     expect(closingState({ ...counts, ...more }, isStopped)).toBe(state);
+  });
+
+  test('neither those without an address nor those who were in already are written to', () => {
+    expect(ordersToWrite({ ...counts, cameIn: 2 })).toBe(7);
   });
 });
 

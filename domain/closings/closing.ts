@@ -104,9 +104,14 @@ export type ClosingCounts = {
 export const CLOSING_STATES = ['stopped', 'writing', 'answering', 'by-hand', 'done'] as const;
 export type ClosingState = (typeof CLOSING_STATES)[number];
 
+/** How many orders get a mail. */
+export function ordersToWrite({ orders, unreachable, cameIn }: ClosingCounts): number {
+  return orders - unreachable - cameIn;
+}
+
 export function closingState(counts: ClosingCounts, isStopped: boolean): ClosingState {
-  const { orders, unreachable, cameIn, written, open, listed } = counts;
-  const isWriting = written < orders - unreachable - cameIn && open > 0;
+  const { written, open, listed } = counts;
+  const isWriting = written < ordersToWrite(counts) && open > 0;
   if (open === 0) return listed > 0 ? 'by-hand' : 'done';
   if (isStopped) return 'stopped';
   return isWriting ? 'writing' : 'answering';

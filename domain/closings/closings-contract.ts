@@ -61,7 +61,9 @@ export const ListedClosing = Type.Object({
   until: Type.String(),
   orders: Type.Integer(),
   people: Type.Integer(),
-  /** Orders that are written to: all but those with which somebody was let in before. */
+  /** Orders with which somebody was in already, and which are not written to. */
+  came_in: Type.Integer(),
+  /** Orders that are written to: neither these nor those without an address. */
   to_write: Type.Integer(),
   written: Type.Integer(),
   open: Type.Integer(),

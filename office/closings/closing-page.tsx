@@ -65,8 +65,20 @@ export function Component() {
 }
 
 function factsOf(closing: ClosingWhole, { t, formats }: I18n): Fact[] {
-  const { state, until, orders, people, amount, to_write, written, unreachable, open, listed, offers } =
-    closing;
+  const {
+    state,
+    until,
+    orders,
+    people,
+    amount,
+    came_in,
+    to_write,
+    written,
+    unreachable,
+    open,
+    listed,
+    offers,
+  } = closing;
   return [
     { label: t('closings.state'), value: t(`closings.state.${state}`) },
     { label: t('closings.cause'), value: closing.cause === 'few' && t('closings.cause.few') },
@@ -75,7 +87,7 @@ function factsOf(closing: ClosingWhole, { t, formats }: I18n): Fact[] {
     { label: t('closings.people'), value: formats.number(people) },
     { label: t('closings.amount'), value: formats.money(amount) },
     { label: t('closings.written'), value: t('closings.writtenOf', { written, orders: to_write }) },
-    { label: t('closing.cameIn.count'), value: orders > to_write && formats.number(orders - to_write) },
+    { label: t('closing.cameIn.count'), value: came_in > 0 && formats.number(came_in) },
     { label: t('closing.unreachable'), value: unreachable > 0 && formats.number(unreachable) },
     { label: t('closings.open'), value: formats.number(open) },
     { label: t('closings.listed'), value: formats.number(listed) },

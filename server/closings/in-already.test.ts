@@ -103,6 +103,7 @@ describe.each(testDatabases())('closing a time when some are in already, on $nam
     expect(await whole()).toMatchObject({
       state: 'answering',
       orders: 2,
+      came_in: 1,
       to_write: 1,
       written: 1,
       open: 1,
@@ -137,7 +138,7 @@ describe.each(testDatabases())('closing a time when some are in already, on $nam
     await letIn(order);
     await pastTheDeadline();
     expect(await orders()).toMatchObject([{ outcome: 'listed', problem: 'came-in', written: true, back: 0 }]);
-    expect(await whole()).toMatchObject({ orders: 1, to_write: 1, written: 1 });
+    expect(await whole()).toMatchObject({ orders: 1, came_in: 0, to_write: 1, written: 1 });
   });
 
   test.each(['money', 'other-time'])('nor do they get what their link offers: %s', async (choice) => {

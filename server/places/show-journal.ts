@@ -16,15 +16,15 @@ export async function showJournal(
 ) {
   const page = await readJournal(shop, query);
   if (isRefusal(page)) return page;
-  const names: Readonly<Record<string, Names>> = {
-    pools: new Map(placePools(shop, language).map(({ id, title }) => [id, title])),
-    venue_id: new Map(housesOf(shop, language).map(({ id, name }) => [id, name])),
-  };
+  const names = new Map<string, Names>([
+    ['pools', new Map(placePools(shop, language).map(({ id, title }) => [id, title]))],
+    ['venue_id', new Map(housesOf(shop, language).map(({ id, name }) => [id, name]))],
+  ]);
   return {
     ...page,
     rows: page.rows.map((act) => ({
       ...act,
-      changes: act.changes.map((change) => inNames(change, names[change.field])),
+      changes: act.changes.map((change) => inNames(change, names.get(change.field))),
     })),
   };
 }

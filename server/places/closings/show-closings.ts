@@ -1,5 +1,5 @@
 // Closings as the office shows them: what was closed, how far the writing is, what visitors have answered, and what is left.
-import { type ClosingCounts, closingState } from '../../../domain/closings/closing.ts';
+import { type ClosingCounts, closingState, ordersToWrite } from '../../../domain/closings/closing.ts';
 import type {
   ClosingOrder,
   ClosingWhole,
@@ -122,7 +122,8 @@ async function listed(
     until: addDays(dayOf(shop.clock.fromInstant(row.deadline)), -1),
     orders: counts.orders,
     people: total(own, 'people'),
-    to_write: counts.orders - counts.cameIn,
+    came_in: counts.cameIn,
+    to_write: ordersToWrite(counts),
     written: counts.written,
     open: counts.open,
     listed: counts.listed,
