@@ -7,7 +7,7 @@ export type ColumnNames = {
   readonly sign: readonly string[];
   /** Everything that payer and bank wrote. */
   readonly said: readonly string[];
-  /** What the bank calls a booking of this kind: in words of its own, and not of the payer's. */
+  /** What the bank calls a booking of this kind: in words of its own, and not of the payer's. Without such a column, `KIND_OTHERWISE`. */
   readonly kind: readonly string[];
   readonly name: readonly string[];
   /** Where the payer and the payee have columns of their own: the payer's. */
@@ -27,7 +27,7 @@ export const KNOWN_COLUMNS: ColumnNames = {
     ...['verwendungszweck', 'vwz', 'buchungstext', 'umsatzart', 'umsatztyp', 'kundenreferenz', 'description'],
     ...['kundenreferenz (end-to-end)', 'end-to-end-referenz', 'payment reference', 'reference'],
   ],
-  kind: ['buchungstext', 'umsatzart', 'umsatztyp', 'buchungsart', 'transaction type'],
+  kind: ['umsatzart', 'umsatztyp', 'buchungsart', 'vorgang', 'transaction type'],
   name: [
     ...['beguenstigter/zahlungspflichtiger', 'begünstigter/zahlungspflichtiger', 'name zahlungsbeteiligter'],
     ...['begünstigter / auftraggeber', 'auftraggeber / begünstigter', 'auftraggeber/empfänger', 'name'],
@@ -40,6 +40,9 @@ export const KNOWN_COLUMNS: ColumnNames = {
   state: ['status', 'info'],
 };
 
+/** Beside a column for the kind, Commerzbank and comdirect have in this one what the payer wrote. */
+const KIND_OTHERWISE = ['buchungstext'];
+
 export type Columns = Readonly<Record<keyof ColumnNames, readonly number[]>>;
 
 /** Where the columns are in a row of headings; undefined where day, amount or text are missing, and it is none. */
@@ -50,6 +53,7 @@ export function columnsIn(row: readonly string[], names: ColumnNames): Columns |
     headings.flatMap((heading, index) => (known.map(plain).includes(heading) ? [index] : []));
   const entries = Object.entries(names).map(([column, known]) => [column, at(known)]);
   const columns = Object.fromEntries(entries) as Columns;
-  const { booked_on, amount, said } = columns;
-  return booked_on.length > 0 && amount.length > 0 && said.length > 0 ? columns : undefined;
+  const { booked_on, amount, said, kind } = columns;
+  if (booked_on.length === 0 || amount.length === 0 || said.length === 0) return undefined;
+  return kind.length > 0 ? columns : { ...columns, kind: at(KIND_OTHERWISE) };
 }

@@ -25,7 +25,7 @@ function entryLines(entry: XmlElement, account: string): StatementLine[] {
   const details = allAt(entry, 'NtryDtls/TxDtls');
   const whole = lineOf(entry, details, account);
   if (details.length < 2) return [whole];
-  const parts = details.map((detail) => partOf(whole, detail));
+  const parts = details.map((detail) => partOf(whole, detail, isReversal(entry)));
   const sum = parts.reduce((total, part) => total + (part?.amount ?? Number.NaN), 0);
   return sum === whole.amount ? (parts as StatementLine[]) : [whole];
 }
@@ -46,8 +46,11 @@ function lineOf(entry: XmlElement, details: readonly XmlElement[], account: stri
   };
 }
 
-/** One payment of a batch; undefined where it has no amount of its own in the currency of the account. */
-function partOf(whole: StatementLine, detail: XmlElement): StatementLine | undefined {
+/**
+ * One payment of a batch; undefined where it has no amount of its own in the currency of the account.
+ * @param reversal the whole batch takes back earlier payments
+ */
+function partOf(whole: StatementLine, detail: XmlElement, reversal: boolean): StatementLine | undefined {
   const money = [...allAt(detail, 'Amt'), ...allAt(detail, 'AmtDtls/TxAmt/Amt')][0];
   if (!money || money.attributes.Ccy !== whole.currency) return undefined;
   const sign = signOf(textAt(detail, 'CdtDbtInd') || (whole.amount < 0 ? 'DBIT' : 'CRDT'));
@@ -56,7 +59,7 @@ function partOf(whole: StatementLine, detail: XmlElement): StatementLine | undef
     amount: sign * centsIn(money.text.trim()),
     ...otherSide(detail, sign),
     said: saidIn(detail).join('\n'),
-    reversal: whole.reversal || isReversal(detail),
+    reversal: reversal || isReversal(detail),
     keyed_reversal: whole.keyed_reversal || isReturned(detail),
   };
 }

@@ -8,7 +8,8 @@ import { StatementError, type StatementLine } from './statement-line.ts';
 
 const DELIMITERS = [';', '\t', ','] as const;
 /** What banks call a line that takes back an earlier one, where they name its kind: no code says it in these files. */
-const REVERSAL_KIND = /r(ü|ue)ck(gabe|lastschrift|belastung|(ü|ue)berweisung|ruf)|retoure|storno/i;
+const REVERSAL_KIND =
+  /r(ü|ue)ck(gabe|lastschrift|belastung|buchung|(ü|ue)berweisung|ruf)|retoure|storno|\b(return|reversal|chargeback|recall)/i;
 /**
  * Within everything that was written: people return tickets and cancel visits, too, and say so in what they transfer. Only of a
  * direct debit that came back they do not.

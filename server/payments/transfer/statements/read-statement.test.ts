@@ -84,6 +84,19 @@ describe('CAMT.053', () => {
     },
   );
 
+  test('of a batch only the payment that came back is taken back', () => {
+    const batch = [
+      { amount: '10.00', said: 'RF471234567890' },
+      { amount: '20.00', said: 'RF040000000000' },
+    ];
+    const text = camt([{ amount: '30.00', batch }]);
+    const code = '<BkTxCd><Prtry><Cd>NTRF+159+000</Cd></Prtry></BkTxCd>';
+    const ofFirst = read(text.replace('<RmtInf>', `${code}<RmtInf>`));
+    expect(ofFirst.map(({ reversal }) => reversal)).toEqual([true, false]);
+    const ofAll = read(text.replace('<NtryDtls>', `${code}<NtryDtls>`));
+    expect(ofAll.map(({ reversal }) => reversal)).toEqual([true, true]);
+  });
+
   test('several statements of several accounts', () => {
     const one = camt([{ amount: '1.00' }]);
     const both = one.replace(
@@ -204,6 +217,20 @@ describe('CSV', () => {
     ['', 'Rückgabe SEPA-Lastschrift', '-24,00', true],
   ])('of the kind “%s” with “%s” about %s: taken back is %s', (kind, said, amount, reversal) => {
     expect(kindOf(kind, said, amount)).toMatchObject({ reversal });
+  });
+
+  const [COMMERZBANK, COMDIRECT] = ['Umsatzart;Buchungstext', 'Vorgang;Buchungstext'];
+  test.each([
+    [COMMERZBANK, 'Überweisung;RF471234567890 Rückgabe Karten', false],
+    [COMMERZBANK, 'Rücklastschrift;RF471234567890', true],
+    [COMDIRECT, 'Übertrag / Überweisung;RF471234567890 Rückgabe Karten', false],
+    [COMDIRECT, 'Rückbuchung;RF471234567890', true],
+    ['Transaction type;Description', 'Transfer;RF471234567890 return of tickets', false],
+    ['Transaction type;Description', 'Direct debit return;RF471234567890', true],
+  ])('with the columns %s: “%s” is taken back: %s', (headings, cells, reversal) => {
+    expect(read(`Buchungstag;${headings};Betrag\n20.11.2026;${cells};-24,00\n`)).toMatchObject([
+      { reversal },
+    ]);
   });
 
   test('that was read when such words made a reversal is known as the same line', () => {
