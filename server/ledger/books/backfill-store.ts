@@ -131,11 +131,11 @@ const refundsStatement = byHand(
 // By hand: as above.
 const returnsStatement = byHand(
   'returns-without-entries',
-  {},
+  { since: instant() },
   { id: text(), payment_id: text(), provider: text(), amount: int(), at: instant() },
-  () => raw`
+  ({ since }) => raw`
     select r.id, r.payment_id, r.provider, r.amount, coalesce(r.decided_at, r.requested_at) as at
-    from refund r where r.state = 'done' and r.provider in (${takenElsewhere})
+    from refund r where r.state = 'done' and r.provider in (${takenElsewhere}) and r.decided_at > ${since}
       and not exists (select from ledger_entry e where e.key = 'refund-accepted:' || r.id)
     order by r.id`,
 );
@@ -208,7 +208,7 @@ export function acceptedRefundsOf(sql: Sql, payments: readonly string[]): Promis
   return sql.all(refundsStatement, { payments });
 }
 
-/** What staff have noted as given back elsewhere, and nobody has posted. */
-export function returnsWithoutEntries(sql: Sql): Promise<OldRefund[]> {
-  return sql.all(returnsStatement);
+/** What staff have noted since then as given back elsewhere, and nobody has posted. */
+export function returnsWithoutEntries(sql: Sql, since: Date): Promise<OldRefund[]> {
+  return sql.all(returnsStatement, { since });
 }

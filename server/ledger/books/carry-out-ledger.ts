@@ -5,6 +5,7 @@ import { backfill, isBackfilled } from './backfill.ts';
 import { checkLedger } from './check/check-ledger.ts';
 import { money } from './check/money.ts';
 import { type Correction, correctLedger } from './correct-ledger.ts';
+import { postMissedReturns } from './post-missed-returns.ts';
 
 export type LedgerTask =
   | { readonly do: 'check' }
@@ -45,8 +46,8 @@ async function check(database: Database, now: Date): Promise<CommandAnswer> {
 }
 
 async function fill(database: Database, now: () => Date): Promise<string> {
-  const count = await backfill({ database, now });
+  const count = (await backfill({ database, now })) + (await postMissedReturns({ database, now }));
   return count === 0
     ? 'Nothing was missing in the ledger.'
-    : `${count} orders and payments from before are in the ledger now.`;
+    : `${count} orders, payments and refunds from before are in the ledger now.`;
 }

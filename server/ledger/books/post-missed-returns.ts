@@ -6,13 +6,19 @@ import type { Database } from '../../platform/database/sql.ts';
 import { postEntries } from '../post-entries.ts';
 import { returnsWithoutEntries } from './backfill-store.ts';
 
-/** Posts what older processes have left out, on the day on which it was noted. */
-export function postMissedReturns({ database }: { readonly database: Database }): Promise<void> {
+/** Longer than any upgrade takes, with going back and forth; what is older is not read every time. */
+const KEPT_IN_SIGHT_MS = 60 * 24 * 3600 * 1000;
+
+type Shop = { readonly database: Database; readonly now: () => Date };
+
+/** Posts what older processes have left out, on the day on which it was noted; answers how many. */
+export function postMissedReturns({ database, now }: Shop): Promise<number> {
   return database.transaction(async (sql) => {
-    const missed = await returnsWithoutEntries(sql);
+    const missed = await returnsWithoutEntries(sql, new Date(now().getTime() - KEPT_IN_SIGHT_MS));
     await postEntries(
       sql,
       missed.map((refund) => refundAccepted(refund, refund.amount, refund.at)),
     );
+    return missed.length;
   });
 }
