@@ -42,9 +42,10 @@ export class MigrationFailedError extends Error {
       cause instanceof DatabaseAway
         ? 'Start again when it does.'
         : 'Do its tables belong to another user, were they changed by hand, or was a backup restored in part? Then restore all of it into an empty database, see docs/operations/backup.md.';
-    super(`The migration ${name} failed: ${(cause as Error).message}. Nothing of it was changed. ${advice}`, {
-      cause,
-    });
+    const { message, detail } = cause as Error & { readonly detail?: string };
+    // Of PostgreSQL: the row that a key does not allow, say.
+    const why = detail ? `${message} (${detail})` : message;
+    super(`The migration ${name} failed: ${why}. Nothing of it was changed. ${advice}`, { cause });
     this.name = 'MigrationFailedError';
   }
 }

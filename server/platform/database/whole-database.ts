@@ -47,12 +47,15 @@ export async function migrateWhole(database: Database): Promise<string[]> {
 async function refuseHalfRestored(database: Database): Promise<void> {
   const all = await tablesIn(database);
   const own = all.filter(({ name }) => Object.hasOwn(tables, name));
-  if (own.length > 0)
+  if (own.length > 0) {
     await refuseUnlisted(
       database,
       own,
       all.some(({ name }) => name === MIGRATIONS),
     );
+    // What a newer version has changed may have other keys, and other tables for its jobs.
+    if (await newerVersionText(database)) return;
+  }
   const withoutKey = own.filter(({ hasKey }) => !hasKey).map(({ name }) => name);
   if (withoutKey.length > 0)
     throw new IncompleteDatabaseError(`these tables have no primary key: ${named(withoutKey)}`);
