@@ -19,7 +19,7 @@ export function textOfFile(file: string, content: Buffer, problems: FolderProble
 
 /** Some programs end lines as old Macs did. YAML allows it; what reads it here, and Markdown, would find one line. */
 export function inLines(text: string): string {
-  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
+  return text.replace(/\r(?!\n)/g, '\n');
 }
 
 function encodingOf(content: Buffer): string {

@@ -121,6 +121,9 @@ test('lines may end as on old Macs, also in a file with a mistake', async () => 
   museum.put('events/flut.yaml', wrong.replaceAll('\n', '\r'));
   expect(expected.join()).toContain('titel');
   expect(await problems()).toEqual(expected);
+  // An editor of today has added the last one.
+  museum.put('events/flut.yaml', `${wrong.trimEnd().replaceAll('\n', '\r')}\n`);
+  expect(await problems()).toEqual(expected);
 });
 
 test('museum.yaml in another encoding is not called missing', async () => {

@@ -102,7 +102,7 @@ async function settingsOf(sql: Sql, number: number): Promise<Readonly<Record<str
 async function valueOfFile(sql: Sql, hash: string | undefined): Promise<unknown> {
   const text = hash === undefined ? undefined : await textOfBlob(sql, hash);
   try {
-    return text && parse(text);
+    return text === undefined ? undefined : parse(text);
   } catch {
     // It cannot be published as it is: the check has said so.
     return undefined;
