@@ -77,7 +77,9 @@ function whyNotWritten(folder: string, { code = '', path }: NodeJS.ErrnoExceptio
   if (['ENOTDIR', 'EEXIST'].includes(code))
     return `${folder} is a file, or lies within one (${code}). A backup goes to a folder of its own.`;
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
-    return `The user who runs Foyer cannot write ${path ?? folder} (${code}).`;
+    return path === undefined || path.startsWith(folder)
+      ? `The user who runs Foyer cannot write ${path ?? folder} (${code}).`
+      : `The user who runs this cannot read ${path} (${code}).`;
   return undefined;
 }
 
