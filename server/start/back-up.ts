@@ -2,7 +2,7 @@
 // starts (ADR 090).
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import type { CommandAnswer } from '../platform/command-socket.ts';
 import { lockDataFolder } from '../platform/database/data-lock.ts';
 import { makeFolderOnce, OF_VOLUME } from '../platform/database/embedded/durable-folder.ts';
@@ -18,7 +18,7 @@ export async function backUpOpenDatabase(
   dataDir: string,
   folder: string,
 ): Promise<CommandAnswer> {
-  return toNewFolder(folder, async () => {
+  return toNewFolder(dataDir, folder, async () => {
     // What is in the tables' files need not be read from the log again.
     await database.executeSql('checkpoint');
     await database.transaction(() => copyDatabase(dataDir, folder));
@@ -35,7 +35,7 @@ export async function backUpClosedDatabase(dataDir: string, folder: string): Pro
   keepPrivate(dataDir);
   const unlock = lockDataFolder(dataDir);
   try {
-    return await toNewFolder(folder, () => copyDatabase(dataDir, folder));
+    return await toNewFolder(dataDir, folder, () => copyDatabase(dataDir, folder));
   } finally {
     unlock();
   }
@@ -55,7 +55,11 @@ export function missingDatabase(dataDir: string): CommandAnswer | undefined {
   }
 }
 
-async function toNewFolder(folder: string, copy: () => Promise<void>): Promise<CommandAnswer> {
+async function toNewFolder(
+  dataDir: string,
+  folder: string,
+  copy: () => Promise<void>,
+): Promise<CommandAnswer> {
   try {
     mkdirSync(folder, { recursive: true });
     if (readdirSync(folder).length > 0)
@@ -64,23 +68,29 @@ async function toNewFolder(folder: string, copy: () => Promise<void>): Promise<C
     return { text: `The database is copied to ${folder}.`, done: true };
   } catch (error) {
     await rm(join(folder, 'database.unfinished'), { recursive: true, force: true }).catch(() => {});
-    const text = whyNotWritten(folder, error as NodeJS.ErrnoException);
+    const text = whyNotCopied(dataDir, folder, error as NodeJS.ErrnoException);
     if (text === undefined) throw error;
     return { text, done: false };
   }
 }
 
 /** Where there is no room, the error itself names what was copied. */
-function whyNotWritten(folder: string, { code = '', path }: NodeJS.ErrnoException): string | undefined {
+function whyNotCopied(
+  dataDir: string,
+  folder: string,
+  { code = '', path = folder }: NodeJS.ErrnoException,
+): string | undefined {
   if (['ENOSPC', 'EDQUOT'].includes(code))
     return `There is not enough room for the backup in ${folder} (${code}). Nothing is left of it there.`;
   if (['ENOTDIR', 'EEXIST'].includes(code))
     return `${folder} is a file, or lies within one (${code}). A backup goes to a folder of its own.`;
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
-    return path === undefined || path.startsWith(folder)
-      ? `The user who runs Foyer cannot write ${path ?? folder} (${code}).`
-      : `The user who runs this cannot read ${path} (${code}).`;
+    return `The user who runs Foyer cannot ${isWithin(dataDir, path) ? 'read' : 'write'} ${path} (${code}).`;
   return undefined;
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(join(folder, sep));
 }
 
 /** Appears under its name when all of it has reached the disk. */
