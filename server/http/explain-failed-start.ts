@@ -20,17 +20,23 @@ type SystemError = Error & {
   readonly hostname?: string;
 };
 
+/** Their messages are for whoever starts the shop. */
+const SAYING_WHY = [
+  SettingError,
+  NoMuseumError,
+  DataFolderInUseError,
+  MigrationBlockedError,
+  MigrationFailedError,
+  DamagedDatabaseError,
+  UnopenedDatabaseError,
+  UnmadeDatabaseError,
+  IncompleteDatabaseError,
+];
+
 /** Undefined for what nobody expected. */
 export function explainFailedStart(problem: unknown): string | undefined {
   if (!(problem instanceof Error)) return undefined;
-  if (problem instanceof SettingError || problem instanceof NoMuseumError) return problem.message;
-  if (problem instanceof DataFolderInUseError) return problem.message;
-  if (problem instanceof MigrationBlockedError || problem instanceof MigrationFailedError)
-    return problem.message;
-  if (problem instanceof DamagedDatabaseError || problem instanceof UnopenedDatabaseError)
-    return problem.message;
-  if (problem instanceof UnmadeDatabaseError || problem instanceof IncompleteDatabaseError)
-    return problem.message;
+  if (SAYING_WHY.some((kind) => problem instanceof kind)) return problem.message;
   return explainSystem(problem) ?? explainDatabase(problem);
 }
 

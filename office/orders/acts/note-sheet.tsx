@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useCall } from '../../../ui/call/call-context.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { newActKey } from '../../ground/act/act-key.ts';
 import { ActSheet } from '../../ground/act/act-sheet.tsx';
-import { TypedBefore } from '../../ground/form/typed-before.tsx';
 import { useKeptTyping } from '../../ground/form/use-kept-typing.ts';
 import { requireFields, useOfficeForm } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
 import type { ActProps } from './act-props.ts';
+import { NoteField } from './note-field.tsx';
 import { useOrderUndo } from './use-order-undo.ts';
 
 /** Leaves a note on an order. */
@@ -37,17 +36,7 @@ export function NoteSheet({ number, onClose, onDone }: ActProps) {
       labels={{ text: t('acts.note.text') }}
       confirmLabel={t('acts.note.submit')}
     >
-      <TypedBefore typing={typing} />
-      <TextField
-        name="text"
-        type="textarea"
-        label={t('acts.note.text')}
-        hint={t('acts.note.text.hint')}
-        value={typing.value.text}
-        error={form.errors['text']}
-        maxLength={2000}
-        onChange={(text) => form.change({ text })}
-      />
+      <NoteField typing={typing} error={form.errors['text']} change={form.change} />
     </ActSheet>
   );
 }

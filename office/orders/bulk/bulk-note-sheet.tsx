@@ -1,8 +1,7 @@
-import { TextField } from '../../../ui/text-field.tsx';
-import { TypedBefore } from '../../ground/form/typed-before.tsx';
 import { useKeptTyping } from '../../ground/form/use-kept-typing.ts';
 import { requireFields } from '../../ground/form/use-office-form.ts';
 import { useI18n } from '../../ground/i18n.ts';
+import { NoteField } from '../acts/note-field.tsx';
 import { type BulkProps, BulkSheet } from './bulk-sheet.tsx';
 
 /** Leaves the same note on many orders. */
@@ -23,21 +22,7 @@ export function BulkNoteSheet({ numbers, onClose }: BulkProps) {
       preview={<p>{t('bulk.note.preview', { count: numbers.length })}</p>}
       onClose={onClose}
     >
-      {({ errors, change }) => (
-        <>
-          <TypedBefore typing={typing} />
-          <TextField
-            name="text"
-            type="textarea"
-            label={t('acts.note.text')}
-            hint={t('acts.note.text.hint')}
-            value={typing.value.text}
-            error={errors['text']}
-            maxLength={2000}
-            onChange={(text) => change({ text })}
-          />
-        </>
-      )}
+      {({ errors, change }) => <NoteField typing={typing} error={errors['text']} change={change} />}
     </BulkSheet>
   );
 }

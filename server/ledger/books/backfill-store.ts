@@ -134,7 +134,7 @@ const returnsStatement = byHand(
   { since: instant() },
   { id: text(), payment_id: text(), provider: text(), amount: int(), at: instant() },
   ({ since }) => raw`
-    select r.id, r.payment_id, r.provider, r.amount, coalesce(r.decided_at, r.requested_at) as at
+    select r.id, r.payment_id, r.provider, r.amount, r.decided_at as at
     from refund r where r.state = 'done' and r.provider in (${takenElsewhere}) and r.decided_at > ${since}
       and not exists (select from ledger_entry e where e.key = 'refund-accepted:' || r.id)
     order by r.id`,

@@ -105,7 +105,7 @@ describe.each(testDatabases())('forms on $name', (engine) => {
     });
   });
 
-  test('an exhibition whose file has the line ends of old Macs is read and changed as any other', async () => {
+  test('an exhibition whose file has the line ends of old Macs is read and changed like every other', async () => {
     const before = (await open('flut')).form;
     const path = join(museum.folder, 'events', 'flut.yaml');
     museum.put('events/flut.yaml', readFileSync(path, 'utf8').replaceAll('\n', '\r'));
