@@ -24,7 +24,7 @@ test.skipIf(!existsSync(CONNECTIONS))(
     const socket = await connected;
     socket.on('error', () => {});
     await vi.waitFor(() => {
-      const { kind, seconds } = timerOf(socket.remotePort as number);
+      const { kind, seconds } = timerOf(socket.remotePort as number, port);
       expect(kind).toBe(KEEP_ALIVE);
       expect(seconds).toBeLessThan(EARLY_SECONDS);
     }, 5_000);
@@ -35,13 +35,21 @@ test.skipIf(!existsSync(CONNECTIONS))(
   },
 );
 
-/** The timer that runs for the connection from this port, and when it is over. */
-function timerOf(port: number): { readonly kind: string | undefined; readonly seconds: number } {
-  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+/**
+ * The timer that runs for the connection between these ports, and when it is over. Both are looked at: a port may have other
+ * connections at the same time, to other servers.
+ */
+function timerOf(from: number, to: number): { readonly kind: string | undefined; readonly seconds: number } {
   const rows = readFileSync(CONNECTIONS, 'utf8')
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
-  const timer = rows.find((row) => row[1]?.endsWith(local))?.[5];
+  const timer = rows.find(
+    ([, local, remote]) => local?.endsWith(asWritten(from)) && remote?.endsWith(asWritten(to)),
+  )?.[5];
   const [kind, ticks] = timer?.split(':') ?? [];
   return { kind, seconds: Number.parseInt(ticks ?? '', 16) / TICKS_A_SECOND };
+}
+
+function asWritten(port: number): string {
+  return `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
 }
