@@ -1,6 +1,6 @@
 // Nobody can have a stranger's mailbox filled: mails that anyone can cause are counted by recipient, all kinds together.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import {
   MUSEUM_YAML,
   makeTestMuseum,
@@ -16,7 +16,7 @@ const SLOT = '2026-11-18 10:00';
 const VICTIM = 'zoe@example.org';
 const DAY = 24 * 3600;
 
-describe.each(testDatabases())('three mails a day to one address on $name', (engine) => {
+describe.each(oneDatabase())('three mails a day to one address on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {

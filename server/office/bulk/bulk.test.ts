@@ -1,7 +1,7 @@
 // Acts on many orders, on both engines: started once, stopped and gone on with, nothing done twice, and what failed says why.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireCarts } from '../../orders/decide-cart.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { openShop } from '../../site/open-shop.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
@@ -15,7 +15,7 @@ const [EARLY, LATE] = ['2026-11-18 10:00', '2026-11-18 14:00'];
 const NOTE = { kind: 'note', text: ' The lift is out of order. ' };
 const MOVE = { kind: 'move', event: 'flut', tour: '', before: EARLY, after: LATE };
 
-describe.each(testDatabases())('acts on many orders on $name', (engine) => {
+describe.each(oneDatabase())('acts on many orders on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let service: StaffClient;

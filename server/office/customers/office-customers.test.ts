@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { text } from '../../platform/database/sql-type.ts';
 import { byHand } from '../../platform/database/statement.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { bearing, register } from '../../testing/test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
@@ -23,7 +23,7 @@ const copyCart = byHand(
     from cart where id = ${from}`,
 );
 
-describe.each(testDatabases())('customers in the office on $name', (engine) => {
+describe.each(oneDatabase())('customers in the office on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let service: StaffClient;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backfillSearch } from '../../orders/search/backfill-search.ts';
 import { forgetUnusedWords, searchOrdersAgain } from '../../orders/search/index-orders.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
@@ -16,7 +16,7 @@ function slotOf(count: number) {
   return { type: 'ticket', id: 'flut-normal', datetime };
 }
 
-describe.each(testDatabases())('the office’s orders on $name', (engine) => {
+describe.each(oneDatabase())('the office’s orders on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let service: StaffClient;

@@ -2,7 +2,7 @@
 // old one does not and still finds its order; papers, the order's page and the mail have the new one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasPoppler, textOf } from '../../documents/pdf/read-pdf.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
@@ -14,7 +14,7 @@ import { ORDER_AGAIN } from './send-again.ts';
 const HOME = { name: 'Ada Lovelace', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
 const NOWHERE = { street: '', zip: '', city: '', country: '' };
 
-describe.each(testDatabases())('a pass that is issued again on $name', (engine) => {
+describe.each(oneDatabase())('a pass that is issued again on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let kim: StaffClient;

@@ -1,6 +1,6 @@
 // How many free tickets one mail address and one network may order in a day (ADR 047), over HTTP on both engines.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum, OPEN_EVENT_YAML, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 
@@ -29,7 +29,7 @@ const USED_UP = {
   },
 };
 
-describe.each(testDatabases())('free tickets of a day on $name', (engine) => {
+describe.each(oneDatabase())('free tickets of a day on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {

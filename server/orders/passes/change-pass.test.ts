@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../domain/museum-time.ts';
 import { hasPoppler, textOf } from '../../documents/pdf/read-pdf.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { openShop } from '../../site/open-shop.ts';
@@ -17,7 +17,7 @@ import { findPasses } from './note-passes.ts';
 const HOME = { name: 'Ada Lovelace', street: 'Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
 const NOWHERE = { street: '', zip: '', city: '', country: '' };
 
-describe.each(testDatabases())('annual passes in the office on $name', (engine) => {
+describe.each(oneDatabase())('annual passes in the office on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let kim: StaffClient;

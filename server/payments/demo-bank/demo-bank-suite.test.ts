@@ -1,8 +1,11 @@
-// The demo bank is a provider like any other: it plays every story that a provider has to (testing/providers/provider-suite.ts).
+// The demo bank is a provider like any other: it plays every story that a provider has to (testing/providers/provider-suite.ts), on
+// both databases.
 
+import { testDatabases } from '../../platform/database/test-databases.ts';
 import {
   PAID_ON_A_PAGE,
   type ProviderPeer,
+  type ProviderUnderTest,
   WAITS_FOR_NOBODY,
 } from '../../testing/providers/provider-peer.ts';
 import { providerSuite } from '../../testing/providers/provider-suite.ts';
@@ -13,7 +16,7 @@ import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
 const LATER_SECONDS = 4;
 
-providerSuite('the demo bank', {
+const DEMO_BANK: ProviderUnderTest = {
   settings: { DEMO_BANK_WEBHOOK_TIMES: '0', DEMO_BANK_LATER_SECONDS: String(LATER_SECONDS) },
   payart: 166,
   laterSeconds: LATER_SECONDS,
@@ -23,7 +26,9 @@ providerSuite('the demo bank', {
   disputed: 'disputed',
   leavesOut: { ...PAID_ON_A_PAGE, ...WAITS_FOR_NOBODY },
   peerOf,
-});
+};
+
+providerSuite('the demo bank', DEMO_BANK, testDatabases());
 
 function peerOf(shop: TestShop): ProviderPeer {
   const { bank, providers } = shop.shop.payments;

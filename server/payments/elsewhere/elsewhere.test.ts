@@ -6,7 +6,7 @@ import { readAttention } from '../../attention/read-attention.ts';
 import { backfill } from '../../ledger/books/backfill.ts';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
 import { postMissedReturns } from '../../ledger/books/post-missed-returns.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { bearing } from '../../testing/test-accounts.ts';
@@ -29,7 +29,7 @@ const unposted = (refund: string) => `
   delete from ledger_entry where key = 'refund-accepted:${refund}';
   alter table ledger_entry enable trigger user; alter table ledger_posting enable trigger user`;
 
-describe.each(testDatabases())('a payment taken elsewhere, on $name', (engine) => {
+describe.each(oneDatabase())('a payment taken elsewhere, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let service: StaffClient;

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readAttention } from '../../attention/read-attention.ts';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
@@ -16,7 +16,7 @@ import { notePaidAgain } from './note-paid-again.ts';
 
 const TICKETS = [{ type: 'ticket', id: 'flut-normal', datetime: '2026-11-18 10:00', count: 2 }];
 
-describe.each(testDatabases())('an order that is paid again, on $name', (engine) => {
+describe.each(oneDatabase())('an order that is paid again, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let service: StaffClient;

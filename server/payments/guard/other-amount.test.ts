@@ -2,7 +2,7 @@
 // it once more when the money comes.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 import { settleArrived } from '../settle-arrived.ts';
@@ -10,7 +10,7 @@ import { settleArrived } from '../settle-arrived.ts';
 const ITEMS = [{ type: 'ticket', id: 'dauer-karte', count: 2 }];
 const TOTAL = 1600;
 
-describe.each(testDatabases())('a payment that is not what its cart costs, on $name', (engine) => {
+describe.each(oneDatabase())('a payment that is not what its cart costs, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(() => {

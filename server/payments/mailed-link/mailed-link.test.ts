@@ -2,7 +2,7 @@
 // engines.
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { bearing, registerConfirmed } from '../../testing/test-accounts.ts';
 import { MUSEUM_YAML, makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
@@ -14,7 +14,7 @@ const CARD = 166;
 const HALF_HOUR = 1800;
 const SUBJECT = 'Bitte bestätigen Sie Ihre Tickets';
 
-describe.each(testDatabases())('free tickets of a guest, on $name', (engine) => {
+describe.each(oneDatabase())('free tickets of a guest, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {
@@ -140,7 +140,7 @@ describe.each(testDatabases())('free tickets of a guest, on $name', (engine) => 
   });
 });
 
-test.each(testDatabases())('a museum may do without the link, on $name', async (engine) => {
+test.each(oneDatabase())('a museum may do without the link, on $name', async (engine) => {
   const museum = makeTestMuseum();
   const limits = 'horizon_days: 60\nlimits: {confirm_free_orders_minutes: 0}';
   museum.put('museum.yaml', MUSEUM_YAML.replace('horizon_days: 60', limits));

@@ -1,6 +1,6 @@
 // Mollie plays every story that a provider has to, against a peer in a process of its own that speaks Mollie's API over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { MOLLIE_TEST_KEY } from '../../testing/mollie/mollie-keys.ts';
 import { mollieDelivery } from '../../testing/mollie/mollie-peer.ts';
 import { MOLLIE_LATER_SECONDS, type MollieSide } from '../../testing/mollie/mollie-side.ts';
@@ -41,7 +41,7 @@ const MOLLIE: ProviderUnderTest = {
 
 providerSuite('Mollie', MOLLIE);
 
-describe.each(testDatabases())('webhooks that anybody may have sent, on $name', (engine) => {
+describe.each(oneDatabase())('webhooks that anybody may have sent, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe.each(testDatabases())('webhooks that anybody may have sent, on $name', 
   });
 });
 
-describe.each(testDatabases())('the wallet that the shop’s page names, on $name', (engine) => {
+describe.each(oneDatabase())('the wallet that the shop’s page names, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe.each(testDatabases())('the wallet that the shop’s page names, on $nam
   });
 });
 
-describe.each(testDatabases())('tickets that are given back one by one, on $name', (engine) => {
+describe.each(oneDatabase())('tickets that are given back one by one, on $name', (engine) => {
   test('Mollie takes the second for the first within the hour; both go back, once each', async () => {
     const museum = makeTestMuseum();
     const shop = await openTestShop(engine, museum.folder, MOLLIE.settings);

@@ -2,7 +2,7 @@
 // journal says by whom.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupReference } from '../../../domain/payments/creditor-reference.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { bearing } from '../../testing/test-accounts.ts';
@@ -18,7 +18,7 @@ const SCHOOL = {
   city: 'Berlin',
 };
 
-describe.each(testDatabases())('bank statements in the office on $name', (engine) => {
+describe.each(oneDatabase())('bank statements in the office on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let finance: StaffClient;

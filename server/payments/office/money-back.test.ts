@@ -1,7 +1,7 @@
 // Money that staff send back from the museum's account, on both engines: listed with whom it came from, noted as sent once, seen in
 // the order's history; accounts are shown to whoever manages payments alone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { bearing } from '../../testing/test-accounts.ts';
@@ -13,7 +13,7 @@ import { BY_TRANSFER, FIRST_SLOT, transferMuseum } from '../../testing/transfers
 const SCHOOL = { company: 'Grundschule am Hafen', street: 'Schulweg 1', zip: '10115', city: 'Berlin' };
 const PAYER = 'DE02120300000000202051';
 
-describe.each(testDatabases())('money to send back on $name', (engine) => {
+describe.each(oneDatabase())('money to send back on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let finance: StaffClient;

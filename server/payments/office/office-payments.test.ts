@@ -1,6 +1,6 @@
 // Payments in the office, on both engines: lists of them, narrowed, and where each leads.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { bearing } from '../../testing/test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
@@ -17,7 +17,7 @@ const SCHOOL = {
 
 const visit = (count: number) => ({ type: 'ticket', id: 'flut-normal', datetime: FIRST_SLOT, count });
 
-describe.each(testDatabases())('payments in the office on $name', (engine) => {
+describe.each(oneDatabase())('payments in the office on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let finance: StaffClient;

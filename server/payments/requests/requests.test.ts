@@ -2,7 +2,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { bearing } from '../../testing/test-accounts.ts';
@@ -21,7 +21,7 @@ const DAY = 24 * 3600;
 const CARD = 166;
 const url = { continue: 'http://localhost:3000/de/checkout/success' };
 
-describe.each(testDatabases())('a payment link, on $name', (engine) => {
+describe.each(oneDatabase())('a payment link, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let service: StaffClient;

@@ -1,7 +1,7 @@
 // A visitor pays by SEPA direct debit at Stripe: the account goes there from the shop, without a page, and the money takes
 // days. On both engines, against a peer that speaks Stripe's API over HTTP.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import {
   comeBack,
   deliver,
@@ -36,7 +36,7 @@ const TYPES = `payment_types:
   - {id: ${DEBIT}, kind: direct-debit, provider: stripe, name: {de: Lastschrift}}
 `;
 
-describe.each(testDatabases())('a direct debit at Stripe, on $name', (engine) => {
+describe.each(oneDatabase())('a direct debit at Stripe, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 // A visitor pays by express at Stripe, without having told the shop who they are: name, e-mail and address are the wallet's.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../testing/stripe/stripe-keys.ts';
 import { openStripePeer } from '../../testing/stripe/stripe-peer.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
@@ -17,7 +17,7 @@ const SETTINGS = {
 };
 const NOWHERE = { street: '', zip: '', city: '', country: '' };
 
-describe.each(testDatabases())('an express payment at Stripe, on $name', (engine) => {
+describe.each(oneDatabase())('an express payment at Stripe, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {

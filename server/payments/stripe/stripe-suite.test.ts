@@ -1,6 +1,6 @@
 // Stripe plays every story that a provider has to, against a peer in a process of its own that speaks Stripe's API over HTTP.
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { openPeerProcess } from '../../testing/providers/peer-process.ts';
 import { deliver, paidPayment, stateOf } from '../../testing/providers/play-payment.ts';
 import {
@@ -36,7 +36,7 @@ const STRIPE: ProviderUnderTest = {
 
 providerSuite('Stripe', STRIPE);
 
-describe.each(testDatabases())('events about money alone, on $name', (engine) => {
+describe.each(oneDatabase())('events about money alone, on $name', (engine) => {
   test('a refund in Stripe’s dashboard is heard of by the payment intent', async () => {
     const museum = makeTestMuseum();
     const shop = await openTestShop(engine, museum.folder, STRIPE.settings);

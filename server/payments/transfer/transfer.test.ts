@@ -2,7 +2,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupReference, isCreditorReference } from '../../../domain/payments/creditor-reference.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { bearing } from '../../testing/test-accounts.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
@@ -20,7 +20,7 @@ import { remindTransfers } from './remind-transfers.ts';
 
 const DAY = 24 * 3600;
 
-describe.each(testDatabases())('an order by transfer, on $name', (engine) => {
+describe.each(oneDatabase())('an order by transfer, on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   const open = async (more = '', settings: Record<string, string> = {}) => {

@@ -7,7 +7,7 @@ import { closingSecret } from '../../closings/closing-link.ts';
 import { deliverClosing } from '../../documents/closings/deliver-closing.ts';
 import { deliverGuideMail } from '../../documents/guides/deliver-guide-mail.ts';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { openShop } from '../../site/open-shop.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
@@ -35,7 +35,7 @@ const GUIDE = {
   active: true,
 };
 
-describe.each(testDatabases())('calling a tour off on $name', (engine) => {
+describe.each(oneDatabase())('calling a tour off on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let staff: StaffClient;

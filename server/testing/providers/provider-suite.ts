@@ -1,7 +1,7 @@
-// What every payment provider has to do for the shop, told as stories of payments, over the real app on both engines. A
-// provider's test file gives a peer that plays the provider's side. Each story ends in one true state.
+// What every payment provider has to do for the shop, told as stories of payments, over the real app. A provider's
+// test file gives a peer that plays the provider's side. Each story ends in one true state.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import type { ProviderUnderTest, Stage } from './provider-peer.ts';
@@ -18,9 +18,12 @@ import { webhookStories } from './provider-suite-webhooks.ts';
 // A Wednesday morning: the museum opens at ten.
 const START = new Date('2026-11-18T07:00:00Z');
 
-/** Registers all stories for a provider. */
-export function providerSuite(name: string, provider: ProviderUnderTest): void {
-  describe.each(testDatabases())(`${name} as a payment provider, on $name`, (engine) => {
+/**
+ * Registers all stories for a provider.
+ * @param databases both of them for one provider: what differs between providers is not the database (ADR 163)
+ */
+export function providerSuite(name: string, provider: ProviderUnderTest, databases = oneDatabase()): void {
+  describe.each(databases)(`${name} as a payment provider, on $name`, (engine) => {
     let museum: TestMuseum;
     let shop: TestShop;
     const leftOut = (task: {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIRECTORY_LOGOUT_PATH } from '../../../domain/office-addresses.ts';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase, testDatabases } from '../../platform/database/test-databases.ts';
 import { runUnregistered } from '../../platform/database/unregistered-statement.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
@@ -21,7 +21,7 @@ const STAFF = `staff:
 `;
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-describe.each(testDatabases())('signing out by the directory on $name', (engine) => {
+describe.each(oneDatabase())('signing out by the directory on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let directory: DirectoryServer;

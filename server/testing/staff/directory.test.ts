@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { runUnregistered } from '../../platform/database/unregistered-statement.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { type Answer, openTestShop, type TestShop } from '../test-shop.ts';
@@ -20,7 +20,7 @@ const STAFF = `staff:
       - {group: museum-admins, roles: [admin]}
 `;
 
-describe.each(testDatabases())('the directory on $name', (engine) => {
+describe.each(oneDatabase())('the directory on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let directory: DirectoryServer;

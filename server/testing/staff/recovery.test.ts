@@ -3,7 +3,7 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OFFICE_HEADER } from '../../../domain/staff/staff-contract.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { saveStaffPassword } from '../../staff/members/member-store.ts';
 import { hashStaffPassword } from '../../staff/passwords.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
@@ -15,7 +15,7 @@ const ORIGIN = 'https://shop.museum.example';
 const OLD = 'vier Möwen am Kai';
 const NEW = 'fünf Reiher im Watt';
 
-describe.each(testDatabases())('access of staff on $name', (engine) => {
+describe.each(oneDatabase())('access of staff on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLedger } from '../../ledger/books/check/check-ledger.ts';
 import { PARCEL_SENT, parcelToTell } from '../../orders/parcels/send-parcel.ts';
 import { PASS_CHANGED, passToTell } from '../../orders/passes/change-pass.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { refundInDatabase } from '../../returns/command/refund-in-database.ts';
 import { lapseCodes } from '../../vouchers/ledger/lapse-codes.ts';
@@ -27,7 +27,7 @@ type Thing = {
   readonly on: string;
 };
 
-describe.each(testDatabases())('undo of codes, passes, parcels and places on $name', (engine) => {
+describe.each(oneDatabase())('undo of codes, passes, parcels and places on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let kim: StaffClient;

@@ -2,7 +2,7 @@
 // against a peer that speaks Mollie's API over HTTP.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settlePayment } from '../../../payments/settle-payment.ts';
-import { testDatabases } from '../../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../../platform/database/test-databases.ts';
 import { MOLLIE_ACCESS_TOKEN, MOLLIE_TEST_KEY } from '../../../testing/mollie/mollie-keys.ts';
 import { openMolliePeer } from '../../../testing/mollie/mollie-peer.ts';
 import { mollieId, type PeerMolliePayment } from '../../../testing/mollie/mollie-peer-books.ts';
@@ -20,7 +20,7 @@ const AMOUNT = 2400;
 /** Three times 1.8 % and 25 cents with 21 % VAT, 82.522 cents: rounded once. */
 const FEES = 248;
 
-describe.each(testDatabases())('payouts of Mollie on $name', (engine) => {
+describe.each(oneDatabase())('payouts of Mollie on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(() => {

@@ -2,7 +2,7 @@
 // against a peer that speaks Stripe's API over HTTP.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settlePayment } from '../../../payments/settle-payment.ts';
-import { testDatabases } from '../../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../../platform/database/test-databases.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../../../testing/stripe/stripe-keys.ts';
 import { openStripePeer } from '../../../testing/stripe/stripe-peer.ts';
 import { type PeerSession, peerId } from '../../../testing/stripe/stripe-peer-books.ts';
@@ -25,7 +25,7 @@ const AMOUNT = 2400;
 /** 1.5 % and 25 cents. */
 const FEE = 61;
 
-describe.each(testDatabases())('payouts of Stripe on $name', (engine) => {
+describe.each(oneDatabase())('payouts of Stripe on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeEach(async () => {
