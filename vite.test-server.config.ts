@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import server from './vite.server.config.ts';
@@ -13,26 +12,19 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       ...server.build?.rolldownOptions,
-      input: [
-        'server/main.ts',
-        'server/testing/test-serve.ts',
-        'server/commands/staff.ts',
-        'server/commands/refund.ts',
-      ],
+      input: ['server/main.ts', 'server/testing/test-serve.ts'],
     },
   },
 });
 
-/** Files that a module names by its own place are found from its source; a command that is started is the one that runs. */
+/** Files that a module names by its own place are found from its source. */
 function fromItsSource(): Plugin {
   return {
     name: 'foyer:from-its-source',
     transform: {
-      filter: { id: /\/server\/.*\.ts$/, code: 'import.meta.' },
+      filter: { id: /\/server\/.*\.ts$/, code: 'import.meta.url' },
       handler: (code, id) => ({
-        code: code
-          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-          .replaceAll('import.meta.main', `process.argv[1]?.endsWith('/${basename(id, '.ts')}.js')`),
+        code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
         map: null,
       }),
     },

@@ -1,10 +1,11 @@
-// `npm run staff` as somebody with a shell on the server runs it while the shop runs, on both engines: with the embedded
-// database, the shop does it.
+// `npm run staff` while the shop runs, on both engines: with the embedded database, the shop does it. That it is a program of its
+// own shows `commands-run.test.ts`.
 import { userInfo } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import { makeTestMuseum, type TestMuseum } from '../testing/test-museum.ts';
 import { makeShopProcess, PROCESS_ENGINES, type ShopProcess } from '../testing/test-process.ts';
+import { runStaff } from './staff.ts';
 
 describe.each(PROCESS_ENGINES)('the staff command on %s', (engine) => {
   let museum: TestMuseum;
@@ -19,7 +20,11 @@ describe.each(PROCESS_ENGINES)('the staff command on %s', (engine) => {
     museum.remove();
   });
 
-  const staff = async (...args: string[]) => (await shop.run('staff', ...args)).said;
+  const staff = async (...args: string[]) => {
+    const printed: string[] = [];
+    await runStaff(args, shop.env, (text) => printed.push(text));
+    return printed.join('\n');
+  };
   const join = (secret: string) =>
     shop.post(
       '/api/en/office/join',

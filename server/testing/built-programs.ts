@@ -17,11 +17,8 @@ const INPUTS = ['server', 'domain', 'vite.server.config.ts', CONFIG, 'package-lo
 const KEPT_MS = 24 * 3600_000;
 const PATIENCE_MS = 120_000;
 
-/** Commands that tests run many times beside a shop. */
-export type BuiltCommand = 'refund' | 'staff';
-
 /** The file to start. */
-export async function builtProgram(name: 'main' | 'test-serve' | BuiltCommand): Promise<string> {
+export async function builtProgram(name: 'main' | 'test-serve'): Promise<string> {
   const built = join(cache, `programs-${sourceFingerprint(root)}`);
   await buildOnce(built, runVite);
   return join(built, `${name}.js`);

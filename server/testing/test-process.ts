@@ -8,8 +8,8 @@ import { addDays, type Day, weekday } from '../../domain/museum-time.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import type { Database } from '../platform/database/sql.ts';
-import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
-import { type BuiltCommand, builtProgram } from './built-programs.ts';
+import { layEmbeddedDatabase, layPostgresDatabase } from '../platform/database/test-databases.ts';
+import { builtProgram } from './built-programs.ts';
 import { CLOSING_DAY } from './test-museum.ts';
 
 const MONDAY = 1;
@@ -40,8 +40,8 @@ export type ShopProcess = {
   end(signal: NodeJS.Signals): Promise<void>;
   /** Kills the process without waiting. */
   kill(): void;
-  /** Runs a command of the shop on the same database. */
-  run(command: BuiltCommand, ...args: string[]): Promise<{ readonly code: number; readonly said: string }>;
+  /** The settings of the process, for commands on the same database. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Pays for a cart at the demo bank. */
@@ -71,7 +71,8 @@ export async function makeShopProcess(
   const port = await freePort(host);
   const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
   const database = `foyer_${name}_${process.pid}`;
-  const databaseUrl = engine === 'postgres' ? await createDatabase(database) : undefined;
+  const databaseUrl =
+    engine === 'postgres' ? await layPostgresDatabase(SERVER as string, database) : undefined;
   if (!databaseUrl) await layEmbeddedDatabase(dataDir);
   const env = {
     ...process.env,
@@ -94,6 +95,7 @@ export async function makeShopProcess(
   const outbox = join(dataDir, 'outbox');
 
   return {
+    env,
     start: async () => {
       const started = spawn(process.execPath, [await builtProgram('test-serve'), folder], {
         env,
@@ -113,23 +115,6 @@ export async function makeShopProcess(
     },
     kill: () => {
       child?.kill('SIGKILL');
-    },
-    run: async (command, ...args) => {
-      const running = spawn(process.execPath, [await builtProgram(command), ...args], {
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let said = '';
-      running.stdout.on('data', (chunk: Buffer) => {
-        said += chunk;
-      });
-      running.stderr.on('data', (chunk: Buffer) => {
-        said += chunk;
-      });
-      const code = await new Promise<number>((resolve) =>
-        running.once('close', (status) => resolve(status ?? -1)),
-      );
-      return { code, said };
     },
     get: (path, headers = {}) => fetch(`${origin}${path}`, { headers }),
     post: (path, body, headers) => send(path, 'application/json', JSON.stringify(body), headers),
@@ -175,7 +160,7 @@ export function freePort(host = '127.0.0.1'): Promise<number> {
   });
 }
 
-/** Creates a separate database on the PostgreSQL of the tests and returns its address. */
+/** Creates a separate and empty database on the PostgreSQL of the tests and returns its address. */
 export async function createDatabase(name: string): Promise<string> {
   await administer(`create database ${name}`);
   const url = new URL(SERVER as string);

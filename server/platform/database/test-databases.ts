@@ -79,25 +79,37 @@ export async function openPostgresCopy(server: string): Promise<{ database: Data
   return { database: { ...database, close }, url: onServer(server, name) };
 }
 
+/** The same for a process that is about to start, under a name that its test gives it and drops. */
+export async function layPostgresDatabase(server: string, name: string): Promise<string> {
+  await copyTemplate(server, name);
+  return onServer(server, name);
+}
+
+async function copyTemplate(server: string, name: string): Promise<void> {
+  await asAdmin(server, async (admin) => {
+    const template = `foyer_template_${fingerprint()}`;
+    await makeTemplate(server, admin, template);
+    await admin.executeSql(`create database ${name} template ${template}`);
+  });
+}
+
+async function asAdmin(server: string, work: (admin: Database) => Promise<unknown>): Promise<void> {
+  const admin = openPostgresDatabase(server, { connections: 1, queryMs: PATIENT_QUERY_MS });
+  await work(admin);
+  await admin.close();
+}
+
 function databasesOf(server: string): ServerDatabases {
-  const asAdmin = async (work: (admin: Database) => Promise<unknown>) => {
-    const admin = openPostgresDatabase(server, { connections: 1, queryMs: PATIENT_QUERY_MS });
-    await work(admin);
-    await admin.close();
-  };
   return {
     make: async () => {
       const name = newName();
-      await asAdmin(async (admin) => {
-        const template = `foyer_template_${fingerprint()}`;
-        await makeTemplate(server, admin, template);
-        await admin.executeSql(`create database ${name} template ${template}`);
-      });
+      await copyTemplate(server, name);
       return name;
     },
     connect: (name, connections = 10) =>
       openPostgresDatabase(onServer(server, name), { connections, queryMs: TEST_QUERY_MS }),
-    drop: (name) => asAdmin((admin) => admin.executeSql(`drop database if exists ${name} with (force)`)),
+    drop: (name) =>
+      asAdmin(server, (admin) => admin.executeSql(`drop database if exists ${name} with (force)`)),
   };
 }
 

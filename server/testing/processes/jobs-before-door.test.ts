@@ -19,7 +19,6 @@ describe.skipIf(!CAN_RUN)('while the queue of jobs cannot be opened', () => {
   beforeAll(async () => {
     museum = makeTestMuseum();
     programs = await openPrograms('jobs_first', museum);
-    await (await programs.start()).end();
   }, SLOW_MS);
   afterAll(async () => {
     await programs.remove();

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { runImport } from '../../commands/import.ts';
+import { layPostgresDatabase } from '../../platform/database/test-databases.ts';
 import { builtProgram } from '../built-programs.ts';
 import type { TestMuseum } from '../test-museum.ts';
-import { createDatabase, dropDatabase, freePort } from '../test-process.ts';
+import { dropDatabase, freePort } from '../test-process.ts';
 
 const MANIFEST = fileURLToPath(new URL('../../../dist/client/.vite/manifest.json', import.meta.url));
 
@@ -44,7 +45,7 @@ export type Answer = { readonly status: number; readonly text: string };
 /** @param name of the database, with nothing else of that name */
 export async function openPrograms(name: string, museum: TestMuseum): Promise<Programs> {
   const database = `foyer_${name}_${process.pid}`;
-  const databaseUrl = await createDatabase(database);
+  const databaseUrl = await layPostgresDatabase(process.env['TEST_DATABASE_URL'] as string, database);
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-programs-'));
   const programs: ChildProcess[] = [];
   await runImport([museum.folder], { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, () => {});
