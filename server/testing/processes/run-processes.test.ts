@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../test-museum.ts';
 import { dayOfVisit, freePort } from '../test-process.ts';
@@ -12,6 +13,8 @@ import { CAN_RUN, openPrograms, type Program, type Programs } from './test-progr
 const TICKET = { type: 'ticket', id: 'flut-normal', datetime: `${dayOfVisit()} 10:00`, count: 1 };
 const TOKEN = 'monitor-monitor-monitor';
 const PATIENCE = { timeout: 120_000, interval: 50 };
+/** Visitors that never pause take the processor from those that start. */
+const BETWEEN_REQUESTS_MS = 10;
 
 describe.skipIf(!CAN_RUN)('a shop of two processes', () => {
   let museum: TestMuseum;
@@ -83,7 +86,10 @@ describe.skipIf(!CAN_RUN)('a shop of two processes', () => {
       await shop.ask('POST', '/api/de/checkout/execPayment', { cartId }, agent);
     };
     const visitor = async (visit: (agent?: Agent) => Promise<void>, agent?: Agent) => {
-      while (!over) await visit(agent).catch((problem) => problems.push(problem));
+      while (!over) {
+        await visit(agent).catch((problem) => problems.push(problem));
+        await setTimeout(BETWEEN_REQUESTS_MS);
+      }
       agent?.destroy();
     };
     const kept = () => new Agent({ keepAlive: true, maxSockets: 1 });
@@ -128,44 +134,41 @@ describe.skipIf(!CAN_RUN)('a shop of two processes', () => {
   });
 });
 
-describe.skipIf(!CAN_RUN)('two processes without Redis', () => {
-  test('count together what a visitor may do in bulk', async () => {
-    const museum = makeTestMuseum();
-    const programs = await openPrograms('counting', museum);
-    const shop = await programs.start({ PROCESSES: '2', RATE_LIMITS: 'on', DRAIN_SECONDS: '0' });
+describe.skipIf(!CAN_RUN)('a shop of processes that are set otherwise', () => {
+  let museum: TestMuseum;
+  let programs: Programs;
+  beforeAll(async () => {
+    museum = makeTestMuseum();
+    programs = await openPrograms('otherwise', museum);
+  });
+  afterAll(async () => {
+    await programs.remove();
+    museum.remove();
+  });
+
+  /** Starts one whose figures are at an address of their own. */
+  const startWatched = async (settings: Record<string, string>) => {
+    const monitors = `127.0.0.1:${await freePort()}`;
+    const shop = await programs.start({ METRICS_ADDRESS: monitors, DRAIN_SECONDS: '0', ...settings });
+    const figures = await (await fetch(`http://${monitors}/metrics`)).text();
+    return { shop, figures };
+  };
+
+  test('without Redis, two count together what a visitor may do in bulk; their figures are at an address of their own', async () => {
+    const { shop, figures } = await startWatched({ PROCESSES: '2', RATE_LIMITS: 'on' });
+    expect(figures).toContain('foyer_orders_total 0\n');
+    expect((await shop.ask('GET', '/metrics')).text).not.toContain('foyer_orders_total');
     const statuses: number[] = [];
     for (let tries = 0; tries < 62; tries += 1)
       statuses.push((await shop.ask('POST', '/api/de/auth/guest', {})).status);
     expect(statuses.indexOf(429)).toBe(60);
     expect(await shop.end('SIGINT')).toBe(0);
-    await programs.remove();
-    museum.remove();
   });
-});
 
-describe.skipIf(!CAN_RUN)('figures at an address of their own', () => {
-  test('are read there and not where visitors are, from one process and from several', async () => {
-    const museum = makeTestMuseum();
-    const programs = await openPrograms('metrics', museum);
-    for (const processes of ['1', '2']) {
-      const monitors = `127.0.0.1:${await freePort()}`;
-      const settings = { PROCESSES: processes, METRICS_ADDRESS: monitors, DRAIN_SECONDS: '0' };
-      const shop = await programs.start(settings);
-      const text = await (await fetch(`http://${monitors}/metrics`)).text();
-      expect(text).toContain('foyer_orders_total 0\n');
-      expect((await shop.ask('GET', '/metrics')).text).not.toContain('foyer_orders_total');
-      expect(await shop.end()).toBe(0);
-    }
-    await programs.remove();
-    museum.remove();
-  });
-});
-
-describe.skipIf(!CAN_RUN)('a process with JOBS=only', () => {
-  test('sends the mails of one with JOBS=off, and serves nothing but its health', async () => {
-    const museum = makeTestMuseum();
-    const programs = await openPrograms('jobs_only', museum);
-    const shop = await programs.start({ JOBS: 'off' });
+  test('one with JOBS=only sends the mails of one with JOBS=off, and serves nothing but its health', async () => {
+    const { shop, figures } = await startWatched({ JOBS: 'off' });
+    expect(figures).toContain('foyer_orders_total 0\n');
+    expect((await shop.ask('GET', '/metrics')).text).not.toContain('foyer_orders_total');
     const jobs = await programs.start({ JOBS: 'only' });
     expect((await jobs.ask('GET', '/readyz')).status).toBe(200);
     expect((await jobs.ask('GET', '/de/')).status).toBe(404);
@@ -183,7 +186,5 @@ describe.skipIf(!CAN_RUN)('a process with JOBS=only', () => {
 
     expect(await jobs.end()).toBe(0);
     expect(await shop.end()).toBe(0);
-    await programs.remove();
-    museum.remove();
   });
 });
