@@ -102,14 +102,13 @@ describe.each(testDatabases())('Mails of a restored backup on $name', { timeout:
     expect(shop.outbox()).toEqual([]);
   });
 
-  test.each(['yesterday', '2026-11-23', '2026-11-23T14:05', '2026-13-41T14:05:00Z'])(
-    'nothing is left out before %s, which is no instant',
-    async (text) => {
-      await buy();
+  test('nothing is left out before what is no instant', async () => {
+    await buy();
+    for (const text of ['yesterday', '2026-11-23', '2026-11-23T14:05', '2026-13-41T14:05:00Z']) {
       const { done, said } = await leave(text);
       expect(done).toBe(false);
       expect(said[0]).toContain(`${text} is no instant.`);
-      expect((await shop.database.executeSql('select 1 from mail')).rows).toEqual([]);
-    },
-  );
+    }
+    expect((await shop.database.executeSql('select 1 from mail')).rows).toEqual([]);
+  });
 });

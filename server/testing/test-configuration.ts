@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { buildServer } from '../http/build-server.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
 import { readShopBuild } from '../pages/shop-build.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { lastKnownMuseum, openShop } from '../site/open-shop.ts';
 import { makeTestMuseum, type TestMuseum } from './test-museum.ts';
 import { addTestRetail, RETAIL_MUSEUM_YAML } from './test-retail.ts';
@@ -52,7 +52,7 @@ export async function openConfiguredShop(): Promise<ConfiguredShop> {
       stringify({ ...parse(RETAIL_MUSEUM_YAML), flags: { ...ALL_ON, ...flags }, ...settings }),
     );
   write({}, {});
-  const [engine] = testDatabases();
+  const [engine] = oneDatabase();
   if (!engine) throw new Error('there is no database to test with');
   const shop = await openTestShop(engine, museum.folder, {}, START);
   // The test's process also runs the database and the tests, so its load says nothing about the shop.

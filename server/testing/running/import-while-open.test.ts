@@ -2,7 +2,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importMuseum } from '../../museum-import/import-museum.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { lastKnownMuseum, openShop } from '../../site/open-shop.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
@@ -20,7 +20,7 @@ let museum: TestMuseum;
 let shop: TestShop;
 beforeEach(async () => {
   museum = makeTestMuseum();
-  const [engine] = testDatabases();
+  const [engine] = oneDatabase();
   if (!engine) throw new Error('there is no database to test with');
   shop = await openTestShop(engine, museum.folder, { JOBS: 'on' }, START);
 });
