@@ -1,18 +1,9 @@
 // A backup of the embedded database: a data folder that holds every sale that was answered, made while the shop sells.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listenForCommands } from '../platform/command-socket.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Database } from '../platform/database/sql.ts';
@@ -20,23 +11,14 @@ import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
 import { carryOutCommand, type ShopCommand } from '../start/shop-commands.ts';
 import { runBackup } from './backup.ts';
 
-/** A data folder with an empty database. Making one takes longer than the tests that use a copy of it. */
-let made: string;
-beforeAll(async () => {
-  made = mkdtempSync(join(tmpdir(), 'foyer-made-'));
-  await layEmbeddedDatabase(made);
-  await (await openDatabase({ databaseUrl: undefined, dataDir: made })).close();
-});
-afterAll(() => rmSync(made, { recursive: true }));
-
 let root: string;
 let dataDir: string;
 let target: string;
 let closing: (() => Promise<void>)[];
-beforeEach(() => {
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'foyer-backup-'));
   dataDir = join(root, 'data');
-  cpSync(made, dataDir, { recursive: true });
+  await layEmbeddedDatabase(dataDir);
   target = join(root, 'backups', 'one');
   closing = [];
 });
@@ -77,7 +59,7 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 describe('beside a shop that runs', { timeout: 180_000 }, () => {
-  test('what was answered before is in it, whatever is written meanwhile', async () => {
+  test('what was answered before is in it, whatever is written meanwhile, and it is its user’s alone', async () => {
     const database = await openShop();
     await listen(database);
     const answered: string[] = [];
@@ -105,16 +87,11 @@ describe('beside a shop that runs', { timeout: 180_000 }, () => {
     expect(kept.slice(0, before.length)).toEqual(before);
     // One moment: no sale is in it without those before it.
     expect(kept).toEqual(answered.slice(0, kept.length));
-  });
-
-  test('it is its user’s alone', async () => {
-    await listen(await openShop());
-    await back();
     expect(statSync(join(target, 'database')).mode & 0o077).toBe(0);
     expect(statSync(join(target, 'database', 'PG_VERSION')).mode & 0o077).toBe(0);
   });
 
-  test('a folder with something in it is left alone', async () => {
+  test('a folder with something in it is left alone, and one that is a file, or lies within one, is named', async () => {
     await listen(await openShop());
     mkdirSync(target, { recursive: true });
     writeFileSync(join(target, 'mine.txt'), '');
@@ -122,16 +99,13 @@ describe('beside a shop that runs', { timeout: 180_000 }, () => {
     expect(code).toBe(1);
     expect(printed).toContain('is not empty');
     expect(readdirSync(target)).toEqual(['mine.txt']);
-  });
 
-  test('a folder that is a file, or lies within one, is named', async () => {
-    await listen(await openShop());
     const file = join(root, 'file');
     writeFileSync(file, '');
     for (const folder of [file, join(file, 'one')]) {
-      const { code, printed } = await back(folder);
-      expect(code).toBe(1);
-      expect(printed).toContain(`${folder} is a file, or lies within one (`);
+      const refused = await back(folder);
+      expect(refused.code).toBe(1);
+      expect(refused.printed).toContain(`${folder} is a file, or lies within one (`);
     }
   });
 

@@ -2,22 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { layEmbeddedDatabase } from '../../platform/database/test-databases.ts';
 import { builtProgram } from '../built-programs.ts';
 import { bearing, digest, NEW_PASSWORD, PASSWORD } from '../test-accounts.ts';
 import { makeTestMuseum } from '../test-museum.ts';
+import { freePort } from '../test-process.ts';
 import { purchase } from '../test-shop.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const IBAN = 'DE02120300000000202051';
 const EMAIL = 'ada.lovelace@example.org';
@@ -33,6 +26,7 @@ const C = {
 test('no token, password, link, IBAN or address of a visitor is logged', async () => {
   const museum = makeTestMuseum();
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-logs-'));
+  await layEmbeddedDatabase(dataDir);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {

@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainFailedStart } from '../../../http/explain-failed-start.ts';
+import { layEmbeddedDatabase } from '../test-databases.ts';
 import { whyUnmade, whyUnopened } from './damaged-folder.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 
 let data: string;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'foyer-damaged-'));
-  await (await openEmbeddedDatabase(join(data, 'whole'))).close();
+  await layEmbeddedDatabase(join(data, 'whole'));
 }, 60_000);
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 async function openDamaged(name: string, damage: (folder: string) => void): Promise<string | undefined> {
   const folder = join(data, name);
-  cpSync(join(data, 'whole'), folder, { recursive: true });
+  cpSync(join(data, 'whole', 'database'), folder, { recursive: true });
   damage(folder);
   const opened = openEmbeddedDatabase(folder).then(async (database) => {
     await database.close();
@@ -95,10 +96,11 @@ test.each([
   expect(explainFailedStart(whyUnmade('/srv/data/database', problem, undefined))).toMatch(said);
 });
 
-test('a first start that the engine does not survive says so, and the next begins again', {
+test('a first start that the engine does not survive says so, and the next begins again, beside what a volume has from its beginning', {
   timeout: 60_000,
 }, async () => {
   const folder = join(data, 'first');
+  mkdirSync(join(folder, 'lost+found'), { recursive: true });
   const broken = new Error('no more');
   const opened = openEmbeddedDatabase(folder, () => {
     throw broken;
@@ -106,14 +108,6 @@ test('a first start that the engine does not survive says so, and the next begin
   expect(await opened.then(() => 'opened', explainFailedStart)).toBe(
     `No database could be made in ${folder} (no more). Is the disk full, is there too little memory, or may the user who runs Foyer not write there? The next start begins again.`,
   );
-  await (await openEmbeddedDatabase(folder)).close();
-});
-
-test('a volume with nothing in it but what each has from its beginning gets a database', {
-  timeout: 60_000,
-}, async () => {
-  const folder = join(data, 'volume');
-  mkdirSync(join(folder, 'lost+found'), { recursive: true });
   for (let start = 0; start < 2; start += 1) {
     const database = await openEmbeddedDatabase(folder);
     expect((await database.executeSql('select 1 as one')).rows).toEqual([{ one: 1 }]);

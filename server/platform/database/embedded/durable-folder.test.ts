@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { layEmbeddedDatabase } from '../test-databases.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 
 let folder: string;
@@ -32,9 +33,10 @@ test('an answered commit has reached the disk: each one is synced', { timeout: 6
 
 test('the log does not grow without end', { timeout: 60_000 }, async () => {
   const path = join(folder, 'database');
+  await layEmbeddedDatabase(folder);
   const database = await openEmbeddedDatabase(path);
   await database.executeSql('create table note (text text)');
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < 5; round++) {
     await database.executeSql(`insert into note select repeat('x', 1000) from generate_series(1, 30000)`);
     await database.executeSql('checkpoint');
   }
@@ -72,6 +74,7 @@ async function killWhileWriting(path: string, from: number): Promise<number> {
 
 test('killed in the middle of writing, every answered commit is there', { timeout: 240_000 }, async () => {
   const path = join(folder, 'database');
+  await layEmbeddedDatabase(folder);
   let last = 0;
   for (let round = 0; round < 3; round++) last = await killWhileWriting(path, last + 1);
   const database = await openEmbeddedDatabase(path);
