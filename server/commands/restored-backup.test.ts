@@ -6,7 +6,7 @@ import { ORDER_CONFIRMED } from '../orders/confirm-order.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import type { Database } from '../platform/database/sql.ts';
-import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
+import { layEmbeddedDatabase, layPostgresDatabase } from '../platform/database/test-databases.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { carryOutJobs } from '../start/carry-out-jobs.ts';
 import { noticeRestoredBackup } from '../start/notice-restored-backup.ts';
@@ -49,7 +49,7 @@ async function minutesUntilDue(database: Database): Promise<number> {
 }
 
 describe('with the embedded database', { timeout: 180_000 }, () => {
-  test('a copy of the folder is noticed once, and its mails wait', async () => {
+  test('a copy of the folder is noticed once, and its mails wait; one whose mails staff have left out starts without a word', async () => {
     const original = join(folder, 'original');
     await layEmbeddedDatabase(original);
     const first = await openDatabase({ databaseUrl: undefined, dataDir: original });
@@ -58,36 +58,33 @@ describe('with the embedded database', { timeout: 180_000 }, () => {
     await start(first, original);
     expect(await minutesUntilDue(first)).toBe(0);
     await first.close();
-    const copy = join(folder, 'copy');
-    cpSync(original, copy, { recursive: true });
-    const restored = await openDatabase({ databaseUrl: undefined, dataDir: copy });
-    closing.push(() => restored.close());
+    const restored = await openCopy(original, 'copy');
     expect(warnings).toEqual([]);
-    await start(restored, copy);
+    await start(restored, join(folder, 'copy'));
     expect(warnings).toEqual([
       expect.stringContaining('run npm run jobs -- leave-mails-before 2026-11-23T12:00:00.000Z'),
     ]);
     expect(await minutesUntilDue(restored)).toBe(15);
-    await start(restored, copy);
+    await start(restored, join(folder, 'copy'));
+    expect(warnings).toHaveLength(1);
+
+    const dataDir = join(folder, 'left-out');
+    const leftOut = await openCopy(original, 'left-out');
+    await carryOutJobs(
+      { database: leftOut, config: { dataDir } },
+      { do: 'leave-mails', before: NOW.toISOString() },
+    );
+    await start(leftOut, dataDir);
     expect(warnings).toHaveLength(1);
   });
 
-  test('a copy whose mails staff have left out starts without a word', async () => {
-    const original = join(folder, 'original');
-    await layEmbeddedDatabase(original);
-    const first = await openDatabase({ databaseUrl: undefined, dataDir: original });
-    await start(first, original);
-    await writeMail(first);
-    await first.close();
-    const copy = join(folder, 'copy');
-    cpSync(original, copy, { recursive: true });
-    const restored = await openDatabase({ databaseUrl: undefined, dataDir: copy });
-    closing.push(() => restored.close());
-    const shop = { database: restored, config: { dataDir: copy } };
-    await carryOutJobs(shop, { do: 'leave-mails', before: NOW.toISOString() });
-    await start(restored, copy);
-    expect(warnings).toEqual([]);
-  });
+  async function openCopy(original: string, name: string): Promise<Database> {
+    const dataDir = join(folder, name);
+    cpSync(original, dataDir, { recursive: true });
+    const copy = await openDatabase({ databaseUrl: undefined, dataDir });
+    closing.push(() => copy.close());
+    return copy;
+  }
 });
 
 describe.runIf(SERVER)('with PostgreSQL', { timeout: 180_000 }, () => {
@@ -97,18 +94,18 @@ describe.runIf(SERVER)('with PostgreSQL', { timeout: 180_000 }, () => {
     closing.push(() => admin.close());
     const onServer = (database: string) =>
       Object.assign(new URL(SERVER ?? ''), { pathname: `/${database}` }).href;
-    const make = async (made: string, from = '') => {
-      await admin.executeSql(`create database ${made}${from}`);
+    const drop = (made: string) =>
       closing.push(async () => void (await admin.executeSql(`drop database ${made} with (force)`)));
-    };
-    await make(name);
+    await layPostgresDatabase(SERVER ?? '', name);
+    drop(name);
     const first = await openDatabase({ databaseUrl: onServer(name), dataDir: folder });
     await start(first, folder);
     await writeMail(first);
     await first.executeSql(`update pgboss.job set state = 'active' where name = '${ORDER_CONFIRMED}'`);
     await start(first, folder);
     await first.close();
-    await make(`${name}_copy`, ` template ${name}`);
+    await admin.executeSql(`create database ${name}_copy template ${name}`);
+    drop(`${name}_copy`);
     const restored = await openDatabase({ databaseUrl: onServer(`${name}_copy`), dataDir: folder });
     closing.push(() => restored.close());
     expect(warnings).toEqual([]);
