@@ -79,7 +79,7 @@ export async function openPostgresCopy(server: string): Promise<{ database: Data
   return { database: { ...database, close }, url: onServer(server, name) };
 }
 
-/** The same for a process that is about to start, under a name that its test gives it and drops. */
+/** A migrated one on a server for a process that is about to start, under a name that its test gives it and drops. */
 export async function layPostgresDatabase(server: string, name: string): Promise<string> {
   await copyTemplate(server, name);
   return onServer(server, name);
