@@ -1,9 +1,9 @@
-// Closing what was sold, on both engines and through the whole shop: everybody is written to once, whatever stops the writing;
+// Closing what was sold, through the whole shop: everybody is written to once, whatever stops the writing;
 // each answer is done once; who does not answer gets what the museum chose; and cents and places agree afterwards.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deliverClosing } from '../documents/closings/deliver-closing.ts';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { onOne, testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { openShop } from '../site/open-shop.ts';
 import { type StaffClient, signIn } from '../testing/staff/sign-in.ts';
@@ -80,62 +80,6 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     expect((await checkLedger(shop.database, shop.now())).differences).toEqual([]);
   };
 
-  test('everybody who has bought the time gets one mail, in their own language, with the museum’s sentences', async () => {
-    const [one, two] = [await buy(2), await buy(1, 'fr')];
-    await buy(1, 'de', `${DAY} 12:00`);
-    const decision = await close();
-    const affected = (await staff.get(`office/closings/affected?decision=${decision}`)).body.data;
-    expect(affected).toMatchObject({ orders: 2, people: 3, begun: null });
-    const sentences = [{ language: 'fr', text: ' La tempête est trop forte. ' }];
-    const begun = await begin(decision, { sentences });
-    expect([begun.status, begun.body.data]).toEqual([200, { number: 1 }]);
-    await run();
-    await run();
-    expect(await told()).toHaveLength(2);
-    expect(await whole()).toMatchObject({
-      orders: 2,
-      people: 3,
-      queued: 2,
-      open: 2,
-      amount: affected.amount,
-    });
-    await deliver();
-    expect(await whole()).toMatchObject({ written: 2, state: 'answering' });
-    const mails = shop
-      .outbox()
-      .filter((name) => name.includes('closing-told'))
-      .map(shop.mail);
-    expect(mails).toHaveLength(2);
-    expect(mails.filter((mail) => mail.includes('La temp'))).toHaveLength(1);
-    for (const { number } of [one, two])
-      expect(await rows(`select number from closing_order where number = '${number}'`)).toHaveLength(1);
-  });
-
-  test('begun again as it is, it is the same closing; with other settings, who asks is told of the one that runs', async () => {
-    await buy(1);
-    const decision = await close();
-    const sentences = [{ language: 'de', text: 'Sturm.' }];
-    const all = await Promise.all([1, 2].map(() => begin(decision, { sentences })));
-    // Whichever was first has the number that it took.
-    const number = all[0]?.body.data.number;
-    expect(all.map(({ status, body }) => [status, body.data])).toEqual([
-      [200, { number }],
-      [200, { number }],
-    ]);
-    expect((await begin(decision, { sentences, offers: OFFERS.toReversed() })).status).toBe(200);
-    const others = [
-      { offers: ['money'] },
-      { unanswered: 'list' },
-      { until: '2026-11-26' },
-      { sentences: [] },
-    ];
-    for (const other of others) {
-      const { status, body } = await begin(decision, { sentences, ...other });
-      expect([status, body.code, body.number]).toEqual([409, 'CLOSING_BEGUN', number]);
-    }
-    expect(await whole(number)).toMatchObject({ unanswered: 'money', until: '2026-11-25', sentences });
-  });
-
   test('a process that dies while it writes leaves nobody out and writes to nobody twice', async () => {
     for (let count = 0; count < 3; count += 1) await buy(1);
     await begin(await close());
@@ -155,25 +99,6 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     expect(new Set(written.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('stopped, nothing is written and nothing happens at the deadline; resumed, it goes on where it was', async () => {
-    await buy(2);
-    await begin(await close());
-    const key = randomId();
-    expect((await staff.post('office/closings/1/stop', { key })).body.data.state).toBe('stopped');
-    await run();
-    expect(await told()).toEqual([]);
-    expect((await staff.post('office/closings/1/resume', { key: randomId() })).status).toBe(200);
-    await run();
-    expect(await told()).toHaveLength(1);
-    await staff.post('office/closings/1/stop', { key: randomId() });
-    await deliver();
-    expect(await rows("select kind from mail where kind = 'closing-told'")).toEqual([]);
-    await staff.post('office/closings/1/resume', { key: randomId() });
-    await run();
-    await deliver();
-    expect(await rows("select kind from mail where kind = 'closing-told'")).toHaveLength(1);
-  });
-
   test('a visitor gets the money once, however often and from however many pages it is asked for', async () => {
     const order = await buy(2);
     await begin(await close());
@@ -188,40 +113,6 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     expect((await whole()).outcomes).toMatchObject([
       { outcome: 'money', by: 'visitor', orders: 1, people: 2, back: order.total },
     ]);
-    await isRight();
-  });
-
-  test('a visitor takes a voucher, another one comes at another time at the price that was paid', async () => {
-    const [one, two] = [await buy(2), await buy(3)];
-    await begin(await close());
-    await run();
-    const voucher = await answer(await linkOf(one.number), { choice: 'voucher' });
-    expect(voucher.data).toMatchObject({ state: 'voucher', back: one.total });
-    const link = await linkOf(two.number);
-    const { times } = (await shop.post('/api/de/closed-visit/times', { link })).body.data;
-    expect(times).toContain(`${DAY} 12:00`);
-    expect(times).not.toContain(TIME);
-    const refused = await answer(link, { choice: 'other-time', datetime: TIME });
-    expect(refused.data).toMatchObject({ state: 'open', problem: 'not-possible' });
-    const moved = await answer(link, { choice: 'other-time', datetime: `${DAY} 12:00` });
-    expect(moved.data).toMatchObject({ state: 'moved', moved_to: `${DAY} 12:00` });
-    expect((await review(two.booking_id)).lines[0]).toMatchObject({ datetime: `${DAY} 12:00` });
-    expect((await whole()).open).toBe(0);
-    await isRight();
-  });
-
-  test('what became of an order meanwhile is not done again, and is said', async () => {
-    const order = await buy(1);
-    await begin(await close());
-    await run();
-    const link = await linkOf(order.number);
-    const selection = { pieces: 'everything', shipping: true, fee: 0, to: 'the-way-it-came' };
-    const body = { selection, reason: '', key: randomId(), version: 0 };
-    expect((await staff.post(`office/orders/${order.number}/cancel`, body)).status).toBe(200);
-    expect((await shop.post('/api/de/closed-visit', { link })).body.data.state).toBe('elsewhere');
-    expect((await answer(link, { choice: 'voucher' })).data.state).toBe('elsewhere');
-    expect(await rows('select id from order_return')).toHaveLength(1);
-    expect((await whole()).outcomes).toMatchObject([{ outcome: 'elsewhere', back: 0 }]);
     await isRight();
   });
 
@@ -245,49 +136,6 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     await isRight();
   });
 
-  test('nobody loses a visit that takes place after all: who did not answer is on the list', async () => {
-    const order = await buy(1);
-    const decision = await close();
-    await begin(decision);
-    await run();
-    await deliver();
-    const path = `office/places/decisions/${decision}/take-back`;
-    const { seen } = (await staff.post(`${path}/preview`)).body.data;
-    expect((await staff.post(path, { key: randomId(), seen })).status).toBe(200);
-    shop.pass(8 * 24 * 3600);
-    await run();
-    const [row] = await rows(`select outcome, problem from closing_order where number = '${order.number}'`);
-    expect(row).toEqual({ outcome: 'listed', problem: 'open-again' });
-    expect(await rows('select id from order_return')).toEqual([]);
-  });
-
-  test('an order that waits for a person is counted until somebody has seen to it, which is noted once', async () => {
-    const [order, other] = [await buy(1), await buy(1)];
-    await begin(await close(), { unanswered: 'list' });
-    await run();
-    await deliver();
-    const seenTo = (number: string, key: string) =>
-      staff.post(`office/closings/1/orders/${number}/seen-to`, { key });
-    expect((await seenTo(order.number, randomId())).status).toBe(404);
-    shop.pass(8 * 24 * 3600);
-    await run();
-    staff = await signIn(shop, 'admin', { language: 'en' });
-    expect(await whole()).toMatchObject({ state: 'by-hand', listed: 2 });
-    const onToday = async () => (await staff.get('office/today')).body.data.closings.first;
-    expect(await onToday()).toMatchObject([{ number: 1, open: 0, listed: 2 }]);
-    const key = randomId();
-    const answers = await Promise.all([seenTo(order.number, key), seenTo(order.number, key)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await whole()).toMatchObject({ listed: 1 });
-    const waiting = (await staff.get('office/closings/1/orders?only=listed')).body.data.rows;
-    expect(waiting.map(({ number }: { number: string }) => number)).toEqual([other.number]);
-    const acts = await rows(`select after from act where verb = 'closing.seen-to'`);
-    expect(acts).toEqual([{ after: { order: order.number } }]);
-    await seenTo(other.number, randomId());
-    expect(await whole()).toMatchObject({ state: 'done', listed: 0 });
-    expect(await onToday()).toEqual([]);
-  });
-
   test('whoever pays while the time is being closed is written to as well, with as long to answer', async () => {
     await buy(1);
     const item = { type: 'ticket', id: 'flut-normal', datetime: TIME, count: 1 };
@@ -302,18 +150,172 @@ describe.each(testDatabases())('closing what was sold on $name', (engine) => {
     expect((await shop.post('/api/de/checkout/initPayment', purchase([item]))).status).toBe(422);
   });
 
-  test('a link that is none of ours opens nothing, and a form with mistakes says where', async () => {
-    const nobody = await shop.post('/api/de/closed-visit', { link: 'x.y' });
-    expect(nobody.status).toBe(404);
-    await buy(1);
-    const decision = await close();
-    const wrong = await begin(decision, { offers: [], until: '2026-11-18' });
-    expect([wrong.status, Object.keys(wrong.body.errors ?? wrong.body.fields ?? {})]).toEqual([
-      422,
-      ['offers', 'until'],
-    ]);
-    expect((await begin('nothing')).status).toBe(404);
-    const service = await signIn(shop, 'guide', { language: 'en' });
-    expect((await service.get('office/closings/1')).status).toBe(403);
+  onOne(engine, () => {
+    test('everybody who has bought the time gets one mail, in their own language, with the museum’s sentences', async () => {
+      const [one, two] = [await buy(2), await buy(1, 'fr')];
+      await buy(1, 'de', `${DAY} 12:00`);
+      const decision = await close();
+      const affected = (await staff.get(`office/closings/affected?decision=${decision}`)).body.data;
+      expect(affected).toMatchObject({ orders: 2, people: 3, begun: null });
+      const sentences = [{ language: 'fr', text: ' La tempête est trop forte. ' }];
+      const begun = await begin(decision, { sentences });
+      expect([begun.status, begun.body.data]).toEqual([200, { number: 1 }]);
+      await run();
+      await run();
+      expect(await told()).toHaveLength(2);
+      expect(await whole()).toMatchObject({
+        orders: 2,
+        people: 3,
+        queued: 2,
+        open: 2,
+        amount: affected.amount,
+      });
+      await deliver();
+      expect(await whole()).toMatchObject({ written: 2, state: 'answering' });
+      const mails = shop
+        .outbox()
+        .filter((name) => name.includes('closing-told'))
+        .map(shop.mail);
+      expect(mails).toHaveLength(2);
+      expect(mails.filter((mail) => mail.includes('La temp'))).toHaveLength(1);
+      for (const { number } of [one, two])
+        expect(await rows(`select number from closing_order where number = '${number}'`)).toHaveLength(1);
+    });
+
+    test('begun again as it is, it is the same closing; with other settings, who asks is told of the one that runs', async () => {
+      await buy(1);
+      const decision = await close();
+      const sentences = [{ language: 'de', text: 'Sturm.' }];
+      const all = await Promise.all([1, 2].map(() => begin(decision, { sentences })));
+      // Whichever was first has the number that it took.
+      const number = all[0]?.body.data.number;
+      expect(all.map(({ status, body }) => [status, body.data])).toEqual([
+        [200, { number }],
+        [200, { number }],
+      ]);
+      expect((await begin(decision, { sentences, offers: OFFERS.toReversed() })).status).toBe(200);
+      const others = [
+        { offers: ['money'] },
+        { unanswered: 'list' },
+        { until: '2026-11-26' },
+        { sentences: [] },
+      ];
+      for (const other of others) {
+        const { status, body } = await begin(decision, { sentences, ...other });
+        expect([status, body.code, body.number]).toEqual([409, 'CLOSING_BEGUN', number]);
+      }
+      expect(await whole(number)).toMatchObject({ unanswered: 'money', until: '2026-11-25', sentences });
+    });
+
+    test('stopped, nothing is written and nothing happens at the deadline; resumed, it goes on where it was', async () => {
+      await buy(2);
+      await begin(await close());
+      const key = randomId();
+      expect((await staff.post('office/closings/1/stop', { key })).body.data.state).toBe('stopped');
+      await run();
+      expect(await told()).toEqual([]);
+      expect((await staff.post('office/closings/1/resume', { key: randomId() })).status).toBe(200);
+      await run();
+      expect(await told()).toHaveLength(1);
+      await staff.post('office/closings/1/stop', { key: randomId() });
+      await deliver();
+      expect(await rows("select kind from mail where kind = 'closing-told'")).toEqual([]);
+      await staff.post('office/closings/1/resume', { key: randomId() });
+      await run();
+      await deliver();
+      expect(await rows("select kind from mail where kind = 'closing-told'")).toHaveLength(1);
+    });
+
+    test('a visitor takes a voucher, another one comes at another time at the price that was paid', async () => {
+      const [one, two] = [await buy(2), await buy(3)];
+      await begin(await close());
+      await run();
+      const voucher = await answer(await linkOf(one.number), { choice: 'voucher' });
+      expect(voucher.data).toMatchObject({ state: 'voucher', back: one.total });
+      const link = await linkOf(two.number);
+      const { times } = (await shop.post('/api/de/closed-visit/times', { link })).body.data;
+      expect(times).toContain(`${DAY} 12:00`);
+      expect(times).not.toContain(TIME);
+      const refused = await answer(link, { choice: 'other-time', datetime: TIME });
+      expect(refused.data).toMatchObject({ state: 'open', problem: 'not-possible' });
+      const moved = await answer(link, { choice: 'other-time', datetime: `${DAY} 12:00` });
+      expect(moved.data).toMatchObject({ state: 'moved', moved_to: `${DAY} 12:00` });
+      expect((await review(two.booking_id)).lines[0]).toMatchObject({ datetime: `${DAY} 12:00` });
+      expect((await whole()).open).toBe(0);
+      await isRight();
+    });
+
+    test('what became of an order meanwhile is not done again, and is said', async () => {
+      const order = await buy(1);
+      await begin(await close());
+      await run();
+      const link = await linkOf(order.number);
+      const selection = { pieces: 'everything', shipping: true, fee: 0, to: 'the-way-it-came' };
+      const body = { selection, reason: '', key: randomId(), version: 0 };
+      expect((await staff.post(`office/orders/${order.number}/cancel`, body)).status).toBe(200);
+      expect((await shop.post('/api/de/closed-visit', { link })).body.data.state).toBe('elsewhere');
+      expect((await answer(link, { choice: 'voucher' })).data.state).toBe('elsewhere');
+      expect(await rows('select id from order_return')).toHaveLength(1);
+      expect((await whole()).outcomes).toMatchObject([{ outcome: 'elsewhere', back: 0 }]);
+      await isRight();
+    });
+
+    test('nobody loses a visit that takes place after all: who did not answer is on the list', async () => {
+      const order = await buy(1);
+      const decision = await close();
+      await begin(decision);
+      await run();
+      await deliver();
+      const path = `office/places/decisions/${decision}/take-back`;
+      const { seen } = (await staff.post(`${path}/preview`)).body.data;
+      expect((await staff.post(path, { key: randomId(), seen })).status).toBe(200);
+      shop.pass(8 * 24 * 3600);
+      await run();
+      const [row] = await rows(`select outcome, problem from closing_order where number = '${order.number}'`);
+      expect(row).toEqual({ outcome: 'listed', problem: 'open-again' });
+      expect(await rows('select id from order_return')).toEqual([]);
+    });
+
+    test('an order that waits for a person is counted until somebody has seen to it, which is noted once', async () => {
+      const [order, other] = [await buy(1), await buy(1)];
+      await begin(await close(), { unanswered: 'list' });
+      await run();
+      await deliver();
+      const seenTo = (number: string, key: string) =>
+        staff.post(`office/closings/1/orders/${number}/seen-to`, { key });
+      expect((await seenTo(order.number, randomId())).status).toBe(404);
+      shop.pass(8 * 24 * 3600);
+      await run();
+      staff = await signIn(shop, 'admin', { language: 'en' });
+      expect(await whole()).toMatchObject({ state: 'by-hand', listed: 2 });
+      const onToday = async () => (await staff.get('office/today')).body.data.closings.first;
+      expect(await onToday()).toMatchObject([{ number: 1, open: 0, listed: 2 }]);
+      const key = randomId();
+      const answers = await Promise.all([seenTo(order.number, key), seenTo(order.number, key)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await whole()).toMatchObject({ listed: 1 });
+      const waiting = (await staff.get('office/closings/1/orders?only=listed')).body.data.rows;
+      expect(waiting.map(({ number }: { number: string }) => number)).toEqual([other.number]);
+      const acts = await rows(`select after from act where verb = 'closing.seen-to'`);
+      expect(acts).toEqual([{ after: { order: order.number } }]);
+      await seenTo(other.number, randomId());
+      expect(await whole()).toMatchObject({ state: 'done', listed: 0 });
+      expect(await onToday()).toEqual([]);
+    });
+
+    test('a link that is none of ours opens nothing, and a form with mistakes says where', async () => {
+      const nobody = await shop.post('/api/de/closed-visit', { link: 'x.y' });
+      expect(nobody.status).toBe(404);
+      await buy(1);
+      const decision = await close();
+      const wrong = await begin(decision, { offers: [], until: '2026-11-18' });
+      expect([wrong.status, Object.keys(wrong.body.errors ?? wrong.body.fields ?? {})]).toEqual([
+        422,
+        ['offers', 'until'],
+      ]);
+      expect((await begin('nothing')).status).toBe(404);
+      const service = await signIn(shop, 'guide', { language: 'en' });
+      expect((await service.get('office/closings/1')).status).toBe(403);
+    });
   });
 });

@@ -1,9 +1,9 @@
-// Numbers of offers that are paid (ADR 130), on both engines and over HTTP: fewer people are given back, more people are one more
+// Numbers of offers that are paid (ADR 130), over HTTP: fewer people are given back, more people are one more
 // order; each once, and the books stay right.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
 import { moveLine } from '../moves/move-line.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { onOne, testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { giveBack } from '../returns/give-back.ts';
 import { openShop } from '../site/open-shop.ts';
@@ -99,31 +99,6 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
   const isBalanced = async () =>
     expect((await checkLedger(shop.database, shop.now())).differences).toEqual([]);
 
-  test('fewer are given back after the sum was shown, once, with places and tickets', async () => {
-    const { link } = await paidOffer();
-    const tried = (await numbers(link, 3)).body.data;
-    expect(tried).toMatchObject({ total: 3 * PRICE, changes: { back: 2 * PRICE, due: 0 } });
-    expect([await taken(), (await show(link)).total]).toEqual([5, 5 * PRICE]);
-    expect((await numbers(link, 3, 2 * PRICE)).body.code).toBe('CART_PRICE_CHANGED');
-    const answers = await Promise.all([1, 2, 3].map(() => numbers(link, 3, 3 * PRICE)));
-    expect(answers.map(({ status }) => status)).toContain(200);
-    expect(await taken()).toBe(3);
-    expect(await rows('select amount, fee from order_return')).toEqual([{ amount: 2 * PRICE, fee: 0 }]);
-    expect(await rows('select sum(persons)::int as people from admission where void_at is null')).toEqual([
-      { people: 3 },
-    ]);
-    expect(await rows("select actor_kind, actor_id from act where verb = 'order.canceled'")).toEqual([
-      { actor_kind: 'group', actor_id: String(number) },
-    ]);
-    expect(await show(link)).toMatchObject({
-      state: 'paid',
-      total: 3 * PRICE,
-      numbers: [{ count: 3 }],
-      lines: [{ parts: [{ count: 3 }], total: 3 * PRICE }],
-    });
-    await isBalanced();
-  });
-
   test('who come besides are asked for once, however often it is sent at once', async () => {
     const { link } = await paidOffer();
     const answers = await Promise.all([1, 2, 3].map(() => numbers(link, 8, 8 * PRICE)));
@@ -143,37 +118,6 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     expect(await rows('select amount from order_return')).toEqual([{ amount: PRICE }]);
     expect(await rows('select count(*)::int as orders from group_offer_more')).toEqual([{ orders: 1 }]);
     expect(await rows('select count(*)::int as changes from group_offer_change')).toEqual([{ changes: 1 }]);
-  });
-
-  test('more are one more order: held at once, paid like the first, with tickets of its own', async () => {
-    const { id, link } = await paidOffer();
-    expect((await numbers(link, 8)).body.data).toMatchObject({
-      total: 8 * PRICE,
-      changes: { back: 0, due: 3 * PRICE },
-    });
-    expect([await taken(), await furtherCart()]).toEqual([5, undefined]);
-    expect((await numbers(link, 8, 8 * PRICE)).status).toBe(200);
-    expect((await numbers(link, 8, 8 * PRICE)).status).toBe(200);
-    expect(await rows('select count(*)::int as orders from group_offer_more')).toEqual([{ orders: 1 }]);
-    const shown = await show(link);
-    expect(shown).toMatchObject({ total: 5 * PRICE, numbers: [{ count: 8 }], more: { total: 3 * PRICE } });
-    expect(shown.more.reference).toMatch(/^RF/);
-    expect(await taken()).toBe(8);
-    await note(await furtherCart(), 3 * PRICE);
-    const settled = await show(link);
-    expect(settled).toMatchObject({ total: 8 * PRICE, more: null, numbers: [{ count: 8 }] });
-    const [office] = (await service.get(`office/group-requests/${number}/offers`)).body.data;
-    expect(office).toMatchObject({ id, orders: [expect.any(String), expect.any(String)], more: 0 });
-    expect(office.changes).toMatchObject([{ before: 5, after: 8, total: 8 * PRICE }]);
-    await isBalanced();
-    // Whoever came to it last goes first; then the first order gives back.
-    expect((await numbers(link, 4, 4 * PRICE)).status).toBe(200);
-    expect(await rows('select amount from order_return order by amount')).toEqual([
-      { amount: PRICE },
-      { amount: 3 * PRICE },
-    ]);
-    expect([await taken(), (await show(link)).total]).toEqual([4, 4 * PRICE]);
-    await isBalanced();
   });
 
   /** Runs the jobs that were written for those who come besides. */
@@ -203,32 +147,6 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     },
   ];
   test.each(ways)(
-    'more by $way are reserved by who asks again, where the shop died before',
-    async ({ count, asks, table, stop }) => {
-      const { link } = await paidOffer();
-      await rows(`alter table ${table} add constraint stopped check (${stop}) not valid`);
-      expect((await numbers(link, count, count * PRICE)).status).toBe(500);
-      await rows(`alter table ${table} drop constraint stopped`);
-      const held = { more: { reference: '', pay: '' }, numbers: [{ count }] };
-      expect(await show(link)).toMatchObject(held);
-      const due = (count - 5) * PRICE;
-      expect((await numbers(link, count)).body.data).toMatchObject({
-        total: count * PRICE,
-        changes: { back: 0, due },
-      });
-      expect((await numbers(link, count, due)).body.code).toBe('CART_PRICE_CHANGED');
-      expect(await show(link)).toMatchObject(held);
-
-      for (const _again of [1, 2]) expect((await numbers(link, count, count * PRICE)).status).toBe(200);
-      expect((await show(link)).more).toMatchObject({ total: due, ...asks });
-      shop.pass(3600);
-      expect([await taken(), (await show(link)).more?.total]).toEqual([count, due]);
-      expect(await rows('select count(*)::int as orders from group_offer_more')).toEqual([{ orders: 1 }]);
-      await isBalanced();
-    },
-  );
-
-  test.each(ways)(
     'more by $way are reserved by a job where the shop died and nobody asks again, once',
     async ({ count, asks, table, stop }) => {
       const { link } = await paidOffer();
@@ -247,60 +165,6 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     },
   );
 
-  test('what was reserved, paid or replaced meanwhile is left alone by the job', async () => {
-    const { link } = await paidOffer();
-    await numbers(link, 9, 9 * PRICE);
-    shop.pass(1);
-    await numbers(link, 8, 8 * PRICE);
-    const asked = await whatIsAsked();
-    await reserveAgain();
-    expect(await whatIsAsked()).toEqual(asked);
-    await note(await furtherCart(), 3 * PRICE);
-    await reserveAgain();
-    expect(await show(link)).toMatchObject({ total: 8 * PRICE, more: null });
-    expect(await taken()).toBe(8);
-    await isBalanced();
-  });
-
-  test('more that are not paid can be fewer again, and lapse without the money', async () => {
-    const { link } = await paidOffer();
-    await numbers(link, 9, 9 * PRICE);
-    expect((await numbers(link, 7, 7 * PRICE)).status).toBe(200);
-    expect([await taken(), (await show(link)).more.total]).toEqual([7, 2 * PRICE]);
-    expect((await numbers(link, 5, 5 * PRICE)).status).toBe(200);
-    expect([await taken(), (await show(link)).more]).toEqual([5, null]);
-    await numbers(link, 7, 7 * PRICE);
-    shop.pass(13 * DAY);
-    expect(await show(link)).toMatchObject({ more: null, numbers: [{ count: 5 }] });
-  });
-
-  test('are refused beyond what is free, and nothing is changed then', async () => {
-    const { link } = await paidOffer();
-    expect((await numbers(link, 60)).body.code).toBe('CART_NOT_AVAILABLE');
-    expect((await numbers(link, 60, 60 * PRICE)).body.code).toBe('CART_NOT_AVAILABLE');
-    expect((await numbers(link, 0)).body.errors).toHaveProperty('0:flut-normal');
-    expect([await taken(), await furtherCart()]).toEqual([5, undefined]);
-  });
-
-  test('have a set day, and follow what the museum itself has given back', async () => {
-    const { link } = await paidOffer();
-    const [{ number: order }] = await rows('select number from placed_order');
-    const given = await giveBack(shop.shop.payments, {
-      ...{ number: order, reason: 'ill', key: randomId(), by: { kind: 'command', user: 'ada' } },
-      selection: {
-        pieces: [{ line: 0, part: 0, count: 1 }],
-        shipping: false,
-        fee: 0,
-        to: 'the-way-it-came',
-      },
-    });
-    expect(given.state).toBe('done');
-    expect(await show(link)).toMatchObject({ total: 4 * PRICE, numbers: [{ count: 4 }], changeable: true });
-    shop.pass(18 * DAY);
-    expect((await numbers(link, 3)).body.code).toBe('GROUP_NUMBERS_FIXED');
-    expect((await show(link)).changeable).toBe(false);
-  });
-
   const move = async (order: string, line: number, datetime: string, count?: number) => {
     const asked = { number: order, line, datetime, ...(count && { pieces: [{ part: 0, count }] }) };
     const moving = { ...shop.shop, ...(await openShop(shop.shop)) };
@@ -310,69 +174,6 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
   };
   const ordersOf = async () =>
     (await rows('select number from placed_order order by number')).map((one) => String(one.number));
-
-  test('of which the museum has moved some to another time are not sold again: the group asks the museum', async () => {
-    const { link } = await paidOffer();
-    const [order = ''] = await ordersOf();
-    await move(order, 0, '2026-12-12 11:00', 2);
-    const before = await taken();
-    for (const asked of [numbers(link, 5), numbers(link, 5, 7 * PRICE), numbers(link, 4, 4 * PRICE)])
-      expect((await asked).body.code).toBe('GROUP_NUMBERS_FIXED');
-    expect([await taken(), await furtherCart()]).toEqual([before, undefined]);
-    const shown = await show(link);
-    expect(shown).toMatchObject({ total: 5 * PRICE, numbers: [], more: null });
-    expect(shown.lines.map(({ parts: [one] }: typeof shown) => one.count)).toEqual([3, 2]);
-
-    // Once those who were moved are given back, the others are counted again.
-    const pieces = [{ line: 1, part: 0, count: 2 }];
-    await giveBack(shop.shop.payments, {
-      ...{ number: order, reason: 'ill', key: randomId(), by: { kind: 'command', user: 'ada' } },
-      selection: { pieces, shipping: false, fee: 0, to: 'the-way-it-came' },
-    });
-    expect(await show(link)).toMatchObject({ total: 3 * PRICE, numbers: [{ count: 3 }] });
-    expect((await numbers(link, 4)).body.data).toMatchObject({ changes: { back: 0, due: PRICE } });
-    await isBalanced();
-  });
-
-  test('of which all of one order were moved are not sold again', async () => {
-    const { link } = await paidOffer();
-    await numbers(link, 8, 8 * PRICE);
-    await note(await furtherCart(), 3 * PRICE);
-    const [first = '', later = ''] = await ordersOf();
-    await move(later, 0, '2026-12-12 11:00');
-    expect((await numbers(link, 8)).body.code).toBe('GROUP_NUMBERS_FIXED');
-    await move(later, 0, AT);
-    expect(await show(link)).toMatchObject({ numbers: [{ count: 8 }] });
-    await move(first, 0, '2026-12-12 11:00');
-    expect((await numbers(link, 8)).body.code).toBe('GROUP_NUMBERS_FIXED');
-    expect(await show(link)).toMatchObject({ total: 8 * PRICE, numbers: [] });
-  });
-
-  test('of whom others are moved while more are to be paid, keep what is held for them', async () => {
-    const { link } = await paidOffer([...adults(5), ...dayTickets(2)], 5 * PRICE + 2 * DAY_PRICE);
-    const [order = ''] = await ordersOf();
-    const wanted = { '0:flut-normal': 8, '1:tag-normal': 2 };
-    const due = 8 * PRICE + 2 * DAY_PRICE;
-    expect((await call('/numbers', { link, numbers: wanted, total: due })).status).toBe(200);
-    await move(order, 0, '2026-12-12 11:00', 2);
-    const fewer = { link, numbers: { '1:tag-normal': 1 } };
-    expect((await call('/numbers', fewer)).body.code).toBe('GROUP_NUMBERS_FIXED');
-    expect(await show(link)).toMatchObject({ more: { total: 3 * PRICE } });
-    await note(await furtherCart(), 3 * PRICE);
-    expect((await call('/numbers', fewer)).body.data).toMatchObject({ changes: { back: DAY_PRICE, due: 0 } });
-  });
-
-  test('ask only for what a transfer is possible for, where there is nothing else', async () => {
-    const { link } = await paidOffer();
-    const { code, message } = (await numbers(link, 6)).body;
-    // 12 euros are less than the least of a transfer; the test museum also takes cards.
-    expect([code, message]).toEqual([undefined, undefined]);
-    expect((await numbers(link, 6, 6 * PRICE)).status).toBe(200);
-    expect((await show(link)).more).toMatchObject({
-      reference: '',
-      pay: expect.stringContaining('/en/pay/#'),
-    });
-  });
 
   // It fails once the carts of the offer are not locked before its orders are read.
   test('never give back or sell anybody twice: windows and a visitor race for the last places', async () => {
@@ -390,5 +191,208 @@ describe.each(testDatabases())('numbers of a paid offer on $name', (engine) => {
     await Promise.all([fewer(), fewer(), fewer()]);
     expect(await rows('select sum(amount)::int as back from order_return')).toEqual([{ back: 3 * PRICE }]);
     await isBalanced();
+  });
+
+  onOne(engine, () => {
+    test('fewer are given back after the sum was shown, once, with places and tickets', async () => {
+      const { link } = await paidOffer();
+      const tried = (await numbers(link, 3)).body.data;
+      expect(tried).toMatchObject({ total: 3 * PRICE, changes: { back: 2 * PRICE, due: 0 } });
+      expect([await taken(), (await show(link)).total]).toEqual([5, 5 * PRICE]);
+      expect((await numbers(link, 3, 2 * PRICE)).body.code).toBe('CART_PRICE_CHANGED');
+      const answers = await Promise.all([1, 2, 3].map(() => numbers(link, 3, 3 * PRICE)));
+      expect(answers.map(({ status }) => status)).toContain(200);
+      expect(await taken()).toBe(3);
+      expect(await rows('select amount, fee from order_return')).toEqual([{ amount: 2 * PRICE, fee: 0 }]);
+      expect(await rows('select sum(persons)::int as people from admission where void_at is null')).toEqual([
+        { people: 3 },
+      ]);
+      expect(await rows("select actor_kind, actor_id from act where verb = 'order.canceled'")).toEqual([
+        { actor_kind: 'group', actor_id: String(number) },
+      ]);
+      expect(await show(link)).toMatchObject({
+        state: 'paid',
+        total: 3 * PRICE,
+        numbers: [{ count: 3 }],
+        lines: [{ parts: [{ count: 3 }], total: 3 * PRICE }],
+      });
+      await isBalanced();
+    });
+
+    test('more are one more order: held at once, paid like the first, with tickets of its own', async () => {
+      const { id, link } = await paidOffer();
+      expect((await numbers(link, 8)).body.data).toMatchObject({
+        total: 8 * PRICE,
+        changes: { back: 0, due: 3 * PRICE },
+      });
+      expect([await taken(), await furtherCart()]).toEqual([5, undefined]);
+      expect((await numbers(link, 8, 8 * PRICE)).status).toBe(200);
+      expect((await numbers(link, 8, 8 * PRICE)).status).toBe(200);
+      expect(await rows('select count(*)::int as orders from group_offer_more')).toEqual([{ orders: 1 }]);
+      const shown = await show(link);
+      expect(shown).toMatchObject({ total: 5 * PRICE, numbers: [{ count: 8 }], more: { total: 3 * PRICE } });
+      expect(shown.more.reference).toMatch(/^RF/);
+      expect(await taken()).toBe(8);
+      await note(await furtherCart(), 3 * PRICE);
+      const settled = await show(link);
+      expect(settled).toMatchObject({ total: 8 * PRICE, more: null, numbers: [{ count: 8 }] });
+      const [office] = (await service.get(`office/group-requests/${number}/offers`)).body.data;
+      expect(office).toMatchObject({ id, orders: [expect.any(String), expect.any(String)], more: 0 });
+      expect(office.changes).toMatchObject([{ before: 5, after: 8, total: 8 * PRICE }]);
+      await isBalanced();
+      // Whoever came to it last goes first; then the first order gives back.
+      expect((await numbers(link, 4, 4 * PRICE)).status).toBe(200);
+      expect(await rows('select amount from order_return order by amount')).toEqual([
+        { amount: PRICE },
+        { amount: 3 * PRICE },
+      ]);
+      expect([await taken(), (await show(link)).total]).toEqual([4, 4 * PRICE]);
+      await isBalanced();
+    });
+
+    test.each(ways)(
+      'more by $way are reserved by who asks again, where the shop died before',
+      async ({ count, asks, table, stop }) => {
+        const { link } = await paidOffer();
+        await rows(`alter table ${table} add constraint stopped check (${stop}) not valid`);
+        expect((await numbers(link, count, count * PRICE)).status).toBe(500);
+        await rows(`alter table ${table} drop constraint stopped`);
+        const held = { more: { reference: '', pay: '' }, numbers: [{ count }] };
+        expect(await show(link)).toMatchObject(held);
+        const due = (count - 5) * PRICE;
+        expect((await numbers(link, count)).body.data).toMatchObject({
+          total: count * PRICE,
+          changes: { back: 0, due },
+        });
+        expect((await numbers(link, count, due)).body.code).toBe('CART_PRICE_CHANGED');
+        expect(await show(link)).toMatchObject(held);
+
+        for (const _again of [1, 2]) expect((await numbers(link, count, count * PRICE)).status).toBe(200);
+        expect((await show(link)).more).toMatchObject({ total: due, ...asks });
+        shop.pass(3600);
+        expect([await taken(), (await show(link)).more?.total]).toEqual([count, due]);
+        expect(await rows('select count(*)::int as orders from group_offer_more')).toEqual([{ orders: 1 }]);
+        await isBalanced();
+      },
+    );
+
+    test('what was reserved, paid or replaced meanwhile is left alone by the job', async () => {
+      const { link } = await paidOffer();
+      await numbers(link, 9, 9 * PRICE);
+      shop.pass(1);
+      await numbers(link, 8, 8 * PRICE);
+      const asked = await whatIsAsked();
+      await reserveAgain();
+      expect(await whatIsAsked()).toEqual(asked);
+      await note(await furtherCart(), 3 * PRICE);
+      await reserveAgain();
+      expect(await show(link)).toMatchObject({ total: 8 * PRICE, more: null });
+      expect(await taken()).toBe(8);
+      await isBalanced();
+    });
+
+    test('more that are not paid can be fewer again, and lapse without the money', async () => {
+      const { link } = await paidOffer();
+      await numbers(link, 9, 9 * PRICE);
+      expect((await numbers(link, 7, 7 * PRICE)).status).toBe(200);
+      expect([await taken(), (await show(link)).more.total]).toEqual([7, 2 * PRICE]);
+      expect((await numbers(link, 5, 5 * PRICE)).status).toBe(200);
+      expect([await taken(), (await show(link)).more]).toEqual([5, null]);
+      await numbers(link, 7, 7 * PRICE);
+      shop.pass(13 * DAY);
+      expect(await show(link)).toMatchObject({ more: null, numbers: [{ count: 5 }] });
+    });
+
+    test('are refused beyond what is free, and nothing is changed then', async () => {
+      const { link } = await paidOffer();
+      expect((await numbers(link, 60)).body.code).toBe('CART_NOT_AVAILABLE');
+      expect((await numbers(link, 60, 60 * PRICE)).body.code).toBe('CART_NOT_AVAILABLE');
+      expect((await numbers(link, 0)).body.errors).toHaveProperty('0:flut-normal');
+      expect([await taken(), await furtherCart()]).toEqual([5, undefined]);
+    });
+
+    test('have a set day, and follow what the museum itself has given back', async () => {
+      const { link } = await paidOffer();
+      const [{ number: order }] = await rows('select number from placed_order');
+      const given = await giveBack(shop.shop.payments, {
+        ...{ number: order, reason: 'ill', key: randomId(), by: { kind: 'command', user: 'ada' } },
+        selection: {
+          pieces: [{ line: 0, part: 0, count: 1 }],
+          shipping: false,
+          fee: 0,
+          to: 'the-way-it-came',
+        },
+      });
+      expect(given.state).toBe('done');
+      expect(await show(link)).toMatchObject({ total: 4 * PRICE, numbers: [{ count: 4 }], changeable: true });
+      shop.pass(18 * DAY);
+      expect((await numbers(link, 3)).body.code).toBe('GROUP_NUMBERS_FIXED');
+      expect((await show(link)).changeable).toBe(false);
+    });
+
+    test('of which the museum has moved some to another time are not sold again: the group asks the museum', async () => {
+      const { link } = await paidOffer();
+      const [order = ''] = await ordersOf();
+      await move(order, 0, '2026-12-12 11:00', 2);
+      const before = await taken();
+      for (const asked of [numbers(link, 5), numbers(link, 5, 7 * PRICE), numbers(link, 4, 4 * PRICE)])
+        expect((await asked).body.code).toBe('GROUP_NUMBERS_FIXED');
+      expect([await taken(), await furtherCart()]).toEqual([before, undefined]);
+      const shown = await show(link);
+      expect(shown).toMatchObject({ total: 5 * PRICE, numbers: [], more: null });
+      expect(shown.lines.map(({ parts: [one] }: typeof shown) => one.count)).toEqual([3, 2]);
+
+      // Once those who were moved are given back, the others are counted again.
+      const pieces = [{ line: 1, part: 0, count: 2 }];
+      await giveBack(shop.shop.payments, {
+        ...{ number: order, reason: 'ill', key: randomId(), by: { kind: 'command', user: 'ada' } },
+        selection: { pieces, shipping: false, fee: 0, to: 'the-way-it-came' },
+      });
+      expect(await show(link)).toMatchObject({ total: 3 * PRICE, numbers: [{ count: 3 }] });
+      expect((await numbers(link, 4)).body.data).toMatchObject({ changes: { back: 0, due: PRICE } });
+      await isBalanced();
+    });
+
+    test('of which all of one order were moved are not sold again', async () => {
+      const { link } = await paidOffer();
+      await numbers(link, 8, 8 * PRICE);
+      await note(await furtherCart(), 3 * PRICE);
+      const [first = '', later = ''] = await ordersOf();
+      await move(later, 0, '2026-12-12 11:00');
+      expect((await numbers(link, 8)).body.code).toBe('GROUP_NUMBERS_FIXED');
+      await move(later, 0, AT);
+      expect(await show(link)).toMatchObject({ numbers: [{ count: 8 }] });
+      await move(first, 0, '2026-12-12 11:00');
+      expect((await numbers(link, 8)).body.code).toBe('GROUP_NUMBERS_FIXED');
+      expect(await show(link)).toMatchObject({ total: 8 * PRICE, numbers: [] });
+    });
+
+    test('of whom others are moved while more are to be paid, keep what is held for them', async () => {
+      const { link } = await paidOffer([...adults(5), ...dayTickets(2)], 5 * PRICE + 2 * DAY_PRICE);
+      const [order = ''] = await ordersOf();
+      const wanted = { '0:flut-normal': 8, '1:tag-normal': 2 };
+      const due = 8 * PRICE + 2 * DAY_PRICE;
+      expect((await call('/numbers', { link, numbers: wanted, total: due })).status).toBe(200);
+      await move(order, 0, '2026-12-12 11:00', 2);
+      const fewer = { link, numbers: { '1:tag-normal': 1 } };
+      expect((await call('/numbers', fewer)).body.code).toBe('GROUP_NUMBERS_FIXED');
+      expect(await show(link)).toMatchObject({ more: { total: 3 * PRICE } });
+      await note(await furtherCart(), 3 * PRICE);
+      expect((await call('/numbers', fewer)).body.data).toMatchObject({
+        changes: { back: DAY_PRICE, due: 0 },
+      });
+    });
+
+    test('ask only for what a transfer is possible for, where there is nothing else', async () => {
+      const { link } = await paidOffer();
+      const { code, message } = (await numbers(link, 6)).body;
+      // 12 euros are less than the least of a transfer; the test museum also takes cards.
+      expect([code, message]).toEqual([undefined, undefined]);
+      expect((await numbers(link, 6, 6 * PRICE)).status).toBe(200);
+      expect((await show(link)).more).toMatchObject({
+        reference: '',
+        pay: expect.stringContaining('/en/pay/#'),
+      });
+    });
   });
 });

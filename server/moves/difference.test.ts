@@ -1,4 +1,4 @@
-// A dearer time whose difference is paid (ADR 128), on both engines and through the whole shop: by a link that holds the new
+// A dearer time whose difference is paid (ADR 128), through the whole shop: by a link that holds the new
 // places, or taken elsewhere. Whatever happens in between, people move only for money, and money is kept only for a move.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
@@ -8,7 +8,7 @@ import { findPayment } from '../payments/payment-store.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
 import { requestSecret } from '../payments/requests/request-link.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { onOne, testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { giveBack } from '../returns/give-back.ts';
 import { knownVersion, openShop } from '../site/open-shop.ts';
@@ -181,123 +181,6 @@ describe.each(testDatabases())('the difference of a dearer time on $name', (engi
     await reconcilePayments(shop.shop.payments);
   });
 
-  test('of one of two who moved goes back to the payment that it came by, and no more', async () => {
-    const order = await buy();
-    await ask(order.number);
-    await pay(await newest());
-    const payment = await begun();
-    await shop.bank(payment, 'pay');
-    await settle(payment);
-    const one = { pieces: [{ line: 1, part: 0, count: 1 }], shipping: false };
-    expect(await refund(order.number, one)).toMatchObject({
-      effect: {
-        amount: 1500,
-        toPayments: [
-          { id: payment, amount: 600 },
-          { id: order.cartId, amount: 900 },
-        ],
-        vat: [{ vat_value: 7, gross: 1500 }],
-      },
-    });
-    expect(await refund(order.number)).toMatchObject({ effect: { amount: 5100, isLast: true } });
-    expect(await money()).toMatchObject([{ given_back: 6000 }, { given_back: 600 }]);
-  });
-
-  test('counts when they move again: going back to the old price gives it back', async () => {
-    const order = await buy();
-    await ask(order.number);
-    await pay(await newest());
-    const payment = await begun();
-    await shop.bank(payment, 'pay');
-    await settle(payment);
-    await price(1200);
-    const back = { line: 1, datetime: EARLY, pieces: undefined, paid: undefined } as const;
-    expect(await ask(order.number, { ...back, money: 'the-way-it-came' })).toMatchObject({
-      state: 'done',
-      effect: { difference: -600 },
-    });
-    expect(await money()).toMatchObject([{ given_back: 0 }, { given_back: 600 }]);
-  });
-
-  test('is paid too late: the new places are free, nobody has moved, and the money goes back', async () => {
-    const order = await buy();
-    const late = await taken(LATE);
-    await ask(order.number);
-    const secret = await newest();
-    await pay(secret);
-    const payment = await begun();
-    await shop.bank(payment, 'pay');
-    shop.pass(4 * 24 * HOURS);
-    await shop.database.executeSql(
-      `delete from hold where cart_id in (select cart_id from order_supplement)`,
-    );
-    await shop.database.executeSql(
-      `update slot s set taken = coalesce((select sum(quantity) from hold h where h.slot_id = s.id), 0)`,
-    );
-    expect(await settle(payment)).toEqual({ state: 'refunded' });
-    await reconcilePayments(shop.shop.payments);
-    expect(await taken(LATE)).toBe(late);
-    expect(await times(order.booking_id)).toEqual([['10:00', 5]]);
-    expect((await show(secret)).state).not.toBe('open');
-    expect(await money()).toMatchObject([{ given_back: 0 }, { amount: 600, given_back: 600 }]);
-  });
-
-  test('is paid with less: nobody has moved, and the money goes back', async () => {
-    const order = await buy();
-    await ask(order.number);
-    await pay(await newest());
-    const payment = await begun();
-    await shop.bank(payment, 'pay');
-    await rows(`update payment set amount = 300 where id = '${payment}'`);
-    expect(await settle(payment)).toEqual({ state: 'refunded' });
-    await reconcilePayments(shop.shop.payments);
-    expect(await times(order.booking_id)).toEqual([['10:00', 5]]);
-    expect(await money()).toMatchObject([{ given_back: 0 }, { amount: 300, given_back: 300 }]);
-  });
-
-  test('is asked for again: the link before ends, and money on it goes back', async () => {
-    const order = await buy();
-    const late = await taken(LATE);
-    await ask(order.number);
-    const first = await newest();
-    await pay(first);
-    const payment = await begun();
-    shop.pass(60);
-    const wish = { datetime: `${DAY} 15:00`, pieces: [{ part: 0, count: 1 }] };
-    expect(await ask(order.number, wish)).toMatchObject({ state: 'done' });
-    expect(await taken(LATE)).toBe(late);
-    expect((await show(first)).state).toBe('canceled');
-    await shop.bank(payment, 'pay');
-    expect(await settle(payment)).toEqual({ state: 'refunded' });
-    await pay(await newest());
-    const second = await begun();
-    await shop.bank(second, 'pay');
-    expect(await settle(second)).toMatchObject({ state: 'confirmed' });
-    expect(await times(order.booking_id)).toEqual([
-      ['10:00', 4],
-      ['15:00', 1],
-    ]);
-    expect(await money()).toMatchObject([{ given_back: 0 }, { given_back: 600 }, { given_back: 0 }]);
-  });
-
-  test('is taken back by staff, and what comes then goes back', async () => {
-    const order = await buy();
-    const late = await taken(LATE);
-    await ask(order.number);
-    await pay(await newest());
-    const payment = await begun();
-    const withdraw = (key: string) =>
-      service.post(`office/orders/${order.number}/withdraw-difference`, { key });
-    const key = randomId();
-    expect((await withdraw(key)).status).toBe(200);
-    expect((await withdraw(key)).status).toBe(200);
-    expect((await withdraw(randomId())).body.code).toBe('OFFICE_NO_DIFFERENCE');
-    expect(await taken(LATE)).toBe(late);
-    await shop.bank(payment, 'pay');
-    expect(await settle(payment)).toEqual({ state: 'refunded' });
-    expect(await times(order.booking_id)).toEqual([['10:00', 5]]);
-  });
-
   test('is paid while staff cancel the order: whoever is first, nobody loses a cent', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await buy({}, 2);
@@ -358,53 +241,172 @@ describe.each(testDatabases())('the difference of a dearer time on $name', (engi
     expect(await money()).toMatchObject([{ given_back: 6000 }, { given_back: 600 }]);
   });
 
-  test('is taken at the terminal: the people move at once, and it goes back there', async () => {
-    const order = await buy();
-    const [early, late] = [await taken(EARLY), await taken(LATE)];
-    const door = await signIn(shop, 'door', { houses: ['haus'] });
-    const asked = {
-      line: 0,
-      datetime: LATE,
-      pieces: two,
-      paid: { by: 'terminal', receipt: ' T-17 ' },
-      key: randomId(),
-      version: 0,
-    };
-    const post = (who: StaffClient) => service && who.post(`office/orders/${order.number}/move`, asked);
-    expect((await post(door)).status).toBe(403);
-    expect((await Promise.all([1, 2, 3].map(() => post(service)))).map(({ status }) => status)).toEqual([
-      200, 200, 200,
-    ]);
-    expect([await taken(EARLY), await taken(LATE)]).toEqual([early - 2, late + 2]);
-    expect(
-      await rows(`select provider, amount, charge_id, state from payment where provider = 'terminal'`),
-    ).toEqual([{ provider: 'terminal', amount: 600, charge_id: 'T-17', state: 'paid' }]);
-    expect(
-      (await ask(order.number, { paid: undefined, line: 1, datetime: EARLY, pieces: undefined })).state,
-    ).toBe('done');
-    await refund(order.number);
-    expect(await money()).toMatchObject([{ given_back: 6000 }, { given_back: 600 }]);
-  });
+  onOne(engine, () => {
+    test('of one of two who moved goes back to the payment that it came by, and no more', async () => {
+      const order = await buy();
+      await ask(order.number);
+      await pay(await newest());
+      const payment = await begun();
+      await shop.bank(payment, 'pay');
+      await settle(payment);
+      const one = { pieces: [{ line: 1, part: 0, count: 1 }], shipping: false };
+      expect(await refund(order.number, one)).toMatchObject({
+        effect: {
+          amount: 1500,
+          toPayments: [
+            { id: payment, amount: 600 },
+            { id: order.cartId, amount: 900 },
+          ],
+          vat: [{ vat_value: 7, gross: 1500 }],
+        },
+      });
+      expect(await refund(order.number)).toMatchObject({ effect: { amount: 5100, isLast: true } });
+      expect(await money()).toMatchObject([{ given_back: 6000 }, { given_back: 600 }]);
+    });
 
-  test.each([
-    ['nothing that is dearer', { paid: link, datetime: LATE }, false, 'nothing-due'],
-    ['a day after the visit', { paid: { by: 'link', until: '2026-12-02' } }, true, 'wrong-day'],
-    ['yesterday', { paid: { by: 'link', until: '2026-11-17' } }, true, 'wrong-day'],
-  ] as const)('cannot be asked for: %s', async (_, more, isDearer, problem) => {
-    const order = await buy();
-    if (!isDearer) await price(1200);
-    const late = await taken(LATE);
-    expect(await ask(order.number, more)).toMatchObject({ state: 'refused', problem });
-    expect(await taken(LATE)).toBe(late);
-    expect(await rows('select id from order_supplement')).toEqual([]);
-  });
+    test('counts when they move again: going back to the old price gives it back', async () => {
+      const order = await buy();
+      await ask(order.number);
+      await pay(await newest());
+      const payment = await begun();
+      await shop.bank(payment, 'pay');
+      await settle(payment);
+      await price(1200);
+      const back = { line: 1, datetime: EARLY, pieces: undefined, paid: undefined } as const;
+      expect(await ask(order.number, { ...back, money: 'the-way-it-came' })).toMatchObject({
+        state: 'done',
+        effect: { difference: -600 },
+      });
+      expect(await money()).toMatchObject([{ given_back: 0 }, { given_back: 600 }]);
+    });
 
-  test('needs the new places beside the old ones, and changes nothing where they are too few', async () => {
-    const order = await buy();
-    await shop.database.executeSql(
-      `update slot set capacity = taken + 1 where datetime = '${LATE}' and pool_id like '%flut%'`,
-    );
-    expect(await ask(order.number)).toMatchObject({ state: 'refused', problem: 'full', available: 1 });
-    expect(await rows('select id from cart where places = 0')).toEqual([]);
+    test('is paid too late: the new places are free, nobody has moved, and the money goes back', async () => {
+      const order = await buy();
+      const late = await taken(LATE);
+      await ask(order.number);
+      const secret = await newest();
+      await pay(secret);
+      const payment = await begun();
+      await shop.bank(payment, 'pay');
+      shop.pass(4 * 24 * HOURS);
+      await shop.database.executeSql(
+        `delete from hold where cart_id in (select cart_id from order_supplement)`,
+      );
+      await shop.database.executeSql(
+        `update slot s set taken = coalesce((select sum(quantity) from hold h where h.slot_id = s.id), 0)`,
+      );
+      expect(await settle(payment)).toEqual({ state: 'refunded' });
+      await reconcilePayments(shop.shop.payments);
+      expect(await taken(LATE)).toBe(late);
+      expect(await times(order.booking_id)).toEqual([['10:00', 5]]);
+      expect((await show(secret)).state).not.toBe('open');
+      expect(await money()).toMatchObject([{ given_back: 0 }, { amount: 600, given_back: 600 }]);
+    });
+
+    test('is paid with less: nobody has moved, and the money goes back', async () => {
+      const order = await buy();
+      await ask(order.number);
+      await pay(await newest());
+      const payment = await begun();
+      await shop.bank(payment, 'pay');
+      await rows(`update payment set amount = 300 where id = '${payment}'`);
+      expect(await settle(payment)).toEqual({ state: 'refunded' });
+      await reconcilePayments(shop.shop.payments);
+      expect(await times(order.booking_id)).toEqual([['10:00', 5]]);
+      expect(await money()).toMatchObject([{ given_back: 0 }, { amount: 300, given_back: 300 }]);
+    });
+
+    test('is asked for again: the link before ends, and money on it goes back', async () => {
+      const order = await buy();
+      const late = await taken(LATE);
+      await ask(order.number);
+      const first = await newest();
+      await pay(first);
+      const payment = await begun();
+      shop.pass(60);
+      const wish = { datetime: `${DAY} 15:00`, pieces: [{ part: 0, count: 1 }] };
+      expect(await ask(order.number, wish)).toMatchObject({ state: 'done' });
+      expect(await taken(LATE)).toBe(late);
+      expect((await show(first)).state).toBe('canceled');
+      await shop.bank(payment, 'pay');
+      expect(await settle(payment)).toEqual({ state: 'refunded' });
+      await pay(await newest());
+      const second = await begun();
+      await shop.bank(second, 'pay');
+      expect(await settle(second)).toMatchObject({ state: 'confirmed' });
+      expect(await times(order.booking_id)).toEqual([
+        ['10:00', 4],
+        ['15:00', 1],
+      ]);
+      expect(await money()).toMatchObject([{ given_back: 0 }, { given_back: 600 }, { given_back: 0 }]);
+    });
+
+    test('is taken back by staff, and what comes then goes back', async () => {
+      const order = await buy();
+      const late = await taken(LATE);
+      await ask(order.number);
+      await pay(await newest());
+      const payment = await begun();
+      const withdraw = (key: string) =>
+        service.post(`office/orders/${order.number}/withdraw-difference`, { key });
+      const key = randomId();
+      expect((await withdraw(key)).status).toBe(200);
+      expect((await withdraw(key)).status).toBe(200);
+      expect((await withdraw(randomId())).body.code).toBe('OFFICE_NO_DIFFERENCE');
+      expect(await taken(LATE)).toBe(late);
+      await shop.bank(payment, 'pay');
+      expect(await settle(payment)).toEqual({ state: 'refunded' });
+      expect(await times(order.booking_id)).toEqual([['10:00', 5]]);
+    });
+
+    test('is taken at the terminal: the people move at once, and it goes back there', async () => {
+      const order = await buy();
+      const [early, late] = [await taken(EARLY), await taken(LATE)];
+      const door = await signIn(shop, 'door', { houses: ['haus'] });
+      const asked = {
+        line: 0,
+        datetime: LATE,
+        pieces: two,
+        paid: { by: 'terminal', receipt: ' T-17 ' },
+        key: randomId(),
+        version: 0,
+      };
+      const post = (who: StaffClient) => service && who.post(`office/orders/${order.number}/move`, asked);
+      expect((await post(door)).status).toBe(403);
+      expect((await Promise.all([1, 2, 3].map(() => post(service)))).map(({ status }) => status)).toEqual([
+        200, 200, 200,
+      ]);
+      expect([await taken(EARLY), await taken(LATE)]).toEqual([early - 2, late + 2]);
+      expect(
+        await rows(`select provider, amount, charge_id, state from payment where provider = 'terminal'`),
+      ).toEqual([{ provider: 'terminal', amount: 600, charge_id: 'T-17', state: 'paid' }]);
+      expect(
+        (await ask(order.number, { paid: undefined, line: 1, datetime: EARLY, pieces: undefined })).state,
+      ).toBe('done');
+      await refund(order.number);
+      expect(await money()).toMatchObject([{ given_back: 6000 }, { given_back: 600 }]);
+    });
+
+    test.each([
+      ['nothing that is dearer', { paid: link, datetime: LATE }, false, 'nothing-due'],
+      ['a day after the visit', { paid: { by: 'link', until: '2026-12-02' } }, true, 'wrong-day'],
+      ['yesterday', { paid: { by: 'link', until: '2026-11-17' } }, true, 'wrong-day'],
+    ] as const)('cannot be asked for: %s', async (_, more, isDearer, problem) => {
+      const order = await buy();
+      if (!isDearer) await price(1200);
+      const late = await taken(LATE);
+      expect(await ask(order.number, more)).toMatchObject({ state: 'refused', problem });
+      expect(await taken(LATE)).toBe(late);
+      expect(await rows('select id from order_supplement')).toEqual([]);
+    });
+
+    test('needs the new places beside the old ones, and changes nothing where they are too few', async () => {
+      const order = await buy();
+      await shop.database.executeSql(
+        `update slot set capacity = taken + 1 where datetime = '${LATE}' and pool_id like '%flut%'`,
+      );
+      expect(await ask(order.number)).toMatchObject({ state: 'refused', problem: 'full', available: 1 });
+      expect(await rows('select id from cart where places = 0')).toEqual([]);
+    });
   });
 });

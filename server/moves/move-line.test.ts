@@ -1,8 +1,8 @@
-// A line is moved to another time, on both engines and through the whole shop: places change hands in one transaction,
+// A line is moved to another time, through the whole shop: places change hands in one transaction,
 // barcodes and prices stay, and nothing is moved twice or into a time that is full.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { onOne, testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { giveBack } from '../returns/give-back.ts';
 import { openShop } from '../site/open-shop.ts';
@@ -73,22 +73,6 @@ describe.each(testDatabases())('a line that is moved on $name', (engine) => {
     expect((await checkLedger(shop.database, shop.now())).differences).toEqual([]);
   };
 
-  test('keeps its price, changes its places, and gets barcodes that open the new time alone', async () => {
-    const order = await buy(3);
-    const [early, late] = [await free(EARLY), await free(LATE)];
-    const said = await previewMove(await moving(), { number: order.number, line: 0, datetime: LATE });
-    expect(said).toMatchObject({ state: 'possible', effect: { difference: 0 } });
-    expect([await free(EARLY), await free(LATE)]).toEqual([early, late]);
-    expect(await move(order.number)).toMatchObject({ state: 'done' });
-    expect([await free(EARLY), await free(LATE)]).toEqual([early + 3, late - 3]);
-    const after = await review(order.booking_id);
-    expect(after.lines[0]).toMatchObject({ datetime: LATE, totalPrice: order.lines[0].totalPrice });
-    const codes = (of: typeof order) => of.admissions.map(({ barcode }: { barcode: string }) => barcode);
-    expect(codes(after)).toHaveLength(3);
-    expect(codes(order).filter((code: string) => codes(after).includes(code))).toEqual([]);
-    await isRight();
-  });
-
   test('is moved once under its key, and once by two who saw the same order', async () => {
     const order = await buy(2);
     const late = await free(LATE);
@@ -100,43 +84,12 @@ describe.each(testDatabases())('a line that is moved on $name', (engine) => {
     await isRight();
   });
 
-  test('does not fit into a time that is full: everything stays as it was', async () => {
-    const order = await buy(2);
-    const full = await free(LATE);
-    await buy(full, LATE);
-    const early = await free(EARLY);
-    expect(await move(order.number)).toMatchObject({ state: 'refused', problem: 'full', available: 0 });
-    expect((await review(order.booking_id)).lines[0].datetime).toBe(EARLY);
-    expect(await free(EARLY)).toBe(early);
-    await isRight();
-  });
-
   test('races for the last places: one of two orders gets them', async () => {
     const [first, second] = [await buy(2), await buy(2)];
     await buy((await free(LATE)) - 2, LATE);
     const both = await Promise.all([move(first.number), move(second.number)]);
     expect(both.map(({ state }) => state).toSorted()).toEqual(['done', 'refused']);
     expect(await free(LATE)).toBe(0);
-    await isRight();
-  });
-
-  test('moves what is left of it, and can be given back afterwards to the cent', async () => {
-    const order = await buy(3, EARLY, [{ type: 'merchandise', id: 'mitschnitt', count: 1 }]);
-    await cancelOne(order.number);
-    const [early, late] = [await free(EARLY), await free(LATE)];
-    expect(await move(order.number)).toMatchObject({ state: 'done' });
-    expect([await free(EARLY), await free(LATE)]).toEqual([early + 2, late - 2]);
-    await cancelOne(order.number);
-    expect(await free(LATE)).toBe(late - 1);
-    await isRight();
-    const all = { pieces: 'everything', shipping: true, fee: 0, to: 'the-way-it-came' } as const;
-    await giveBack(
-      { ...shop.shop.payments, today: () => DAY },
-      { number: order.number, selection: all, reason: '', key: randomId(), by },
-    );
-    expect(await free(LATE)).toBe(late);
-    const back = { datetime: EARLY };
-    expect(await move(order.number, back)).toMatchObject({ state: 'refused', problem: 'nothing-left' });
     await isRight();
   });
 
@@ -164,26 +117,6 @@ describe.each(testDatabases())('a line that is moved on $name', (engine) => {
     }
   });
 
-  test('joins another line of its order at that time', async () => {
-    const more = [{ type: 'ticket', id: 'flut-normal', datetime: LATE, count: 1 }];
-    const order = await buy(2, EARLY, more);
-    expect(await move(order.number)).toMatchObject({ state: 'done' });
-    await isRight();
-    expect(await move(order.number, { datetime: EARLY })).toMatchObject({ state: 'done' });
-    await isRight();
-  });
-
-  test.each([
-    ['the same time', EARLY, 'same-time'],
-    ['no time of this event', `${DAY} 10:07`, 'full'],
-    ['the past', '2026-11-17 10:00', 'not-on-sale'],
-    ['an hour that the clocks skip', '2027-03-28 02:30', 'not-on-sale'],
-  ])('to %s is refused', async (_, datetime, problem) => {
-    const order = await buy(1);
-    expect(await move(order.number, { datetime })).toMatchObject({ state: 'refused', problem });
-    await isRight();
-  });
-
   test('nothing stays when the process dies in the middle', async () => {
     const order = await buy(1);
     const dying = await moving();
@@ -193,6 +126,75 @@ describe.each(testDatabases())('a line that is moved on $name', (engine) => {
     expect((await review(order.booking_id)).lines[0].datetime).toBe(EARLY);
     await isRight();
     expect(await moveLine(await moving(), asked)).toMatchObject({ state: 'done' });
+  });
+
+  onOne(engine, () => {
+    test('keeps its price, changes its places, and gets barcodes that open the new time alone', async () => {
+      const order = await buy(3);
+      const [early, late] = [await free(EARLY), await free(LATE)];
+      const said = await previewMove(await moving(), { number: order.number, line: 0, datetime: LATE });
+      expect(said).toMatchObject({ state: 'possible', effect: { difference: 0 } });
+      expect([await free(EARLY), await free(LATE)]).toEqual([early, late]);
+      expect(await move(order.number)).toMatchObject({ state: 'done' });
+      expect([await free(EARLY), await free(LATE)]).toEqual([early + 3, late - 3]);
+      const after = await review(order.booking_id);
+      expect(after.lines[0]).toMatchObject({ datetime: LATE, totalPrice: order.lines[0].totalPrice });
+      const codes = (of: typeof order) => of.admissions.map(({ barcode }: { barcode: string }) => barcode);
+      expect(codes(after)).toHaveLength(3);
+      expect(codes(order).filter((code: string) => codes(after).includes(code))).toEqual([]);
+      await isRight();
+    });
+
+    test('does not fit into a time that is full: everything stays as it was', async () => {
+      const order = await buy(2);
+      const full = await free(LATE);
+      await buy(full, LATE);
+      const early = await free(EARLY);
+      expect(await move(order.number)).toMatchObject({ state: 'refused', problem: 'full', available: 0 });
+      expect((await review(order.booking_id)).lines[0].datetime).toBe(EARLY);
+      expect(await free(EARLY)).toBe(early);
+      await isRight();
+    });
+
+    test('moves what is left of it, and can be given back afterwards to the cent', async () => {
+      const order = await buy(3, EARLY, [{ type: 'merchandise', id: 'mitschnitt', count: 1 }]);
+      await cancelOne(order.number);
+      const [early, late] = [await free(EARLY), await free(LATE)];
+      expect(await move(order.number)).toMatchObject({ state: 'done' });
+      expect([await free(EARLY), await free(LATE)]).toEqual([early + 2, late - 2]);
+      await cancelOne(order.number);
+      expect(await free(LATE)).toBe(late - 1);
+      await isRight();
+      const all = { pieces: 'everything', shipping: true, fee: 0, to: 'the-way-it-came' } as const;
+      await giveBack(
+        { ...shop.shop.payments, today: () => DAY },
+        { number: order.number, selection: all, reason: '', key: randomId(), by },
+      );
+      expect(await free(LATE)).toBe(late);
+      const back = { datetime: EARLY };
+      expect(await move(order.number, back)).toMatchObject({ state: 'refused', problem: 'nothing-left' });
+      await isRight();
+    });
+
+    test('joins another line of its order at that time', async () => {
+      const more = [{ type: 'ticket', id: 'flut-normal', datetime: LATE, count: 1 }];
+      const order = await buy(2, EARLY, more);
+      expect(await move(order.number)).toMatchObject({ state: 'done' });
+      await isRight();
+      expect(await move(order.number, { datetime: EARLY })).toMatchObject({ state: 'done' });
+      await isRight();
+    });
+
+    test.each([
+      ['the same time', EARLY, 'same-time'],
+      ['no time of this event', `${DAY} 10:07`, 'full'],
+      ['the past', '2026-11-17 10:00', 'not-on-sale'],
+      ['an hour that the clocks skip', '2027-03-28 02:30', 'not-on-sale'],
+    ])('to %s is refused', async (_, datetime, problem) => {
+      const order = await buy(1);
+      expect(await move(order.number, { datetime })).toMatchObject({ state: 'refused', problem });
+      await isRight();
+    });
   });
 });
 

@@ -1,9 +1,9 @@
-// Some of a line, day tickets and guided tours are moved, on both engines and through the whole shop: the line splits, a
+// Some of a line, day tickets and guided tours are moved, through the whole shop: the line splits, a
 // family stays together, a party keeps what it told, and places, money and the visitor's calendar are right afterwards.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deliverMove } from '../documents/moves/deliver-move.ts';
 import { checkLedger } from '../ledger/books/check/check-ledger.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { oneDatabase } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { giveBack } from '../returns/give-back.ts';
 import { openShop } from '../site/open-shop.ts';
@@ -29,7 +29,7 @@ const dayTickets = (normal: number, free: number, datetime = DAY) => ({
   ],
 });
 
-describe.each(testDatabases())('people who are moved on $name', (engine) => {
+describe.each(oneDatabase())('people who are moved on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

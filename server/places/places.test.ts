@@ -1,9 +1,9 @@
-// The calendar of places, on both engines: what staff see, what they decide, and what the shop sells afterwards.
+// The calendar of places: what staff see, what they decide, and what the shop sells afterwards.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChangedSlot, PlacesRow } from '../../domain/places/places-contract.ts';
 import { importMuseum } from '../museum-import/import-museum.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { onOne, testDatabases } from '../platform/database/test-databases.ts';
 import { randomId } from '../platform/random-id.ts';
 import { extendHorizon } from '../site/extend-horizon.ts';
 import { lastKnownMuseum } from '../site/open-shop.ts';
@@ -64,50 +64,6 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
       )
     ).rows;
 
-  test('a lowered time is sold out in the shop at once, and shown with what the folder says', async () => {
-    await buy('11:00', 2);
-    const { places } = (await slotAt('11:00')) ?? { places: 0 };
-    expect(await slotAt('11:00')).toMatchObject({ held: 2, sold: 0, free: places - 2, slots: 1 });
-    const asked = { ...one, kind: 'capacity', places: 2, times: ['11:00'], reason: 'Scaffolding' };
-    expect((await preview(asked)).body.data).toMatchObject({
-      total: 1,
-      short: 0,
-      slots: [{ datetime: `${DAY} 11:00`, before: { places }, after: { places: 2 }, taken: 2 }],
-    });
-    const key = randomId();
-    const done = await decide(asked, key);
-    expect([done.status, done.body.data]).toEqual([200, { id: key }]);
-    expect(await leftAt('11:00')).toBe(0);
-    expect((await buy('11:00', 1)).status).toBe(422);
-    const slot = (await staff.get(`office/places/slots/${(await slotAt('11:00'))?.slot}`)).body.data;
-    expect(slot).toMatchObject({ places: 2, held: 2, free: 0, folder: places, closed: false });
-    expect(slot.decisions).toMatchObject([
-      { id: key, kind: 'capacity', places: 2, reason: 'Scaffolding', made_at: '2026-11-18 09:00' },
-    ]);
-    await extendHorizon(shop.database, lastKnownMuseum(shop.shop).clock);
-    expect(await leftAt('11:00')).toBe(0);
-    expect((await takeBack(key)).status).toBe(200);
-    expect(await leftAt('11:00')).toBe(places - 2);
-    expect(await acts()).toMatchObject([
-      { verb: 'places.changed', object_id: key, reason: 'Scaffolding', after: { places: 2, slots: 1 } },
-      { verb: 'places.taken-back', object_id: key, before: { places: 2 } },
-    ]);
-  });
-
-  test('the journal says by name what was decided about, and in which house', async () => {
-    await decide({ ...one, kind: 'closure', times: ['11:00'] });
-    await decide({ house: 'haus', from: DAY, to: DAY, kind: 'closure', times: ['12:00'] });
-    const reader = await signIn(shop, 'finance', { language: 'en' });
-    const { rows } = (await reader.get('office/acts?on=places')).body.data;
-    const { pools, houses } = (await staff.get('office/places/pools')).body.data;
-    const title = pools.find(({ id }: { id: string }) => id === POOL).title;
-    expect(title).not.toBe(POOL);
-    expect(rows.map(({ changes }: { changes: object[] }) => changes)).toMatchObject([
-      expect.arrayContaining([{ field: 'venue_id', before: '', after: houses[0].name }]),
-      expect.arrayContaining([{ field: 'pools', before: '', after: title }]),
-    ]);
-  });
-
   test('an act is done once for its key, as it was seen, and never below what is taken', async () => {
     await buy('12:00', 3);
     const asked = { ...one, kind: 'capacity', places: 1, times: ['12:00'] };
@@ -166,71 +122,6 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
     }
   });
 
-  test('places are kept back until a moment, then the shop has them', async () => {
-    const before = (await leftAt('13:00')) ?? 0;
-    const release = { kind: 'before', days: 1, time: '12:00' };
-    const asked = { ...one, kind: 'block', places: 5, name: 'Schule am Hafen', times: ['13:00'], release };
-    expect((await decide(asked)).status).toBe(200);
-    expect(await leftAt('13:00')).toBe(before - 5);
-    expect(await slotAt('13:00')).toMatchObject({ blocked: 5, places: before, free: before - 5, decided: 1 });
-    expect(await rowsOf(`first=${DAY}&last=${DAY}&by=slot&only=blocked`)).toHaveLength(1);
-    expect(JSON.stringify(await acts())).not.toContain('Schule');
-    shop.pass(27 * 3600);
-    staff = await signIn(shop, 'programme', { language: 'en' });
-    expect(await leftAt('13:00')).toBe(before);
-    expect(await slotAt('13:00')).toMatchObject({ blocked: 0, free: before });
-  });
-
-  test('a house is closed for some days; its times are gone from the shop, and come back', async () => {
-    const asked = { kind: 'closure', house: 'haus', from: DAY, to: '2026-11-21', reason: 'Storm' };
-    const seen = (await preview(asked)).body.data;
-    expect(new Set(seen.slots.map(({ title }: ChangedSlot) => title)).size).toBeGreaterThan(1);
-    const { id } = (await decide(asked)).body.data;
-    expect([await onSale(), await onSale('2026-11-21')]).toEqual([[], []]);
-    expect((await onSale('2026-11-22')).length).toBeGreaterThan(0);
-    const [day] = await rowsOf(`first=${DAY}&last=${DAY}&by=day`);
-    expect(day).toMatchObject({ places: 0, free: 0 });
-    expect(day?.closed).toBe(day?.slots);
-    const { rows } = (await staff.get('office/places/decisions')).body.data;
-    expect(rows).toMatchObject([{ id, kind: 'closure', house: 'Haus', reason: 'Storm' }]);
-    await takeBack(id);
-    expect((await onSale()).length).toBeGreaterThan(0);
-  });
-
-  test('who has bought what is closed is listed with people and amounts, each order once', async () => {
-    const paid = async (time: string, count: number) => {
-      const { cartId } = (await buy(time, count)).body.data;
-      await shop.bank(cartId, 'pay');
-      const { booking_id } = (await shop.post('/api/en/checkout/execPayment', { cartId })).body.data;
-      return (await shop.get(`/api/en/order/review?id=${booking_id}`)).body.data.number as string;
-    };
-    const first = await paid('10:00', 2);
-    await paid('11:00', 1);
-    await buy('10:00', 1);
-    const slot = await slotAt('10:00');
-    const affected = async (query: string) => (await staff.get(`office/places/affected?${query}`)).body.data;
-    expect(await affected(`slot=${slot?.slot}`)).toMatchObject({
-      orders: 1,
-      people: 2,
-      amount: 2400,
-      rows: [{ number: first, people: 2, amount: 2400, language: 'en', datetime: `${DAY} 10:00` }],
-      next: null,
-    });
-    const { id } = (await decide({ kind: 'closure', from: DAY, to: DAY, reason: 'Storm' })).body.data;
-    expect(await affected(`decision=${id}`)).toMatchObject({ orders: 2, people: 3, amount: 3600 });
-    expect((await staff.get('office/places/affected')).status).toBe(400);
-  });
-
-  test('an extra time is bought in the shop', async () => {
-    const asked = { ...one, kind: 'extra', places: 4, minutes: 60, times: ['19:30'] };
-    expect((await decide(asked)).status).toBe(200);
-    expect(await leftAt('19:30')).toBe(4);
-    expect((await buy('19:30', 4)).status).toBe(200);
-    expect(await slotAt('19:30')).toMatchObject({ places: 4, held: 4, free: 0 });
-    const slot = await slotAt('19:30');
-    expect((await staff.get(`office/places/slots/${slot?.slot}`)).body.data).toMatchObject({ folder: null });
-  });
-
   test('a week is times by days, a month is days; each with the filters', async () => {
     await buy('10:00', 1);
     const week = await rowsOf('first=2026-11-16&last=2026-11-22&by=time&house=haus');
@@ -249,19 +140,138 @@ describe.each(testDatabases())('the calendar of places on $name', (engine) => {
     });
   });
 
-  test.each([
-    [{ kind: 'capacity', places: -1 }, 'places'],
-    [{ kind: 'block', places: 3 }, 'name'],
-    [{ kind: 'capacity', places: 3, from: '2026-11-17' }, 'from'],
-    [{ kind: 'capacity', places: 3, to: '2026-11-19' }, 'to'],
-    [{ kind: 'capacity', places: 3, pools: ['event:none'] }, 'pools'],
-    [{ kind: 'extra', places: 3, minutes: 60 }, 'times'],
-    [
-      { kind: 'block', places: 3, name: 'X', release: { kind: 'at', datetime: '2026-11-18 08:00' } },
-      'release',
-    ],
-  ])('%j is wrong at %s', async (more, field) => {
-    const { status, body } = await preview({ ...one, ...more });
-    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  onOne(engine, () => {
+    test('a lowered time is sold out in the shop at once, and shown with what the folder says', async () => {
+      await buy('11:00', 2);
+      const { places } = (await slotAt('11:00')) ?? { places: 0 };
+      expect(await slotAt('11:00')).toMatchObject({ held: 2, sold: 0, free: places - 2, slots: 1 });
+      const asked = { ...one, kind: 'capacity', places: 2, times: ['11:00'], reason: 'Scaffolding' };
+      expect((await preview(asked)).body.data).toMatchObject({
+        total: 1,
+        short: 0,
+        slots: [{ datetime: `${DAY} 11:00`, before: { places }, after: { places: 2 }, taken: 2 }],
+      });
+      const key = randomId();
+      const done = await decide(asked, key);
+      expect([done.status, done.body.data]).toEqual([200, { id: key }]);
+      expect(await leftAt('11:00')).toBe(0);
+      expect((await buy('11:00', 1)).status).toBe(422);
+      const slot = (await staff.get(`office/places/slots/${(await slotAt('11:00'))?.slot}`)).body.data;
+      expect(slot).toMatchObject({ places: 2, held: 2, free: 0, folder: places, closed: false });
+      expect(slot.decisions).toMatchObject([
+        { id: key, kind: 'capacity', places: 2, reason: 'Scaffolding', made_at: '2026-11-18 09:00' },
+      ]);
+      await extendHorizon(shop.database, lastKnownMuseum(shop.shop).clock);
+      expect(await leftAt('11:00')).toBe(0);
+      expect((await takeBack(key)).status).toBe(200);
+      expect(await leftAt('11:00')).toBe(places - 2);
+      expect(await acts()).toMatchObject([
+        { verb: 'places.changed', object_id: key, reason: 'Scaffolding', after: { places: 2, slots: 1 } },
+        { verb: 'places.taken-back', object_id: key, before: { places: 2 } },
+      ]);
+    });
+
+    test('the journal says by name what was decided about, and in which house', async () => {
+      await decide({ ...one, kind: 'closure', times: ['11:00'] });
+      await decide({ house: 'haus', from: DAY, to: DAY, kind: 'closure', times: ['12:00'] });
+      const reader = await signIn(shop, 'finance', { language: 'en' });
+      const { rows } = (await reader.get('office/acts?on=places')).body.data;
+      const { pools, houses } = (await staff.get('office/places/pools')).body.data;
+      const title = pools.find(({ id }: { id: string }) => id === POOL).title;
+      expect(title).not.toBe(POOL);
+      expect(rows.map(({ changes }: { changes: object[] }) => changes)).toMatchObject([
+        expect.arrayContaining([{ field: 'venue_id', before: '', after: houses[0].name }]),
+        expect.arrayContaining([{ field: 'pools', before: '', after: title }]),
+      ]);
+    });
+
+    test('places are kept back until a moment, then the shop has them', async () => {
+      const before = (await leftAt('13:00')) ?? 0;
+      const release = { kind: 'before', days: 1, time: '12:00' };
+      const asked = { ...one, kind: 'block', places: 5, name: 'Schule am Hafen', times: ['13:00'], release };
+      expect((await decide(asked)).status).toBe(200);
+      expect(await leftAt('13:00')).toBe(before - 5);
+      expect(await slotAt('13:00')).toMatchObject({
+        blocked: 5,
+        places: before,
+        free: before - 5,
+        decided: 1,
+      });
+      expect(await rowsOf(`first=${DAY}&last=${DAY}&by=slot&only=blocked`)).toHaveLength(1);
+      expect(JSON.stringify(await acts())).not.toContain('Schule');
+      shop.pass(27 * 3600);
+      staff = await signIn(shop, 'programme', { language: 'en' });
+      expect(await leftAt('13:00')).toBe(before);
+      expect(await slotAt('13:00')).toMatchObject({ blocked: 0, free: before });
+    });
+
+    test('a house is closed for some days; its times are gone from the shop, and come back', async () => {
+      const asked = { kind: 'closure', house: 'haus', from: DAY, to: '2026-11-21', reason: 'Storm' };
+      const seen = (await preview(asked)).body.data;
+      expect(new Set(seen.slots.map(({ title }: ChangedSlot) => title)).size).toBeGreaterThan(1);
+      const { id } = (await decide(asked)).body.data;
+      expect([await onSale(), await onSale('2026-11-21')]).toEqual([[], []]);
+      expect((await onSale('2026-11-22')).length).toBeGreaterThan(0);
+      const [day] = await rowsOf(`first=${DAY}&last=${DAY}&by=day`);
+      expect(day).toMatchObject({ places: 0, free: 0 });
+      expect(day?.closed).toBe(day?.slots);
+      const { rows } = (await staff.get('office/places/decisions')).body.data;
+      expect(rows).toMatchObject([{ id, kind: 'closure', house: 'Haus', reason: 'Storm' }]);
+      await takeBack(id);
+      expect((await onSale()).length).toBeGreaterThan(0);
+    });
+
+    test('who has bought what is closed is listed with people and amounts, each order once', async () => {
+      const paid = async (time: string, count: number) => {
+        const { cartId } = (await buy(time, count)).body.data;
+        await shop.bank(cartId, 'pay');
+        const { booking_id } = (await shop.post('/api/en/checkout/execPayment', { cartId })).body.data;
+        return (await shop.get(`/api/en/order/review?id=${booking_id}`)).body.data.number as string;
+      };
+      const first = await paid('10:00', 2);
+      await paid('11:00', 1);
+      await buy('10:00', 1);
+      const slot = await slotAt('10:00');
+      const affected = async (query: string) =>
+        (await staff.get(`office/places/affected?${query}`)).body.data;
+      expect(await affected(`slot=${slot?.slot}`)).toMatchObject({
+        orders: 1,
+        people: 2,
+        amount: 2400,
+        rows: [{ number: first, people: 2, amount: 2400, language: 'en', datetime: `${DAY} 10:00` }],
+        next: null,
+      });
+      const { id } = (await decide({ kind: 'closure', from: DAY, to: DAY, reason: 'Storm' })).body.data;
+      expect(await affected(`decision=${id}`)).toMatchObject({ orders: 2, people: 3, amount: 3600 });
+      expect((await staff.get('office/places/affected')).status).toBe(400);
+    });
+
+    test('an extra time is bought in the shop', async () => {
+      const asked = { ...one, kind: 'extra', places: 4, minutes: 60, times: ['19:30'] };
+      expect((await decide(asked)).status).toBe(200);
+      expect(await leftAt('19:30')).toBe(4);
+      expect((await buy('19:30', 4)).status).toBe(200);
+      expect(await slotAt('19:30')).toMatchObject({ places: 4, held: 4, free: 0 });
+      const slot = await slotAt('19:30');
+      expect((await staff.get(`office/places/slots/${slot?.slot}`)).body.data).toMatchObject({
+        folder: null,
+      });
+    });
+
+    test.each([
+      [{ kind: 'capacity', places: -1 }, 'places'],
+      [{ kind: 'block', places: 3 }, 'name'],
+      [{ kind: 'capacity', places: 3, from: '2026-11-17' }, 'from'],
+      [{ kind: 'capacity', places: 3, to: '2026-11-19' }, 'to'],
+      [{ kind: 'capacity', places: 3, pools: ['event:none'] }, 'pools'],
+      [{ kind: 'extra', places: 3, minutes: 60 }, 'times'],
+      [
+        { kind: 'block', places: 3, name: 'X', release: { kind: 'at', datetime: '2026-11-18 08:00' } },
+        'release',
+      ],
+    ])('%j is wrong at %s', async (more, field) => {
+      const { status, body } = await preview({ ...one, ...more });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    });
   });
 });

@@ -2,7 +2,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WaitingTurn } from '../../domain/waiting-room/waiting-room-contract.ts';
-import { testDatabases } from '../platform/database/test-databases.ts';
+import { onOne, testDatabases } from '../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum } from '../testing/test-museum.ts';
 import { HAS_REDIS, startRedis, type TestRedis } from '../testing/test-redis.ts';
 import { type Answer, answerAs, openTestShop, purchase, type TestShop } from '../testing/test-shop.ts';
@@ -89,57 +89,6 @@ describe.each(testDatabases())('the waiting room on $name', (engine) => {
   const turn = async (shop: TestShop, body: object): Promise<WaitingTurn> =>
     (await shop.post('/api/de/waiting-room/turn', body)).body.data;
 
-  describe('a museum without one', () => {
-    test('sells to every front end that knows nothing of it', async () => {
-      const shop = await open('');
-      expect((await buy(shop)).status).toBe(200);
-      expect((await shop.get('/api/de/waiting-room')).body.data).toEqual([]);
-      expect(await enter(shop)).toEqual({ state: 'open', retryAfter: 0 });
-    });
-  });
-
-  describe('in a rush', () => {
-    let shop: TestShop;
-    beforeAll(async () => {
-      shop = await open(RUSH);
-    });
-
-    test('an order without a pass is sent to the waiting room, with the time to wait and the name of the line', async () => {
-      const refused = await buy(shop);
-      expect(refused).toMatchObject({ status: 429, body: { code: 'WAITING_ROOM', line: 'rush:flut' } });
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(5);
-      expect((await shop.get('/api/de/waiting-room')).body.data).toEqual([
-        { line: 'rush:flut', events: ['flut'] },
-      ]);
-    });
-
-    test('what is not for its events is sold as ever', async () => {
-      expect((await buy(shop, undefined, DAUER)).status).toBe(200);
-    });
-
-    test('visitors are let in by arrival, at the museum’s pace, and buy with their pass', async () => {
-      const [first, second, third] = [await enter(shop), await enter(shop), await enter(shop)];
-      expect(first).toMatchObject({ state: 'called', passSeconds: 600 });
-      expect(second).toMatchObject({ state: 'waiting', ahead: 0, seconds: 60, retryAfter: 30 });
-      expect(third).toMatchObject({ state: 'waiting', ahead: 1, seconds: 120, retryAfter: 60 });
-      expect((await buy(shop, first.pass)).status).toBe(200);
-      shop.pass(60);
-      expect(await turn(shop, { place: third.place })).toMatchObject({ state: 'waiting', ahead: 0 });
-      const called = await turn(shop, { place: second.place });
-      expect((await buy(shop, called.pass)).status).toBe(200);
-      shop.pass(60);
-      expect(await turn(shop, { place: third.place })).toMatchObject({ state: 'called' });
-    });
-
-    test('two tabs and a reload have the same place, a visitor who lost it goes to the end', async () => {
-      const visitor = await enter(shop, { line: 'rush:flut' });
-      const other = await enter(shop);
-      const again = await enter(shop, { place: visitor.place });
-      expect(again).toMatchObject({ place: visitor.place, ahead: visitor.ahead });
-      expect((await enter(shop)).ahead).toBe((other.ahead ?? 0) + 1);
-    });
-  });
-
   describe('a pass', () => {
     let shop: TestShop;
     beforeAll(async () => {
@@ -222,70 +171,6 @@ describe.each(testDatabases())('the waiting room on $name', (engine) => {
     });
   });
 
-  test('a place that was called and not taken lapses once a quarter of an hour’s worth came after it', async () => {
-    const shop = await open(RUSH.replace('pace: 1', 'pace: 2'));
-    const missed = await enter(shop);
-    for (let visitor = 0; visitor < 40; visitor += 1) await enter(shop);
-    for (let minute = 0; minute < 17; minute += 1) {
-      shop.pass(60);
-      await turn(shop, { place: missed.place });
-    }
-    expect((await turn(shop, { place: missed.place })).state).toBe('lapsed');
-    expect((await enter(shop, { place: missed.place })).state).toBe('lapsed');
-    expect((await enter(shop)).state).toBe('waiting');
-  });
-
-  test('before the sale opens nobody is let in, and those who came are drawn', async () => {
-    const shop = await open(
-      'waiting_room: {rushes: [{id: flut, from: "2026-11-18 07:00", to: "2026-11-19 07:00", sale_opens: "2026-11-18 09:00", pace: 4}]}',
-    );
-    const early: WaitingTurn[] = [];
-    for (let visitor = 0; visitor < 40; visitor += 1) early.push(await enter(shop));
-    expect(early[0]).toMatchObject({ state: 'early', seconds: 3600, retryAfter: 60 });
-    expect((await buy(shop)).headers['retry-after']).toBe('3600');
-    shop.pass(3600);
-    const turns = await Promise.all(early.map(({ place }) => turn(shop, { place })));
-    expect(turns.filter(({ state }) => state === 'called')).toHaveLength(1);
-    const waits = turns.map(({ ahead = -1 }) => ahead);
-    expect(waits).not.toEqual(waits.toSorted((a, b) => a - b));
-    expect(waits.toSorted((a, b) => a - b)).toEqual([-1, ...Array.from({ length: 39 }, (_, index) => index)]);
-    expect((await enter(shop)).ahead).toBe(39);
-  });
-
-  test('opens by itself when more purchases begin than the museum’s limit, and closes when they are through', async () => {
-    const shop = await open('waiting_room: {purchases_per_minute: 8}');
-    expect((await buy(shop)).status).toBe(200);
-    expect((await buy(shop, undefined, DAUER)).status).toBe(200);
-    expect((await buy(shop)).body).toMatchObject({ code: 'WAITING_ROOM', line: 'load' });
-    const waiting = await enter(shop, { line: 'load' });
-    expect(waiting).toMatchObject({ state: 'waiting', ahead: 0, seconds: 8 });
-    shop.pass(8);
-    expect((await buy(shop, (await turn(shop, { place: waiting.place })).pass)).status).toBe(200);
-    shop.pass(60);
-    expect((await shop.get('/api/de/waiting-room')).body.data).toEqual([]);
-    expect((await buy(shop)).status).toBe(200);
-  });
-
-  test('opens by itself when the shop has too much to do, lets in a tenth, and closes again', async () => {
-    const shop = await open('waiting_room: {purchases_per_minute: 60}');
-    let busy = false;
-    const waitingRoom = await openWaitingRoom(shop.shop, () => busy);
-    const busyShop = { ...shop.shop, waitingRoom };
-    const buyHere = () => answerAs<object>(busyShop, 'POST checkout/initPayment', { body: purchase([FLUT]) });
-    for (let visitors = 0; visitors < 5; visitors += 1) expect(await buyHere()).toHaveProperty('cartId');
-    busy = true;
-    // One and a half may come at once; the next have ten seconds between them.
-    expect(await buyHere()).toHaveProperty('cartId');
-    expect(await buyHere()).toMatchObject({ refused: 'WAITING_ROOM', details: { line: 'load' } });
-    const enterHere = () => answerAs<WaitingTurn>(busyShop, 'POST waiting-room/enter', { body: {} });
-    await enterHere();
-    expect(await enterHere()).toMatchObject({ state: 'waiting', ahead: 1, seconds: 15 });
-    busy = false;
-    shop.pass(20);
-    expect(await buyHere()).toHaveProperty('cartId');
-    waitingRoom.close();
-  });
-
   test('another process, a restart and a lost line change nobody’s place', async () => {
     const shop = await open(RUSH);
     const places = [await enter(shop), await enter(shop), await enter(shop)];
@@ -301,5 +186,126 @@ describe.each(testDatabases())('the waiting room on $name', (engine) => {
     expect(asked).toMatchObject({ state: 'waiting', ahead: 1 });
     const next = await answerAs<WaitingTurn>(afterLoss, 'POST waiting-room/enter', { body: {} });
     expect(next).toMatchObject({ state: 'waiting', ahead: 2 });
+  });
+
+  onOne(engine, () => {
+    describe('a museum without one', () => {
+      test('sells to every front end that knows nothing of it', async () => {
+        const shop = await open('');
+        expect((await buy(shop)).status).toBe(200);
+        expect((await shop.get('/api/de/waiting-room')).body.data).toEqual([]);
+        expect(await enter(shop)).toEqual({ state: 'open', retryAfter: 0 });
+      });
+    });
+
+    describe('in a rush', () => {
+      let shop: TestShop;
+      beforeAll(async () => {
+        shop = await open(RUSH);
+      });
+
+      test('an order without a pass is sent to the waiting room, with the time to wait and the name of the line', async () => {
+        const refused = await buy(shop);
+        expect(refused).toMatchObject({ status: 429, body: { code: 'WAITING_ROOM', line: 'rush:flut' } });
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(5);
+        expect((await shop.get('/api/de/waiting-room')).body.data).toEqual([
+          { line: 'rush:flut', events: ['flut'] },
+        ]);
+      });
+
+      test('what is not for its events is sold as ever', async () => {
+        expect((await buy(shop, undefined, DAUER)).status).toBe(200);
+      });
+
+      test('visitors are let in by arrival, at the museum’s pace, and buy with their pass', async () => {
+        const [first, second, third] = [await enter(shop), await enter(shop), await enter(shop)];
+        expect(first).toMatchObject({ state: 'called', passSeconds: 600 });
+        expect(second).toMatchObject({ state: 'waiting', ahead: 0, seconds: 60, retryAfter: 30 });
+        expect(third).toMatchObject({ state: 'waiting', ahead: 1, seconds: 120, retryAfter: 60 });
+        expect((await buy(shop, first.pass)).status).toBe(200);
+        shop.pass(60);
+        expect(await turn(shop, { place: third.place })).toMatchObject({ state: 'waiting', ahead: 0 });
+        const called = await turn(shop, { place: second.place });
+        expect((await buy(shop, called.pass)).status).toBe(200);
+        shop.pass(60);
+        expect(await turn(shop, { place: third.place })).toMatchObject({ state: 'called' });
+      });
+
+      test('two tabs and a reload have the same place, a visitor who lost it goes to the end', async () => {
+        const visitor = await enter(shop, { line: 'rush:flut' });
+        const other = await enter(shop);
+        const again = await enter(shop, { place: visitor.place });
+        expect(again).toMatchObject({ place: visitor.place, ahead: visitor.ahead });
+        expect((await enter(shop)).ahead).toBe((other.ahead ?? 0) + 1);
+      });
+    });
+
+    test('a place that was called and not taken lapses once a quarter of an hour’s worth came after it', async () => {
+      const shop = await open(RUSH.replace('pace: 1', 'pace: 2'));
+      const missed = await enter(shop);
+      for (let visitor = 0; visitor < 40; visitor += 1) await enter(shop);
+      for (let minute = 0; minute < 17; minute += 1) {
+        shop.pass(60);
+        await turn(shop, { place: missed.place });
+      }
+      expect((await turn(shop, { place: missed.place })).state).toBe('lapsed');
+      expect((await enter(shop, { place: missed.place })).state).toBe('lapsed');
+      expect((await enter(shop)).state).toBe('waiting');
+    });
+
+    test('before the sale opens nobody is let in, and those who came are drawn', async () => {
+      const shop = await open(
+        'waiting_room: {rushes: [{id: flut, from: "2026-11-18 07:00", to: "2026-11-19 07:00", sale_opens: "2026-11-18 09:00", pace: 4}]}',
+      );
+      const early: WaitingTurn[] = [];
+      for (let visitor = 0; visitor < 40; visitor += 1) early.push(await enter(shop));
+      expect(early[0]).toMatchObject({ state: 'early', seconds: 3600, retryAfter: 60 });
+      expect((await buy(shop)).headers['retry-after']).toBe('3600');
+      shop.pass(3600);
+      const turns = await Promise.all(early.map(({ place }) => turn(shop, { place })));
+      expect(turns.filter(({ state }) => state === 'called')).toHaveLength(1);
+      const waits = turns.map(({ ahead = -1 }) => ahead);
+      expect(waits).not.toEqual(waits.toSorted((a, b) => a - b));
+      expect(waits.toSorted((a, b) => a - b)).toEqual([
+        -1,
+        ...Array.from({ length: 39 }, (_, index) => index),
+      ]);
+      expect((await enter(shop)).ahead).toBe(39);
+    });
+
+    test('opens by itself when more purchases begin than the museum’s limit, and closes when they are through', async () => {
+      const shop = await open('waiting_room: {purchases_per_minute: 8}');
+      expect((await buy(shop)).status).toBe(200);
+      expect((await buy(shop, undefined, DAUER)).status).toBe(200);
+      expect((await buy(shop)).body).toMatchObject({ code: 'WAITING_ROOM', line: 'load' });
+      const waiting = await enter(shop, { line: 'load' });
+      expect(waiting).toMatchObject({ state: 'waiting', ahead: 0, seconds: 8 });
+      shop.pass(8);
+      expect((await buy(shop, (await turn(shop, { place: waiting.place })).pass)).status).toBe(200);
+      shop.pass(60);
+      expect((await shop.get('/api/de/waiting-room')).body.data).toEqual([]);
+      expect((await buy(shop)).status).toBe(200);
+    });
+
+    test('opens by itself when the shop has too much to do, lets in a tenth, and closes again', async () => {
+      const shop = await open('waiting_room: {purchases_per_minute: 60}');
+      let busy = false;
+      const waitingRoom = await openWaitingRoom(shop.shop, () => busy);
+      const busyShop = { ...shop.shop, waitingRoom };
+      const buyHere = () =>
+        answerAs<object>(busyShop, 'POST checkout/initPayment', { body: purchase([FLUT]) });
+      for (let visitors = 0; visitors < 5; visitors += 1) expect(await buyHere()).toHaveProperty('cartId');
+      busy = true;
+      // One and a half may come at once; the next have ten seconds between them.
+      expect(await buyHere()).toHaveProperty('cartId');
+      expect(await buyHere()).toMatchObject({ refused: 'WAITING_ROOM', details: { line: 'load' } });
+      const enterHere = () => answerAs<WaitingTurn>(busyShop, 'POST waiting-room/enter', { body: {} });
+      await enterHere();
+      expect(await enterHere()).toMatchObject({ state: 'waiting', ahead: 1, seconds: 15 });
+      busy = false;
+      shop.pass(20);
+      expect(await buyHere()).toHaveProperty('cartId');
+      waitingRoom.close();
+    });
   });
 });

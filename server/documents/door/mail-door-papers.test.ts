@@ -1,7 +1,7 @@
-// The list on paper, on both engines: mailed the evening before, once to each address, by name and by code, without whole codes.
+// The list on paper: mailed the evening before, once to each address, by name and by code, without whole codes.
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { openShop } from '../../site/open-shop.ts';
 import { MUSEUM_YAML, makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
@@ -12,7 +12,7 @@ import { mailDoorPapers } from './mail-door-papers.ts';
 const AFTERNOON = new Date('2026-11-17T16:30:00Z');
 const ADDRESSES = ['tor@museum.example', 'kasse@museum.example'];
 
-describe.each(testDatabases())('the list on paper on $name', (engine) => {
+describe.each(oneDatabase())('the list on paper on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   beforeAll(async () => {

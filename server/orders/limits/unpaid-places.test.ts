@@ -1,8 +1,8 @@
-// Places that are held and not paid for, limited by customer and by network (ADR 054), over HTTP on both engines.
+// Places that are held and not paid for, limited by customer and by network (ADR 054), over HTTP.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { composeShop } from '../../compose-shop.ts';
 import { reconcilePayments } from '../../payments/reconcile.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { onOne, testDatabases } from '../../platform/database/test-databases.ts';
 import { MUSEUM_YAML, makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../../testing/test-museum.ts';
 import { answerAs, openTestShop, purchase, type TestShop } from '../../testing/test-shop.ts';
 
@@ -66,119 +66,6 @@ describe.each(testDatabases())('unpaid places on $name', (engine) => {
     return row.n;
   };
 
-  test('a customer who does not pay for what they hold has to wait, and reads what to do', async () => {
-    const ada = await shop.guest();
-    const first = await hold(ada, tickets(6));
-    const before = await taken();
-    shop.pass(300);
-    const { status, body, headers } = await init(ada, tickets(5, '12:00'));
-    expect([status, headers['retry-after']]).toEqual([422, '900']);
-    expect(body).toEqual({
-      code: 'CART_OTHERS_UNPAID',
-      unpaid: 6,
-      most: PER_CUSTOMER,
-      carts: [first],
-      message:
-        'Other orders from you or your network are not paid for yet and hold 6 places. Please complete or cancel them first; otherwise please try again in 15 minutes.',
-    });
-    expect(await taken()).toBe(before);
-    expect((await init(ada, tickets(4, '12:00'))).status).toBe(200);
-  });
-
-  test.each([
-    [
-      'is paid',
-      async (cartId: string) => {
-        await shop.bank(cartId, 'pay');
-        await shop.post('/api/de/checkout/execPayment', { cartId });
-      },
-    ],
-    [
-      'is canceled',
-      async (cart: string) => void (await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${cart}`)),
-    ],
-    ['lapses', async () => shop.pass(LAPSED)],
-    [
-      'lapses and is swept',
-      async () => {
-        shop.pass(LAPSED);
-        await reconcilePayments(shop.shop.payments);
-      },
-    ],
-  ])('a cart that %s is no longer counted', async (_, end) => {
-    const ada = await shop.guest();
-    const cart = await hold(ada, tickets(10));
-    expect((await init(ada, tickets(10, '12:00'))).body.code).toBe('CART_OTHERS_UNPAID');
-    await end(cart);
-    await hold(ada, tickets(10, '12:00'));
-  });
-
-  test('guests of one network are counted together, also in express payments; other networks are not', async () => {
-    await hold(await shop.guest(), tickets(10), HOTEL);
-    expect((await express(tickets(6, '11:00'), HOTEL)).status).toBe(200);
-    const carol = await shop.guest();
-    for (const refused of [
-      await init(carol, tickets(1, '12:00'), HOTEL),
-      await express(tickets(1, '12:00'), HOTEL),
-    ])
-      expect([refused.status, refused.body]).toMatchObject([
-        422,
-        { code: 'CART_OTHERS_UNPAID', unpaid: 16, most: PER_NETWORK, carts: [] },
-      ]);
-    await hold(carol, tickets(1, '12:00'), NIGHT_TRAIN);
-  });
-
-  test('a household has many addresses of version 6 and is one network', async () => {
-    await express(tickets(10), `${HOUSEHOLD}1`);
-    await express(tickets(6, '11:00'), `${HOUSEHOLD}ab:1`);
-    expect((await express(tickets(1, '12:00'), `${HOUSEHOLD}9`)).body.code).toBe('CART_OTHERS_UNPAID');
-    expect((await express(tickets(1, '12:00'), '2001:db8:1:3::9')).status).toBe(200);
-  });
-
-  test('a customer’s cart does not count when another one replaces it', async () => {
-    const ada = await shop.guest();
-    const cartId = await hold(ada, tickets(10));
-    expect((await init(ada, tickets(10, '12:00'), NIGHT_TRAIN, { cartId })).status).toBe(200);
-  });
-
-  test('a cart that has to wait leaves the earlier one that it was to replace', async () => {
-    await express(tickets(10), HOTEL);
-    await express(tickets(6, '11:00'), HOTEL);
-    const ada = await shop.guest();
-    const cartId = await hold(ada, tickets(2));
-    const { body } = await init(ada, tickets(2, '12:00'), HOTEL, { cartId });
-    expect(body.code).toBe('CART_OTHERS_UNPAID');
-    expect(await rows(`select state from cart where id = '${cartId}'`)).toEqual([{ state: 'held' }]);
-    expect(await taken()).toBe(2 * (10 + 6 + 2));
-  });
-
-  test('where much is free, a quarter of it may wait for its payment', async () => {
-    const ada = await shop.guest();
-    // A quarter of 400, of 390, …: the eighth cart asks for its places beside 70, of which 330 / 4 are allowed.
-    for (let cart = 0; cart < 8; cart += 1) await hold(ada, tickets(10, '10:00', 'weite'));
-    expect((await init(ada, tickets(10, '10:00', 'weite'))).body).toMatchObject({
-      code: 'CART_OTHERS_UNPAID',
-      unpaid: 80,
-      most: 80,
-    });
-    expect((await init(ada, tickets(1))).body).toMatchObject({ most: PER_CUSTOMER });
-  });
-
-  test('of a network only a digest is kept, and only while the cart is held', async () => {
-    const ada = await shop.guest();
-    const carts = [await hold(ada, tickets(1)), await hold(ada, tickets(1)), await hold(ada, tickets(1))];
-    const networks = async () => (await rows('select network from cart')).map(({ network }) => network);
-    const [digest] = await networks();
-    expect(digest).toMatch(/^[\w-]{43}$/);
-    expect(await networks()).toEqual([digest, digest, digest]);
-    await shop.bank(carts[0] as string, 'pay');
-    await shop.post('/api/de/checkout/execPayment', { cartId: carts[0] });
-    await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${carts[1]}`);
-    shop.pass(LAPSED);
-    await reconcilePayments(shop.shop.payments);
-    expect(await networks()).toEqual([null, null, null]);
-  });
-
   test('of many carts at once, in two processes, no more are held than may be', async () => {
     const log = { error: () => {}, warn: () => {} };
     const other = await composeShop(shop.shop.config, shop.database, log, shop.now);
@@ -217,14 +104,129 @@ describe.each(testDatabases())('unpaid places on $name', (engine) => {
     expect(answers.slice(12).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('by default, no family, school class or hotel full of guests meets the limits', async () => {
-    await shop.close();
-    await open('');
-    const teacher = await shop.guest();
-    await hold(teacher, tickets(60, '10:00', 'weite'));
-    // The browser was closed; the class is booked once more.
-    await hold(teacher, tickets(60, '11:00', 'weite'));
-    for (let family = 0; family < 40; family += 1)
-      await hold(await shop.guest(), tickets(5, `1${2 + (family % 5)}:00`, 'weite'), HOTEL);
+  onOne(engine, () => {
+    test('a customer who does not pay for what they hold has to wait, and reads what to do', async () => {
+      const ada = await shop.guest();
+      const first = await hold(ada, tickets(6));
+      const before = await taken();
+      shop.pass(300);
+      const { status, body, headers } = await init(ada, tickets(5, '12:00'));
+      expect([status, headers['retry-after']]).toEqual([422, '900']);
+      expect(body).toEqual({
+        code: 'CART_OTHERS_UNPAID',
+        unpaid: 6,
+        most: PER_CUSTOMER,
+        carts: [first],
+        message:
+          'Other orders from you or your network are not paid for yet and hold 6 places. Please complete or cancel them first; otherwise please try again in 15 minutes.',
+      });
+      expect(await taken()).toBe(before);
+      expect((await init(ada, tickets(4, '12:00'))).status).toBe(200);
+    });
+
+    test.each([
+      [
+        'is paid',
+        async (cartId: string) => {
+          await shop.bank(cartId, 'pay');
+          await shop.post('/api/de/checkout/execPayment', { cartId });
+        },
+      ],
+      [
+        'is canceled',
+        async (cart: string) => void (await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${cart}`)),
+      ],
+      ['lapses', async () => shop.pass(LAPSED)],
+      [
+        'lapses and is swept',
+        async () => {
+          shop.pass(LAPSED);
+          await reconcilePayments(shop.shop.payments);
+        },
+      ],
+    ])('a cart that %s is no longer counted', async (_, end) => {
+      const ada = await shop.guest();
+      const cart = await hold(ada, tickets(10));
+      expect((await init(ada, tickets(10, '12:00'))).body.code).toBe('CART_OTHERS_UNPAID');
+      await end(cart);
+      await hold(ada, tickets(10, '12:00'));
+    });
+
+    test('guests of one network are counted together, also in express payments; other networks are not', async () => {
+      await hold(await shop.guest(), tickets(10), HOTEL);
+      expect((await express(tickets(6, '11:00'), HOTEL)).status).toBe(200);
+      const carol = await shop.guest();
+      for (const refused of [
+        await init(carol, tickets(1, '12:00'), HOTEL),
+        await express(tickets(1, '12:00'), HOTEL),
+      ])
+        expect([refused.status, refused.body]).toMatchObject([
+          422,
+          { code: 'CART_OTHERS_UNPAID', unpaid: 16, most: PER_NETWORK, carts: [] },
+        ]);
+      await hold(carol, tickets(1, '12:00'), NIGHT_TRAIN);
+    });
+
+    test('a household has many addresses of version 6 and is one network', async () => {
+      await express(tickets(10), `${HOUSEHOLD}1`);
+      await express(tickets(6, '11:00'), `${HOUSEHOLD}ab:1`);
+      expect((await express(tickets(1, '12:00'), `${HOUSEHOLD}9`)).body.code).toBe('CART_OTHERS_UNPAID');
+      expect((await express(tickets(1, '12:00'), '2001:db8:1:3::9')).status).toBe(200);
+    });
+
+    test('a customer’s cart does not count when another one replaces it', async () => {
+      const ada = await shop.guest();
+      const cartId = await hold(ada, tickets(10));
+      expect((await init(ada, tickets(10, '12:00'), NIGHT_TRAIN, { cartId })).status).toBe(200);
+    });
+
+    test('a cart that has to wait leaves the earlier one that it was to replace', async () => {
+      await express(tickets(10), HOTEL);
+      await express(tickets(6, '11:00'), HOTEL);
+      const ada = await shop.guest();
+      const cartId = await hold(ada, tickets(2));
+      const { body } = await init(ada, tickets(2, '12:00'), HOTEL, { cartId });
+      expect(body.code).toBe('CART_OTHERS_UNPAID');
+      expect(await rows(`select state from cart where id = '${cartId}'`)).toEqual([{ state: 'held' }]);
+      expect(await taken()).toBe(2 * (10 + 6 + 2));
+    });
+
+    test('where much is free, a quarter of it may wait for its payment', async () => {
+      const ada = await shop.guest();
+      // A quarter of 400, of 390, …: the eighth cart asks for its places beside 70, of which 330 / 4 are allowed.
+      for (let cart = 0; cart < 8; cart += 1) await hold(ada, tickets(10, '10:00', 'weite'));
+      expect((await init(ada, tickets(10, '10:00', 'weite'))).body).toMatchObject({
+        code: 'CART_OTHERS_UNPAID',
+        unpaid: 80,
+        most: 80,
+      });
+      expect((await init(ada, tickets(1))).body).toMatchObject({ most: PER_CUSTOMER });
+    });
+
+    test('of a network only a digest is kept, and only while the cart is held', async () => {
+      const ada = await shop.guest();
+      const carts = [await hold(ada, tickets(1)), await hold(ada, tickets(1)), await hold(ada, tickets(1))];
+      const networks = async () => (await rows('select network from cart')).map(({ network }) => network);
+      const [digest] = await networks();
+      expect(digest).toMatch(/^[\w-]{43}$/);
+      expect(await networks()).toEqual([digest, digest, digest]);
+      await shop.bank(carts[0] as string, 'pay');
+      await shop.post('/api/de/checkout/execPayment', { cartId: carts[0] });
+      await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${carts[1]}`);
+      shop.pass(LAPSED);
+      await reconcilePayments(shop.shop.payments);
+      expect(await networks()).toEqual([null, null, null]);
+    });
+
+    test('by default, no family, school class or hotel full of guests meets the limits', async () => {
+      await shop.close();
+      await open('');
+      const teacher = await shop.guest();
+      await hold(teacher, tickets(60, '10:00', 'weite'));
+      // The browser was closed; the class is booked once more.
+      await hold(teacher, tickets(60, '11:00', 'weite'));
+      for (let family = 0; family < 40; family += 1)
+        await hold(await shop.guest(), tickets(5, `1${2 + (family % 5)}:00`, 'weite'), HOTEL);
+    });
   });
 });

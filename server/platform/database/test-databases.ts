@@ -50,6 +50,14 @@ export function oneDatabase(): TestDatabase[] {
   return testDatabases().slice(-1);
 }
 
+/**
+ * Within a suite on both, the tests that run on the one of `oneDatabase()`: nothing races in them, and none is about the
+ * database.
+ */
+export function onOne(engine: TestDatabase, tests: () => void): void {
+  if (oneDatabase().some(({ name }) => name === engine.name)) tests();
+}
+
 /** What a query made with `build` finds. */
 export async function ask<Row>(database: Database, query: Compilable<Row>): Promise<Row[]> {
   return (await database.executeSql(query.compile().sql)).rows;

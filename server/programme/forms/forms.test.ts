@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -17,7 +17,7 @@ const key = () => {
   return `act-of-a-form-${String(keys).padStart(6, '0')}`;
 };
 
-describe.each(testDatabases())('forms on $name', (engine) => {
+describe.each(oneDatabase())('forms on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let ada: StaffClient;

@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedThing } from '../../../domain/programme/things-contract.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { FONTS, LOGO_SVG } from '../../testing/test-look.ts';
 import { makeTestMuseum, type TestMuseum } from '../../testing/test-museum.ts';
@@ -20,7 +20,7 @@ const key = () => {
 };
 const de = (text: string) => ({ de: text });
 
-describe.each(testDatabases())('forms of all kinds on $name', (engine) => {
+describe.each(oneDatabase())('forms of all kinds on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let ada: StaffClient;

@@ -1,7 +1,7 @@
 // What nothing of a draft names any more is shown and taken out; what something names stays.
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { type StaffClient, signIn } from '../../testing/staff/sign-in.ts';
 import { FONTS } from '../../testing/test-look.ts';
@@ -12,7 +12,7 @@ import { carryOutImport } from '../carry-out-import.ts';
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9"/></svg>';
 
-describe.each(testDatabases())('pictures and faces that nothing names on $name', (engine) => {
+describe.each(oneDatabase())('pictures and faces that nothing names on $name', (engine) => {
   let museum: TestMuseum;
   let shop: TestShop;
   let ada: StaffClient;

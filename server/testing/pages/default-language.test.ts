@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildServer } from '../../http/build-server.ts';
 import { readShopBuild } from '../../pages/shop-build.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { oneDatabase } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
@@ -35,7 +35,7 @@ function makeEnglishMuseum(): TestMuseum {
 
 beforeAll(async () => {
   museum = makeEnglishMuseum();
-  const [engine] = testDatabases();
+  const [engine] = oneDatabase();
   if (!engine) throw new Error('there is no database to test with');
   shop = await openTestShop(engine, museum.folder, { JOBS: 'on' }, new Date('2026-11-18T07:00:00Z'));
   pages = await buildServer(shop.shop, { ...readShopBuild(), assetsFolder: undefined });

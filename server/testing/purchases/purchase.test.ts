@@ -1,9 +1,9 @@
-// A purchase over HTTP, on both engines: hold, pay, confirm and mail, also when the visitor is late or the payment fails.
+// A purchase over HTTP: hold, pay, confirm and mail, also when the visitor is late or the payment fails.
 
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settlePayment } from '../../payments/settle-payment.ts';
-import { testDatabases } from '../../platform/database/test-databases.ts';
+import { onOne, testDatabases } from '../../platform/database/test-databases.ts';
 import { makeTestMuseum, SLOT_EVENT_YAML, type TestMuseum } from '../test-museum.ts';
 import { openTestShop, purchase, type TestShop } from '../test-shop.ts';
 
@@ -91,18 +91,6 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect(await places()).toBe(18);
   });
 
-  test('a declined payment leaves the cart payable; a second try takes over its places', async () => {
-    const first = await hold([adult(20)]);
-    await shop.bank(first, 'decline');
-    expect((await exec(first)).body.code).toBe('PAYMENT_FAILED');
-    const again = await init([adult(20)], { cartId: first });
-    expect(again.status).toBe(200);
-    expect(await places()).toBe(0);
-    await shop.bank(again.body.data.cartId, 'pay');
-    expect((await exec(again.body.data.cartId)).status).toBe(200);
-    expect((await exec(first)).status).not.toBe(200);
-  });
-
   test('a second try that is refused leaves the first one unchanged', async () => {
     const first = await hold([adult(20)]);
     const again = await init([adult(21)], { cartId: first });
@@ -112,38 +100,12 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect((await exec(first)).status).toBe(200);
   });
 
-  test('a cancelled cart frees its places and no longer exists', async () => {
-    const cartId = await hold([adult(5)]);
-    expect(await places()).toBe(15);
-    expect((await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${cartId}`)).body).toEqual({
-      data: true,
-    });
-    expect(await places()).toBe(20);
-    expect((await exec(cartId)).body.code).toBe('CART_GONE');
-  });
-
-  test('a payment is pending until the bank decides, and then becomes an order', async () => {
-    const cartId = await hold([adult(1)]);
-    await shop.bank(cartId, 'later');
-    expect((await exec(cartId)).status).toBe(202);
-    shop.pass(5);
-    expect((await exec(cartId)).status).toBe(200);
-  });
-
   test('the places of an expired hold are free at once, even before the cleanup job runs', async () => {
     await hold([adult(20)]);
     expect((await init([adult(1)])).body.code).toBe('CART_NOT_AVAILABLE');
     shop.pass(1201);
     expect(await places()).toBe(20);
     expect((await init([adult(20)])).status).toBe(200);
-  });
-
-  test('a payment after the hold has expired takes the places if they are still free', async () => {
-    const cartId = await hold([adult(3)]);
-    shop.pass(1300);
-    await shop.bank(cartId, 'pay');
-    expect((await exec(cartId)).status).toBe(200);
-    expect(await places()).toBe(17);
   });
 
   test('a late payment is fully refunded if others have taken the places', async () => {
@@ -169,15 +131,6 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
       });
       expect(shop.outbox().some((name) => name.includes('refund'))).toBe(true);
     }, 240_000);
-  });
-
-  test('a late payment is fully refunded even if only half of the places are taken', async () => {
-    const late = await hold([adult(3), adult(3, '2026-11-18 12:00')]);
-    shop.pass(1300);
-    await hold([adult(20)]);
-    await shop.bank(late, 'pay');
-    expect((await exec(late)).body.code).toBe('PAYMENT_REFUNDED');
-    expect(await places('2026-11-18 12:00')).toBe(20);
   });
 
   test('ten returns, ten webhooks and a reconciliation at once create one order', async () => {
@@ -210,32 +163,83 @@ describe.each(testDatabases())('a purchase on $name', (engine) => {
     expect(await places()).toBe(20);
   });
 
-  test('a family ticket counts each person, in the slot and in its own limit', async () => {
-    const family = {
-      type: 'ticket',
-      id: 'flut-familie',
-      datetime: SLOT,
-      count: 1,
-      subtickets: [
-        { id: 'gross', count: 2 },
-        { id: 'klein', count: 2 },
-      ],
-    };
-    const answer = await init([{ ...family, totalPrice: 3000 }]);
-    expect(answer.status).toBe(200);
-    expect(await places()).toBe(16);
-    expect((await init([{ ...family, totalPrice: 3000 }])).body.lines).toEqual([{ index: 0, available: 0 }]);
-  });
-
-  test('a long stay blocks every slot it overlaps', async () => {
-    const seat = (count: number) => ({
-      type: 'ticket',
-      id: 'konzert-karte',
-      datetime: '2026-11-18 18:00',
-      count,
+  onOne(engine, () => {
+    test('a declined payment leaves the cart payable; a second try takes over its places', async () => {
+      const first = await hold([adult(20)]);
+      await shop.bank(first, 'decline');
+      expect((await exec(first)).body.code).toBe('PAYMENT_FAILED');
+      const again = await init([adult(20)], { cartId: first });
+      expect(again.status).toBe(200);
+      expect(await places()).toBe(0);
+      await shop.bank(again.body.data.cartId, 'pay');
+      expect((await exec(again.body.data.cartId)).status).toBe(200);
+      expect((await exec(first)).status).not.toBe(200);
     });
-    expect((await init([seat(40)])).status).toBe(200);
-    expect((await init([seat(1)])).body.code).toBe('CART_NOT_AVAILABLE');
+
+    test('a cancelled cart frees its places and no longer exists', async () => {
+      const cartId = await hold([adult(5)]);
+      expect(await places()).toBe(15);
+      expect((await shop.post(`/api/de/checkout/cancel?noRedirect=1&cartId=${cartId}`)).body).toEqual({
+        data: true,
+      });
+      expect(await places()).toBe(20);
+      expect((await exec(cartId)).body.code).toBe('CART_GONE');
+    });
+
+    test('a payment is pending until the bank decides, and then becomes an order', async () => {
+      const cartId = await hold([adult(1)]);
+      await shop.bank(cartId, 'later');
+      expect((await exec(cartId)).status).toBe(202);
+      shop.pass(5);
+      expect((await exec(cartId)).status).toBe(200);
+    });
+
+    test('a payment after the hold has expired takes the places if they are still free', async () => {
+      const cartId = await hold([adult(3)]);
+      shop.pass(1300);
+      await shop.bank(cartId, 'pay');
+      expect((await exec(cartId)).status).toBe(200);
+      expect(await places()).toBe(17);
+    });
+
+    test('a late payment is fully refunded even if only half of the places are taken', async () => {
+      const late = await hold([adult(3), adult(3, '2026-11-18 12:00')]);
+      shop.pass(1300);
+      await hold([adult(20)]);
+      await shop.bank(late, 'pay');
+      expect((await exec(late)).body.code).toBe('PAYMENT_REFUNDED');
+      expect(await places('2026-11-18 12:00')).toBe(20);
+    });
+
+    test('a family ticket counts each person, in the slot and in its own limit', async () => {
+      const family = {
+        type: 'ticket',
+        id: 'flut-familie',
+        datetime: SLOT,
+        count: 1,
+        subtickets: [
+          { id: 'gross', count: 2 },
+          { id: 'klein', count: 2 },
+        ],
+      };
+      const answer = await init([{ ...family, totalPrice: 3000 }]);
+      expect(answer.status).toBe(200);
+      expect(await places()).toBe(16);
+      expect((await init([{ ...family, totalPrice: 3000 }])).body.lines).toEqual([
+        { index: 0, available: 0 },
+      ]);
+    });
+
+    test('a long stay blocks every slot it overlaps', async () => {
+      const seat = (count: number) => ({
+        type: 'ticket',
+        id: 'konzert-karte',
+        datetime: '2026-11-18 18:00',
+        count,
+      });
+      expect((await init([seat(40)])).status).toBe(200);
+      expect((await init([seat(1)])).body.code).toBe('CART_NOT_AVAILABLE');
+    });
   });
 });
 
