@@ -63,7 +63,8 @@ describe('The rules', () => {
     ({ breaks, mistake, of }) => {
       const wrong = mistake(RIGHT[of]);
       expect(wrong).not.toBe(RIGHT[of]);
-      expect(brokenRules(wrong, 'xrechnung')).toEqual(expect.arrayContaining(breaks.split(' ')));
+      const wanted = breaks.split(' ');
+      expect(brokenRules(wrong, 'xrechnung', new Set(wanted))).toEqual(expect.arrayContaining(wanted));
     },
   );
 

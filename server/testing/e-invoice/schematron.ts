@@ -7,7 +7,8 @@ import { type Document, type Element, parseXmlDocument } from 'slimdom';
 export type Rules = {
   /** Of all asserts, in their order. */
   readonly ids: readonly string[];
-  broken(document: Document): string[];
+  /** @param wanted the ids to look for, all if there are none */
+  broken(document: Document, wanted?: ReadonlySet<string>): string[];
 };
 
 const { createTypedValueFactory, domFacade, evaluateXPath, evaluateXPathToBoolean, evaluateXPathToNodes } =
@@ -33,11 +34,19 @@ export function readRules(file: string): Rules {
   const global = [schema, ...children(schema, 'pattern')].flatMap(letsOf);
   return {
     ids: patterns.flat().flatMap(({ asserts }) => asserts.map(({ id }) => id)),
-    broken: (document) => {
+    broken: (document, wanted) => {
       const known = resolve(global, document, {}, options);
-      return patterns.flatMap((rules) => brokenIn(rules, document, known, options));
+      return patterns
+        .map((rules) => rules.map((rule) => only(rule, wanted)))
+        .filter((rules) => rules.some(({ asserts }) => asserts.length > 0))
+        .flatMap((rules) => brokenIn(rules, document, known, options));
     },
   };
+}
+
+/** A rule without asserts still keeps its nodes from the rules after it. */
+function only(rule: Rule, wanted: ReadonlySet<string> | undefined): Rule {
+  return wanted ? { ...rule, asserts: rule.asserts.filter(({ id }) => wanted.has(id)) } : rule;
 }
 
 /** Of the rules of a pattern, the first that fits a node counts. */
@@ -50,6 +59,7 @@ function brokenIn(rules: readonly Rule[], document: Document, known: Variables, 
     );
     return nodes.flatMap((node) => {
       checked.add(node);
+      if (asserts.length === 0) return [];
       const variables = resolve(lets, node, known, options);
       return asserts
         .filter(({ test }) => !evaluateXPathToBoolean(test, node, null, variables, options))

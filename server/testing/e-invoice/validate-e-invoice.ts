@@ -29,12 +29,15 @@ const official = existsSync(officialFolder)
       .map((file) => ({ file, rules: readRules(join(officialFolder, file)) }))
   : [];
 
-/** The ids of all rules that a document breaks, in their order; `XSD: …` where the schema does not know it. */
-export function brokenRules(xml: string, profile: Profile): string[] {
+/**
+ * The ids of all rules that a document breaks, in their order; `XSD: …` where the schema does not know it.
+ * @param wanted the ids to look for, all if there are none
+ */
+export function brokenRules(xml: string, profile: Profile, wanted?: ReadonlySet<string>): string[] {
   const more = official.filter(({ file }) => profile === 'xrechnung' || !/xrechnung/i.test(file));
   const document = parseXmlDocument(xml);
   const broken = [...ours[profile], ...more.map(({ rules }) => rules)].flatMap((rules) =>
-    rules.broken(document),
+    rules.broken(document, wanted),
   );
   return [...new Set([...schemaErrors(xml), ...broken])];
 }
