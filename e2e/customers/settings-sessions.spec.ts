@@ -1,8 +1,7 @@
 // A customer sees where the account is signed in, and ends it elsewhere.
 import { expect } from '@playwright/test';
-import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
-import { GERMAN, speechesOf } from '../support/speech.ts';
+import { speechesOf } from '../support/speech.ts';
 import { newEmail, visit } from '../support/visitor.ts';
 import {
   createAccount,
@@ -56,34 +55,6 @@ for (const speech of speechesOf('sv')) {
     await elsewhere.waitForURL(`**/${language}/login?fromUnauthorized=true*`);
   });
 }
-
-test('the list of devices is accessible at every width', async ({ page, anotherVisitor }) => {
-  const email = newEmail();
-  await createAccount(page, GERMAN, email);
-  const elsewhere = await anotherVisitor();
-  await visit(elsewhere, '/de/login?returnTo=/de/settings');
-  await tryLogin(elsewhere, GERMAN, email, PASSWORD);
-  await elsewhere.waitForURL('**/de/settings');
-  await logIn(page, GERMAN, email);
-  const matter = section(page, GERMAN.t('settings.sessions'));
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await matter.scrollIntoViewIfNeeded();
-    await inspect(page);
-  }
-  await press(matter, GERMAN.t('settings.sessions.others'));
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await inspect(page);
-  }
-  const form = matter.locator('form');
-  await fillIn(form, { [GERMAN.t('settings.password.old')]: PASSWORD });
-  await press(form, GERMAN.t('settings.sessions.others'));
-  await expect(matter.getByRole('status')).toHaveText(
-    GERMAN.t('settings.sessions.endedOthers', { count: 2 }),
-  );
-  await expect(matter.getByRole('listitem')).toHaveCount(1);
-});
 
 /** Names that begin with this. */
 function start(text: string): RegExp {
