@@ -5,7 +5,7 @@ import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.
 import { digestOf } from '../../shop/customers/session/password-digest.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import type { Speech } from '../support/speech.ts';
-import { addToCart, choose, openEvent, ticketOffer, visit, waitForApp } from '../support/visitor.ts';
+import { addToCart, choose, ticketOffer, visit, waitForApp } from '../support/visitor.ts';
 
 export const PASSWORD = 'elf Meter Ufer, Hochwasser';
 
@@ -109,11 +109,11 @@ export async function goToPayment(page: Page, { t }: Speech): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
 }
 
-/** Puts one ticket into the cart and goes to the payment. */
-export async function fillCartAsCustomer(page: Page, speech: Speech): Promise<void> {
-  await openEvent(page, speech, 'haus-der-maschinen');
+/** Puts one ticket into the cart on the page of its event, and goes to the payment. Returns its price. */
+export async function addTicket(page: Page, speech: Speech): Promise<number> {
   const [ticket] = (await ticketOffer(page, speech, 'haus-der-maschinen')).tickets;
   await choose(page, speech, ticket?.name ?? '');
   await addToCart(page, speech);
   await goToPayment(page, speech);
+  return ticket?.price ?? Number.NaN;
 }
