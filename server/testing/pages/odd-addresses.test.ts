@@ -50,6 +50,9 @@ test.each([
   ['/de/tickets/flut%7f', 'de'],
   ['/en/tickets/%E2%80%A8', 'en'],
   ['/%e2%80%a9', 'de'],
+  ['/xx', 'de'],
+  ['/xx/tickets', 'de'],
+  ['/klingonisch/product/flutbuch', 'de'],
 ] as const)('%s is a page that is not there, in the visitor’s language', async (url, language) => {
   const { status, type, body } = await ask(url);
   expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
