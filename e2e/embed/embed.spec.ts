@@ -59,7 +59,21 @@ async function fill(page: Page, shop: FrameLocator) {
   await addToCart(shop, GERMAN);
 }
 
-test('the frame is as high as its content and fits a narrow phone', async ({ page }) => {
+function clickTickets(shop: FrameLocator) {
+  return shop
+    .getByRole('link', { name: t('site.nav.tickets') })
+    .first()
+    .click();
+}
+
+async function chooseEnglish(shop: FrameLocator) {
+  await shop.getByRole('button', { name: t('site.language') }).click();
+  await shop.getByRole('link', { name: 'English' }).first().click();
+}
+
+test('the frame is as high as its content and fits a narrow phone; the page’s address follows a change of language, and Back returns, too, while that page is on its way', async ({
+  page,
+}) => {
   const shop = await openHost(page);
   await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
   const home = await frameSize(page);
@@ -77,6 +91,41 @@ test('the frame is as high as its content and fits a narrow phone', async ({ pag
   await shop.getByRole('link', { name: t('withdrawal.link') }).click();
   await expect(shop.locator('h1')).toHaveText(t('withdrawal.link'));
   await expect.poll(() => overflow(shop)).toEqual({ down: 0, across: 0 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await clickTickets(shop);
+  await expect.poll(() => shopPath(page)).toBe('/de/tickets');
+  await test.step('the language changes, and Back returns', async () => {
+    await chooseEnglish(shop);
+    await expect(shop.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(shop.locator('h1')).toHaveText(speechIn('en').t('tickets.title'));
+    await expect.poll(() => shopPath(page)).toBe('/en/tickets');
+    await page.goBack();
+    await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(shop.locator('h1')).toHaveText(t('tickets.title'));
+    await expect.poll(() => shopPath(page)).toBe('/de/tickets');
+  });
+
+  await test.step('Back returns, too, while the page in the other language is on its way', async () => {
+    await shopIn(page);
+    const comes = Promise.withResolvers<void>();
+    await page.route('**/en/tickets', async (route) => {
+      await comes.promise;
+      // It is not wanted any more when it comes.
+      await route.continue().catch(() => {});
+    });
+    await chooseEnglish(shop);
+    await expect.poll(() => shopPath(page)).toBe('/en/tickets');
+    // Not `goBack`, which may ask the browser for its history before the entry is there.
+    await page.evaluate(() => history.back());
+    await expect.poll(() => shopPath(page)).toBe('/de/tickets');
+    comes.resolve();
+    await shopIn(page);
+    await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
+    await page.waitForLoadState('networkidle');
+    await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
+    expect(shopPath(page)).toBe('/de/tickets');
+  });
 });
 
 test('the page’s address names the shop’s page: shared links, reload, Back and Forward work', async ({
@@ -87,10 +136,7 @@ test('the page’s address names the shop’s page: shared links, reload, Back a
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
 
-  await shop
-    .getByRole('link', { name: t('site.nav.tickets') })
-    .first()
-    .click();
+  await clickTickets(shop);
   await expect.poll(() => shopPath(page)).toBe('/de/tickets');
   await page.evaluate(() => window.scrollBy(0, 600));
   await shop.getByRole('link', { name: 'Mondwasser' }).first().click();
@@ -115,62 +161,27 @@ test('the page’s address names the shop’s page: shared links, reload, Back a
   await expect(shop.locator('h1')).toHaveText('Haus der Maschinen');
 });
 
-test('the address follows a change of language, and Back returns', async ({ page }) => {
-  const shop = await openHost(page, '/de/tickets');
-  await shop.getByRole('button', { name: t('site.language') }).click();
-  await shop.getByRole('link', { name: 'English' }).first().click();
-  await expect(shop.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(shop.locator('h1')).toHaveText(speechIn('en').t('tickets.title'));
-  await expect.poll(() => shopPath(page)).toBe('/en/tickets');
-  await page.goBack();
-  await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(shop.locator('h1')).toHaveText(t('tickets.title'));
-  await expect.poll(() => shopPath(page)).toBe('/de/tickets');
-});
-
-test('Back returns, too, while the page in the other language is on its way', async ({ page }) => {
-  const shop = await openHost(page, '/de/tickets');
-  const comes = Promise.withResolvers<void>();
-  await page.route('**/en/tickets', async (route) => {
-    await comes.promise;
-    // It is not wanted any more when it comes.
-    await route.continue().catch(() => {});
-  });
-  await shop.getByRole('button', { name: t('site.language') }).click();
-  await shop.getByRole('link', { name: 'English' }).first().click();
-  await expect.poll(() => shopPath(page)).toBe('/en/tickets');
-  // Not `goBack`, which may ask the browser for its history before the entry is there.
-  await page.evaluate(() => history.back());
-  await expect.poll(() => shopPath(page)).toBe('/de/tickets');
-  comes.resolve();
-  await shopIn(page);
-  await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
-  await page.waitForLoadState('networkidle');
-  await expect(shop.locator('html')).toHaveAttribute('lang', 'de');
-  expect(shopPath(page)).toBe('/de/tickets');
-});
-
-test('the cart bar, dialogs and messages stay in the visible part of the frame', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  const shop = await openHost(page, `/de/tickets/${EVENT}`);
-  const add = shop.getByRole('button', { name: t('tickets.choose') });
-  await page.locator('foyer-shop').evaluate((element) => element.scrollIntoView());
-  await expect.poll(() => isInSight(page, add)).toBe(true);
-
-  await fill(page, shop);
-  await expect.poll(() => isInSight(page, shop.getByText(t('tickets.added', { count: 1 })))).toBe(true);
-  await goToCheckout(shop, GERMAN);
-  await shop.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) }).click();
-  await expect.poll(() => isInSight(page, shop.getByRole('dialog'))).toBe(true);
-});
-
-test('a visitor pays on the bank’s own page, can return with the cart, and ends in the museum’s page', async ({
+test('the cart bar, dialogs and messages stay in the visible part of the frame; a visitor pays on the bank’s own page by express, can return with the cart, and ends in the museum’s page, without the offer of an account', async ({
   page,
 }) => {
   test.slow();
+  await page.setViewportSize({ width: 390, height: 700 });
   const shop = await openHost(page, `/de/tickets/${EVENT}`);
-  await fill(page, shop);
-  await goToCheckout(shop, GERMAN);
+  await test.step('all is in sight', async () => {
+    const add = shop.getByRole('button', { name: t('tickets.choose') });
+    await page.locator('foyer-shop').evaluate((element) => element.scrollIntoView());
+    await expect.poll(() => isInSight(page, add)).toBe(true);
+    await fill(page, shop);
+    await expect.poll(() => isInSight(page, shop.getByText(t('tickets.added', { count: 1 })))).toBe(true);
+    await goToCheckout(shop, GERMAN);
+    await shop.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) }).click();
+    const dialog = shop.getByRole('dialog');
+    await expect.poll(() => isInSight(page, dialog)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await page.setViewportSize({ width: 1280, height: 720 });
   await chooseExpress(shop, GERMAN);
   await acceptTerms(shop, GERMAN);
   await orderButton(shop, GERMAN).click();
@@ -191,6 +202,8 @@ test('a visitor pays on the bank’s own page, can return with the cart, and end
   expect(page.url()).toBe(`${hostOrigin}/?foyer=/de/checkout/success`);
   await page.reload();
   expect(await waitForOrder(shop, GERMAN)).toMatch(/^\d{4}-\d+$/);
+  await page.waitForLoadState('networkidle');
+  await expect(shop.getByRole('region', { name: t('keep.title') })).toHaveCount(0);
 });
 
 test('a site that the museum does not list shows a link instead', async ({ page, watch }) => {
