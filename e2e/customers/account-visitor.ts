@@ -1,5 +1,6 @@
 // What a visitor with an account does. Controls are found by the words on the page.
 import { expect, type Page } from '@playwright/test';
+import { digestOf } from '../../shop/customers/session/password-digest.ts';
 import { waitForLinks } from '../support/mailbox.ts';
 import type { Speech } from '../support/speech.ts';
 import { fillInDetails, newEmail, waitForApp } from '../support/visitor.ts';
@@ -95,10 +96,8 @@ export async function chooseNewPassword(page: Page, { t }: Speech, password: str
   await page.getByRole('button', { name: t('accounts.recover.submit') }).click();
 }
 
-/** Creates a confirmed account through the API, without the pages. */
-export async function createConfirmedAccount(page: Page): Promise<Account> {
-  const account = newAccount();
-  const { digestOf } = await import('../../shop/customers/session/password-digest.ts');
+/** Creates an account through the API, without the pages. */
+export async function createAccount(page: Page, account: Account): Promise<void> {
   const c = {
     email: account.email,
     password: digestOf(account.password),
@@ -111,10 +110,16 @@ export async function createConfirmedAccount(page: Page): Promise<Account> {
   };
   const answer = await page.request.post('/api/de/customer/register', { data: { c } });
   expect(answer.status()).toBe(200);
+}
+
+/** Creates a confirmed account through the API, without the pages. */
+export async function createConfirmedAccount(page: Page): Promise<Account> {
+  const account = newAccount();
+  await createAccount(page, account);
   const link = await mailedLink(account.email, 'confirm-email');
   const token = link.split('#')[1];
   const confirmed = await page.request.post('/api/de/customer/emailconfirm', {
-    data: { token, _p: c.password },
+    data: { token, _p: digestOf(account.password) },
   });
   expect(confirmed.status()).toBe(200);
   return account;
