@@ -9,24 +9,16 @@ import { test } from '../support/journey.ts';
 import { closeShop, openShop } from '../support/own-shop.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyTickets, buyWithInvoice } from './bought.ts';
-import { looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 const speech = officeSpeech('de');
 const { t, formats } = speech;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** At 360 px and at a desk's width. */
-async function look(page: Page, name: string) {
+/** On a phone and at a desk. */
+async function look(page: Page) {
   await inspect(page);
-  for (const [width, height] of [
-    [360, 780],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await looksRight(page);
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
-  }
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 test('a month is taken along as a file for DATEV, and the file is remembered', async ({ page, watch }) => {
@@ -37,7 +29,7 @@ test('a month is taken along as a file for DATEV, and the file is remembered', a
   const month = journeyNow().toISOString().slice(0, 7);
   await page.getByLabel(t('accounting.month')).selectOption(month);
   await page.waitForURL(new RegExp(`from=${month}-01`));
-  await look(page, 'datev');
+  await look(page);
   const waits = page.waitForEvent('download');
   await page.getByRole('link', { name: t('accounting.file') }).click();
   const file = await waits;
@@ -95,7 +87,7 @@ test.describe('on days of its own', () => {
     await dialog.getByLabel(t('days.close.counted')).fill('20,00');
     await dialog.getByLabel(t('days.close.note')).fill('Wechselgeld');
     await expect(dialog.getByText(formats.money(2000))).toBeVisible();
-    await look(page, 'closing');
+    await look(page);
     await dialog.getByRole('button', { name: t('days.close') }).click();
     await expect(dialog).toBeHidden();
     const fact = (label: string) =>
@@ -109,19 +101,16 @@ test.describe('on days of its own', () => {
 
     // A sale of that day arrives when it is closed already.
     await closeShop();
-    await openShop('counted', clockShift - DAY_MS, true);
-    await desk.goto('/de/');
+    await openShop('counted', clockShift - DAY_MS);
     await buyTickets(desk, newEmail(), 2);
-    await closeShop();
-    await openShop('counted', clockShift);
     await page.reload();
     const late = page.getByRole('heading', { name: t('days.late') });
     await expect(late).toBeVisible();
     expect(await cents(t('days.register.expected'))).toBe(expected);
-    await look(page, 'closed');
+    await look(page);
     await menuLink(page, speech, 'office.menu.dayClosings').click();
     const row = page.getByRole('row').filter({ hasText: formats.day(day, 'full') });
     await expect(row).toContainText(formats.money(2000 - expected));
-    await look(page, 'days');
+    await look(page);
   });
 });
