@@ -87,17 +87,13 @@ function codeNow(secret: string): Promise<string> {
   return generate({ secret, epoch: Math.floor(journeyNow().getTime() / 1000) });
 }
 
-/**
- * Somebody new with a role, signed in and at Today. The calls of the office are made without its pages, which
- * office-access.spec.ts and office-first-morning.spec.ts go through.
- */
-export async function enterAs(
+/** Somebody new with a role, signed in by the calls of the office, without its pages. */
+export async function becomeMember(
   page: Page,
-  speech: OfficeSpeech,
+  { language }: OfficeSpeech,
   role: Role,
   shop: ShopName = 'shop',
 ): Promise<{ email: string }> {
-  const { t, language } = speech;
   const email = newEmail();
   const name = `Kim ${role}`;
   const secret = (await invite(name, email, role, language, shop)).split('#')[1]?.replace('secret=', '');
@@ -113,9 +109,23 @@ export async function enterAs(
     const app = await call('factor/app-start', {});
     await call('factor/app-confirm', { code: await codeNow(app.secret) });
   }
-  await page.goto(addressOf(shop) + officePaths.today());
-  await expect(page.getByRole('heading', { level: 1, name: t('today.title') })).toBeVisible();
   return { email };
+}
+
+/**
+ * Somebody new with a role, signed in and at Today. What comes before, office-access.spec.ts and
+ * office-first-morning.spec.ts go through.
+ */
+export async function enterAs(
+  page: Page,
+  speech: OfficeSpeech,
+  role: Role,
+  shop: ShopName = 'shop',
+): Promise<{ email: string }> {
+  const member = await becomeMember(page, speech, role, shop);
+  await page.goto(addressOf(shop) + officePaths.today());
+  await expect(page.getByRole('heading', { level: 1, name: speech.t('today.title') })).toBeVisible();
+  return member;
 }
 
 export function menuLink(page: Page, { t }: OfficeSpeech, key: Parameters<OfficeSpeech['t']>[0]) {
