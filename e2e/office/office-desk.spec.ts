@@ -2,8 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { test } from '../support/journey.ts';
+import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { looksRight, PHONE } from './by-keys.ts';
+import { goByMenu, looksRight, PHONE, typeInto } from './by-keys.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 // One after the other: each looks at the next time, whose places the others take.
@@ -80,67 +81,68 @@ async function sellGoods(page: Page, { t }: OfficeSpeech) {
 const numberIn = async (page: Page) =>
   /\d{4}-\d+/.exec((await page.getByRole('status').allTextContents()).join(' '))?.[0] ?? '';
 
-for (const language of ['de', 'en'] as const)
-  test(`in ${language}, a queue is served with the keyboard alone`, async ({ anotherVisitor, watch }) => {
-    watch.expectStatus(401);
-    const speech = officeSpeech(language);
-    const { t } = speech;
-    const page = await anotherVisitor({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
-    await enterAs(page, speech, 'service');
-    await menuLink(page, speech, 'office.menu.desk').click();
-    await awaitNextSale(page);
-    await looksRight(page);
-
-    // Two adults for the next time, in at most six keys, and the next in the queue at once.
-    expect(await typeSale(page, speech, '2')).toBeLessThanOrEqual(6);
-    const first = await numberIn(page);
-    await looksRight(page);
-    await typeSale(page, speech, '1');
-    const second = await numberIn(page);
-    expect(first).toMatch(/^\d{4}-\d+$/);
-    expect(second).not.toBe(first);
-
-    // One key prints: the papers open beside the office.
-    const asked = page
-      .context()
-      .waitForEvent('request', (request) => /\/documents\/.+tickets/.test(request.url()));
-    const [paper] = await Promise.all([page.waitForEvent('popup'), asked, page.keyboard.press('p')]);
-    await paper.close();
-    await page.bringToFront();
-
-    // Whoever turns back frees the places; the register is chosen by a digit.
-    await page.keyboard.press('3');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: t('desk.way.terminal') })).toBeFocused();
-    await page.keyboard.press('2');
-    await expect(page.getByRole('radio', { name: t('desk.way.register') })).toBeChecked();
-    await looksRight(page);
-    await page.keyboard.press('Escape');
-    await awaitNextSale(page);
-    await expect(page.locator('.desk-rows').getByRole('spinbutton').first()).toHaveValue('3');
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(t('desk.sale.empty'))).toBeVisible();
-
-    await sellBirthday(page, speech);
-    const tour = await numberIn(page);
-    expect(tour).not.toBe(second);
-    await sellGoods(page, speech);
-    expect(await numberIn(page)).not.toBe(tour);
-
-    // The order says who sold it.
-    await page.goto(officePaths.order(second));
-    await expect(page.getByText(t('journal.did.desk.sold'))).toBeVisible();
-    await expect(page.getByText(t('order.payment.provider')).first()).toBeVisible();
-  });
-
-test('on a phone, a call is answered: the tickets go by mail', async ({ anotherVisitor, watch }) => {
+test('a queue is served with the keyboard alone', async ({ anotherVisitor, watch }) => {
   watch.expectStatus(401);
+  const speech = officeSpeech('en');
+  const { t } = speech;
+  const page = await anotherVisitor({ locale: 'en-GB' });
+  await enterAs(page, speech, 'service');
+  await menuLink(page, speech, 'office.menu.desk').click();
+  await awaitNextSale(page);
+  await looksRight(page);
+
+  // Two adults for the next time, in at most six keys, and the next in the queue at once.
+  expect(await typeSale(page, speech, '2')).toBeLessThanOrEqual(6);
+  const first = await numberIn(page);
+  await looksRight(page);
+  await typeSale(page, speech, '1');
+  const second = await numberIn(page);
+  expect(first).toMatch(/^\d{4}-\d+$/);
+  expect(second).not.toBe(first);
+
+  // One key prints: the papers open beside the office.
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => /\/documents\/.+tickets/.test(request.url()));
+  const [paper] = await Promise.all([page.waitForEvent('popup'), asked, page.keyboard.press('p')]);
+  await paper.close();
+  await page.bringToFront();
+
+  // Whoever turns back frees the places; the register is chosen by a digit.
+  await page.keyboard.press('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: t('desk.way.terminal') })).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: t('desk.way.register') })).toBeChecked();
+  await looksRight(page);
+  await page.keyboard.press('Escape');
+  await awaitNextSale(page);
+  await expect(page.locator('.desk-rows').getByRole('spinbutton').first()).toHaveValue('3');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('desk.sale.empty'))).toBeVisible();
+
+  // The rest on a phone's screen.
+  await page.setViewportSize(PHONE);
+  await sellBirthday(page, speech);
+  const tour = await numberIn(page);
+  expect(tour).not.toBe(second);
+  await sellGoods(page, speech);
+  expect(await numberIn(page)).not.toBe(tour);
+
+  // The order says who sold it.
+  await page.goto(officePaths.order(second));
+  await expect(page.getByText(t('journal.did.desk.sold'))).toBeVisible();
+  await expect(page.getByText(t('order.payment.provider')).first()).toBeVisible();
+});
+
+test('on a phone, a call is answered: the tickets go by mail, are paid by a link, or given away', async ({
+  page,
+}) => {
   const speech = officeSpeech('de');
   const { t } = speech;
-  const page = await anotherVisitor({ locale: 'de-DE' });
-  await enterAs(page, speech, 'admin');
   await page.setViewportSize(PHONE);
-  await page.goto(officePaths.desk());
+  await enterAs(page, speech, 'admin');
+  await goByMenu(page, speech, 'office.menu.desk');
   await awaitNextSale(page);
   // One more of the first kind of ticket.
   const more = page.locator('.desk-rows').getByRole('button').nth(1);
@@ -148,15 +150,20 @@ test('on a phone, a call is answered: the tickets go by mail', async ({ anotherV
   await more.click();
   await looksRight(page);
   await page.getByRole('button', { name: t('desk.hold'), exact: true }).click();
-  await page.getByLabel(t('desk.name'), { exact: false }).first().fill('Ada Lovelace');
-  const email = newEmail();
-  await page.getByLabel(t('desk.email'), { exact: false }).last().fill('ada@');
-  await page.getByRole('button', { name: /Verkauft/ }).click();
-  await expect(page.getByRole('alert').first()).toContainText(t('desk.email'));
-  await page.getByLabel(t('desk.email'), { exact: false }).last().fill(email);
   await looksRight(page);
-  await page.getByRole('button', { name: /Verkauft/ }).click();
+  const email = newEmail();
+  const address = page.getByLabel(t('desk.email'), { exact: false }).last();
+  await typeInto(page, page.getByLabel(t('desk.name'), { exact: false }).first(), 'Ada Lovelace');
+  await typeInto(page, address, 'ada@');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText(t('desk.email'));
+  await typeInto(page, address, email);
+  await looksRight(page);
+  await page.keyboard.press('Enter');
   await expect(page.getByText(t('desk.mailed', { email }))).toBeVisible();
+  await awaitNextSale(page);
+  await looksRight(page);
+  await waitForMails(email, 1);
 
   // Paid by a link, for the first day after today on which the museum is open.
   const { data } = await (await page.request.get('/api/de/tour?tour=pumpwerk-rundgang-de')).json();
@@ -171,7 +178,6 @@ test('on a phone, a call is answered: the tickets go by mail', async ({ anotherV
   await looksRight(page);
   await page.getByRole('button', { name: /Link senden/ }).click();
   await expect(page.getByText(/Der Link zum Bezahlen geht an/)).toContainText(email);
-  await page.goto(officePaths.desk());
   await awaitNextSale(page);
 
   // Given away, with a reason.

@@ -1,96 +1,15 @@
-// What colleagues do for each other and for those who stand before them, with a phone in the hand and keys to go by: a parcel, a queue
-// at the desk, a new colleague on the first morning, a colleague who leaves.
+// What colleagues do for each other, with a phone in the hand and keys to go by: a new colleague on the first morning, a colleague who
+// leaves.
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { submitByEnter } from '../support/keys.ts';
-import { onlyMailTo, waitForMails } from '../support/mailbox.ts';
+import { onlyMailTo } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyCards, newName } from './bought.ts';
-import { follow, goByMenu, looksRight, PHONE, press, reach, tick, typeInto, undoByKeys } from './by-keys.ts';
+import { follow, goByMenu, looksRight, PHONE, press, reach, tick, typeInto } from './by-keys.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech, PASSWORD } from './colleague.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-test.describe('in English', () => {
-  test.use({ locale: 'en-GB' });
-
-  test('a parcel is packed and sent, taken back and sent again', async ({ page }) => {
-    const speech = officeSpeech('en');
-    const { t } = speech;
-    await enterAs(page, speech, 'service');
-    const name = newName();
-    await buyCards(page, name);
-    await goByMenu(page, speech, 'office.menu.parcels');
-    await expect(title(page, t('parcels.title'))).toBeFocused();
-    await looksRight(page);
-    await follow(page, page.getByRole('link', { name }));
-    await expect(title(page, t('parcel.title', { name }))).toBeFocused();
-    await looksRight(page);
-    const slip = page.waitForEvent('download');
-    await press(page, t('parcel.slip'));
-    await slip;
-    await send(page, speech, '00340434161094042557');
-    await undoByKeys(page, speech, t('parcel.send.done', { count: 1 }));
-    await expect(page.getByText(t('parcels.state.to-pack'), { exact: true })).toBeVisible();
-    await send(page, speech, '00340434161094042558');
-    await expect(page.getByText(t('parcel.mail.waits'))).toBeVisible();
-    await looksRight(page);
-  });
-});
-
-async function send(page: Page, { t }: OfficeSpeech, number: string) {
-  await press(page, t('parcel.send'));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel(t('parcel.send.carrier'))).toBeFocused();
-  await page.keyboard.type('DHL');
-  await typeInto(page, dialog.getByLabel(t('parcel.send.tracking')), number);
-  await expect(dialog).toContainText(`piececode=${number}`);
-  await looksRight(page);
-  await submitByEnter(page, dialog);
-  await expect(dialog).toBeHidden();
-}
-
-test('a queue at the desk', async ({ page }) => {
-  const speech = officeSpeech('de');
-  const { t } = speech;
-  await enterAs(page, speech, 'service');
-  await goByMenu(page, speech, 'office.menu.desk');
-  const first = page.locator('.desk-rows').getByRole('spinbutton').first();
-  const way = page.getByRole('radio', { name: t('desk.way.terminal') });
-  const hold = async (persons: string) => {
-    await expect(first).toBeFocused();
-    await page.keyboard.type(persons);
-    await page.keyboard.press('Enter');
-    await expect(way).toBeFocused();
-  };
-  await expect(first).toBeFocused();
-  await looksRight(page);
-  await hold('2');
-  await looksRight(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: /\d{4}-\d+/ })).toBeVisible();
-
-  // Whoever turns back frees the places.
-  await hold('3');
-  await page.keyboard.press('Escape');
-  await expect(first).toHaveValue('3');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(t('desk.sale.empty'))).toBeVisible();
-
-  // The next one wants the tickets by mail.
-  await hold('1');
-  const email = newEmail();
-  await typeInto(page, page.getByLabel(t('desk.name'), { exact: false }).first(), 'Ada Lovelace');
-  await typeInto(page, page.getByLabel(t('desk.email'), { exact: false }).last(), email);
-  await looksRight(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(t('desk.mailed', { email }))).toBeVisible();
-  await expect(first).toBeFocused();
-  await looksRight(page);
-  await waitForMails(email, 1);
-});
 
 test('a new colleague on the first morning, and on the last', async ({
   page: admin,
@@ -115,7 +34,6 @@ async function invite(page: Page, speech: OfficeSpeech, name: string, email: str
   const { t } = speech;
   await goByMenu(page, speech, 'office.menu.people');
   await expect(title(page, t('office.menu.people'))).toBeFocused();
-  await looksRight(page);
   await press(page, t('people.invite'));
   const dialog = page.getByRole('dialog');
   // Enter at once could be the second one of somebody who is in a hurry.
@@ -137,7 +55,6 @@ async function firstMorning(page: Page, speech: OfficeSpeech, link: string, emai
   await looksRight(page);
   await page.keyboard.press('Enter');
   await expect(today).toBeVisible();
-  await looksRight(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: t('office.keys') });
   await expect(help).toBeVisible();
@@ -155,7 +72,6 @@ async function firstMorning(page: Page, speech: OfficeSpeech, link: string, emai
   await press(page, name);
   await follow(page, page.getByRole('link', { name: t('office.menu.account') }));
   await expect(title(page, t('office.menu.account'))).toBeFocused();
-  await looksRight(page);
   await press(page, name);
   await press(page, t('office.menu.signOut'));
   await expect(title(page, t('signIn.title'))).toBeVisible();
@@ -182,7 +98,6 @@ async function lastMorning(page: Page, speech: OfficeSpeech, email: string) {
   await goByMenu(page, speech, 'office.menu.programme');
   const again = page.getByRole('dialog', { name: t('signIn.again.title') });
   await expect(again).toBeVisible();
-  await looksRight(page);
   await signIn(page, again, speech, email);
   await expect(again.getByRole('alert')).toBeVisible();
   await reach(page, again.getByLabel(t('signIn.password'), { exact: true }));
