@@ -1,15 +1,21 @@
 // Money in the office: an invoice is found by its number, opened and sent again, and the payment of its order is found among all;
 // a bank statement is read in, and a line that names no order is matched with the one that waits for it.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { camt } from '../../server/testing/transfers/camt.ts';
-import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyWithInvoice, reserve } from './bought.ts';
-import { looksRight } from './by-keys.ts';
+import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
+
+/** With what it lists now; empty, office-crawl.spec.ts has inspected it. */
+async function readsOnPhone(page: Page) {
+  await page.setViewportSize(PHONE);
+  await looksRight(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
 
 test('an invoice is found, opened and sent again by keyboard; then the payment of its order', async ({
   page,
@@ -32,8 +38,7 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   const row = page.getByRole('row').filter({ hasText: school });
   await expect(row).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
-  await inspect(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await readsOnPhone(page);
 
   const href = await row.getByRole('link', { name: `PDF ${number}` }).getAttribute('href');
   expect(href).not.toContain(order.booking_id);
@@ -57,8 +62,7 @@ test('an invoice is found, opened and sent again by keyboard; then the payment o
   await page.waitForURL(/\?state=paid$/);
   const payment = page.getByRole('row').filter({ hasText: order.number });
   await expect(payment).toContainText(t('order.payment.state.paid'));
-  await inspect(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await readsOnPhone(page);
   await tabTo(page, payment.getByRole('link', { name: order.number }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/office/orders/${order.number}`);
@@ -100,8 +104,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
   await expect(dialog).toBeHidden();
   const line = page.getByRole('row').filter({ hasText: `class trip ${email}` });
   await expect(line).toContainText(t('bank.why.no-reference'));
-  await inspect(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await readsOnPhone(page);
 
   await tabTo(page, line.getByRole('button', { name: t('bank.match') }), 200);
   await page.keyboard.press('Enter');
@@ -140,8 +143,7 @@ test('a statement is read in; by keyboard, one line is matched with the order th
     await menuLink(page, speech, 'office.menu.moneyBack').click();
     const row = page.getByRole('row').filter({ hasText: school });
     await expect(row).toContainText(speech.formats.money(500));
-    await inspect(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await readsOnPhone(page);
     await tabTo(page, row.getByRole('button', { name: t('moneyBack.sent') }), 200);
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText(t('moneyBack.sent.effect.once'));

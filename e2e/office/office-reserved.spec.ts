@@ -3,72 +3,61 @@ import { expect } from '@playwright/test';
 import { checkPage } from '../support/check-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
-import { submitByEnter, tabTo } from '../support/keys.ts';
+import { submitByEnter } from '../support/keys.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail } from '../support/visitor.ts';
 import { reserve } from './bought.ts';
-import { amountInEffect, looksRight } from './by-keys.ts';
+import { amountInEffect, follow, goByMenu, looksRight, PHONE, press, reach, typeInto } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
-for (const language of ['de', 'en'] as const)
-  test(`in ${language}, a school pays later, and the payment is noted by keyboard alone`, async ({
-    anotherVisitor,
-    watch,
-  }) => {
-    // Signing in, and an amount that is not what is due.
-    watch.expectStatus(401);
+test.describe('on a phone, in English', () => {
+  test.use({ viewport: PHONE, hasTouch: true, locale: 'en-GB' });
+
+  test('a school pays later, and the payment is noted by keyboard alone', async ({ page, watch }) => {
+    // An amount that is not what is due.
     watch.expectStatus(422);
-    const speech = officeSpeech(language);
+    const speech = officeSpeech('en');
     const { t } = speech;
-    const page = await anotherVisitor({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
     await enterAs(page, speech, 'service');
     const email = newEmail();
     const school = `Schule ${email.replace(/@.*/, '')}`;
     await reserve(page, email, school);
     await waitForMails(email, 1);
 
-    await tabTo(page, menuLink(page, speech, 'office.menu.reserved'));
-    await page.keyboard.press('Enter');
+    await goByMenu(page, speech, 'office.menu.reserved');
     await expect(page.getByRole('heading', { level: 1, name: t('reserved.title') })).toBeVisible();
-    await tabTo(page, page.getByRole('searchbox', { name: t('reserved.search') }));
-    await page.keyboard.type(school);
-    const row = page.getByRole('link', { name: new RegExp(school) });
-    await expect(row).toBeVisible();
-    await inspect(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await tabTo(page, row);
-    await page.keyboard.press('Enter');
+    await typeInto(page, page.getByRole('searchbox', { name: t('reserved.search') }), school);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await looksRight(page);
+    await follow(page, page.getByRole('link', { name: new RegExp(school) }));
     const title = t('reserved.order.title', { name: school });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await inspect(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(PHONE);
 
-    await tabTo(page, page.getByRole('button', { name: t('note.button') }));
-    await page.keyboard.press('Enter');
+    await press(page, t('note.button'));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(t('note.effect.mail', { email }));
-    await tabTo(page, dialog.getByLabel(t('note.means')));
+    await reach(page, dialog.getByLabel(t('note.means')));
     await page.keyboard.press('ArrowDown');
-    await tabTo(page, dialog.getByLabel(t('note.amount')));
-    await page.keyboard.type('1,00');
-    await tabTo(page, dialog.getByLabel(t('note.receipt')));
-    await page.keyboard.type('T-4711');
-    await looksRight(page);
+    const amount = dialog.getByLabel(t('note.amount'));
+    await typeInto(page, amount, '1,00');
+    await typeInto(page, dialog.getByLabel(t('note.receipt')), 'T-4711');
     await submitByEnter(page, dialog);
-    await expect(dialog.getByLabel(t('note.amount'))).toHaveAccessibleDescription(/./);
-    const due = await amountInEffect(dialog);
-    await tabTo(page, dialog.getByLabel(t('note.amount')));
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(due);
+    await expect(amount).toHaveAccessibleDescription(/./);
+    await looksRight(page);
+    await typeInto(page, amount, await amountInEffect(dialog));
     await submitByEnter(page, dialog);
     await expect(dialog).toBeHidden();
     await page.waitForURL(/\/office\/orders\/\d{4}-\d+$/);
     await expect(page.getByRole('main')).toContainText('T-4711');
     await expect(page.getByRole('main')).toContainText(t('provider.terminal'));
+    await looksRight(page);
     const papers = (await waitForMails(email, 2)).flatMap(({ attachments }) => attachments);
     expect(papers.map(({ mimeType }) => mimeType)).toContain('application/pdf');
   });
+});
 
 test('the school gets a payment link instead, and pays with it', async ({ page, anotherVisitor, watch }) => {
   watch.expectStatus(401);
