@@ -41,7 +41,6 @@ const SETTINGS: Record<ShopName, Record<string, string>> = {
   dated: {},
   counted: {},
   written: {},
-  formed: {},
   directory: {
     OIDC_ISSUER: `http://127.0.0.1:${directoryPort}`,
     OIDC_CLIENT_ID: CLIENT.id,

@@ -14,32 +14,14 @@ import { join } from 'node:path';
  * - `long`: everything has a very long name. The one journey through it starts it.
  * - `dated`: the demo museum, on the days that the one journey through it starts it with.
  * - `counted`: the demo museum, whose days the one journey through it closes, on the days that it starts it with.
- * - `written`: the demo museum, whose programme the one journey through it changes.
- * - `formed`: the demo museum, whose programme is changed in the forms for what is seldom changed.
+ * - `written`: the demo museum, whose programme is changed in the office and put live.
  * - `directory`: the demo museum, whose people sign in by a directory. The one journey through it starts both.
  */
-export type ShopName =
-  | 'shop'
-  | 'confirm'
-  | 'hasty'
-  | 'long'
-  | 'dated'
-  | 'counted'
-  | 'written'
-  | 'formed'
-  | 'directory';
+export type ShopName = 'shop' | 'confirm' | 'hasty' | 'long' | 'dated' | 'counted' | 'written' | 'directory';
 
 /** Those that every run starts. */
 export const shopNames: readonly ShopName[] = ['shop', 'confirm', 'hasty'];
-const allNames: readonly ShopName[] = [
-  ...shopNames,
-  'long',
-  'dated',
-  'counted',
-  'written',
-  'formed',
-  'directory',
-];
+const allNames: readonly ShopName[] = [...shopNames, 'long', 'dated', 'counted', 'written', 'directory'];
 
 // Four ports more: for the page of the other site, for Stripe, for Mollie and for the directory.
 const FREE_PORTS = `
