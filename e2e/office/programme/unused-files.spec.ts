@@ -2,13 +2,12 @@
 // each other.
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { LANGUAGE_NAMES } from '../../../domain/language.ts';
-import { officePaths } from '../../../domain/office-addresses.ts';
 import { sidewaysOverflow } from '../../support/inspect.ts';
 import { test } from '../../support/journey.ts';
 import { looksRight, PHONE } from '../by-keys.ts';
 import { enterAs, officeSpeech } from '../colleague.ts';
 import { openDraft } from './open-draft.ts';
+import { seldomForms } from './seldom-forms.ts';
 
 const drawing = readFileSync(new URL('../../../museum/images/mondwasser.svg', import.meta.url), 'utf8');
 
@@ -22,12 +21,10 @@ test('a picture that nothing names any more is shown, and removed from the draft
   await enterAs(page, speech, 'programme');
   const draft = await openDraft(page, speech, 'Ordnung in den Bildern');
 
+  const { inLanguage, openSection, save, listed } = seldomForms(page, speech, draft);
   for (const name of ['Winter.svg', 'Sommer.svg']) {
-    await page.goto(officePaths.draftThing(`${draft}.settings.look`));
-    await page
-      .getByRole('group', { name: t('thing.field.title') })
-      .getByLabel(LANGUAGE_NAMES.de)
-      .fill('Am Strom');
+    await openSection('look');
+    await inLanguage(t('thing.field.title')).fill('Am Strom');
     await page.getByLabel(t('thing.field.link')).fill('/vouchers');
     await page.getByLabel(t('thing.field.image'), { exact: true }).setInputFiles({
       name,
@@ -36,11 +33,11 @@ test('a picture that nothing names any more is shown, and removed from the draft
       buffer: Buffer.from(`${drawing}<!-- ${name} -->`),
     });
     await expect(page.getByText(t('event.picture.now', { file: name }))).toBeVisible();
-    await page.getByRole('button', { name: t('event.save') }).click();
-    await expect(page.getByText(t('event.saved'))).toBeVisible();
+    await save();
+    await listed('settings');
   }
 
-  await page.goto(officePaths.revision(draft));
+  await page.getByRole('link', { name: t('revision.title', { number: draft }), exact: true }).click();
   await page.getByRole('link', { name: t('unused.title') }).click();
   const old = page.getByRole('checkbox', { name: 'images/winter.svg' });
   await expect(old).toBeChecked();
