@@ -21,15 +21,15 @@ const HELD = [
 
 /**
  * Opens a browser with such a camera, and closes it in the end.
- * @param picture what is held in front of it, as a PNG
+ * @param pictures what is held in front of it, one after the other, each as a PNG
  */
 export async function withCamera<Answer>(
-  picture: Buffer,
+  pictures: readonly Buffer[],
   use: (browser: Browser) => Promise<Answer>,
 ): Promise<Answer> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-camera-'));
   const film = join(folder, 'film.y4m');
-  await writeFile(film, await makeFilm(picture));
+  await writeFile(film, await makeFilm(pictures));
   const browser = await chromium.launch({
     ...browserOptions,
     args: [
@@ -48,10 +48,11 @@ export async function withCamera<Answer>(
 }
 
 /** A film in the format YUV4MPEG2, without colours. The browser plays it again and again. */
-async function makeFilm(picture: Buffer): Promise<Buffer> {
+async function makeFilm(pictures: readonly Buffer[]): Promise<Buffer> {
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F5:1 Ip A1:1 C420\n`);
   const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frames = await Promise.all(HELD.map((held) => drawFrame(picture, held)));
+  const seen = pictures.flatMap((picture) => HELD.map((held) => drawFrame(picture, held)));
+  const frames = await Promise.all(seen);
   return Buffer.concat([head, ...frames.flatMap((frame) => [Buffer.from('FRAME\n'), frame, colours])]);
 }
 
