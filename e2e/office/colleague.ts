@@ -1,6 +1,5 @@
 // Members of staff in journeys: invited as the command line does it, and signed in with the second step that their role asks
 // for.
-import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { officePaths } from '../../domain/office-addresses.ts';
@@ -47,14 +46,6 @@ export async function invite(
   const task = staffArguments(['invite', name, email, role, '--language', language]);
   const answer = await askRunningShop(dataFolder(shop), { command: 'staff', task, user: 'journey' });
   return linkIn(answer?.text ?? 'no shop listens');
-}
-
-/** Invites somebody on the command line; returns the invitation's link. */
-export function inviteByCommand(name: string, email: string, role: Role, language: OfficeLanguage): string {
-  const program = new URL('../../server/commands/staff.ts', import.meta.url).pathname;
-  const args = [program, 'invite', name, email, role, '--language', language];
-  const env = { ...process.env, DATA_DIR: dataFolder('shop') };
-  return linkIn(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
 }
 
 function linkIn(said: string): string {
@@ -112,10 +103,7 @@ export async function becomeMember(
   return { email };
 }
 
-/**
- * Somebody new with a role, signed in and at Today. What comes before, office-access.spec.ts and
- * office-first-morning.spec.ts go through.
- */
+/** Somebody new with a role, signed in and at Today. What comes before, office-access.spec.ts goes through. */
 export async function enterAs(
   page: Page,
   speech: OfficeSpeech,
