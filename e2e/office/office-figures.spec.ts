@@ -1,5 +1,5 @@
 // The director's questions, each answered in one click from Today: what is shown is a drawing and a table with the same figures,
-// whose address keeps period and filters, and which can be taken along.
+// whose address keeps period and filters, which can be taken along, and comes each Monday by mail.
 import { expect } from '@playwright/test';
 import { REPORT_NAMES } from '../../domain/figures/reports.ts';
 import { inspect } from '../support/inspect.ts';
@@ -7,6 +7,7 @@ import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { newEmail } from '../support/visitor.ts';
 import { buyWithInvoice } from './bought.ts';
+import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 const QUESTIONS = [
@@ -19,7 +20,10 @@ const QUESTIONS = [
   ['beside', 'beside'],
 ] as const;
 
-test('each question of the director is answered in one click from Today', async ({ page, watch }) => {
+test('each question of the director is answered in one click from Today; a report comes each Monday by mail, until it is ended, by keyboard', async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(401);
   const speech = officeSpeech('de');
   const { t } = speech;
@@ -50,6 +54,12 @@ test('each question of the director is answered in one click from Today', async 
   const row = page.getByRole('row').nth(1);
   const gross = (await row.getByRole('cell').last().textContent()) ?? '';
   expect(gross).toContain('€');
+  const orderIt = page.getByRole('button', { name: t('figures.mail.order') });
+  const endIt = page.getByRole('button', { name: t('figures.mail.end') });
+  await tabTo(page, orderIt, 200);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('figures.mail.ordered'))).toBeVisible();
+  await expect(endIt).toBeFocused();
   await inspect(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -58,8 +68,23 @@ test('each question of the director is answered in one click from Today', async 
   await page.getByRole('combobox', { name: t('figures.period'), exact: true }).selectOption('own');
   await page.getByLabel(t('figures.from'), { exact: true }).fill('2026-11-01');
   await page.waitForURL(/from=2026-11-01/);
+  // Other filters are another report.
+  await expect(orderIt).toBeVisible();
   await waitForCompletePage(page);
   const waits = page.waitForEvent('download');
   await page.getByRole('link', { name: t('figures.xlsx') }).click();
   expect((await waits).suggestedFilename()).toMatch(/^sales-2026-11-01-.*\.xlsx$/);
+
+  await menuLink(page, speech, 'office.menu.figures').click();
+  const own = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ hasText: t('figures.mail.own') });
+  await expect(own.getByRole('link', { name: t('figures.sales.name') })).toBeVisible();
+  await looksRight(page);
+  await page.setViewportSize(PHONE);
+  await tabTo(page, endIt, 200);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('figures.mail.own'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
