@@ -8,7 +8,7 @@ import { checkPage } from '../support/check-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { mailsTo, waitForMails } from '../support/mailbox.ts';
-import { newEmail, visit } from '../support/visitor.ts';
+import { newEmail } from '../support/visitor.ts';
 import { buy } from './bought.ts';
 import { looksRight } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
@@ -26,19 +26,15 @@ test('a tour for too few is called off, and its guests are written to and get th
   const speech = officeSpeech('de');
   const { t } = speech;
   const w = closingWording.de;
-  await visit(visitor, '/de/');
-  const email = newEmail();
-  const { number, datetime } = await bookTwo(visitor, email);
-
   const page = await anotherVisitor();
   await enterAs(page, speech, 'admin');
+  const email = newEmail();
+  const { number, datetime } = await bookTwo(page, email);
   await page.goto(officePaths.tourPeople(`${datetime.replace(' ', 'T')}~${TOUR}`));
   await page.getByRole('button', { name: t('tour.callOff'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: t('tour.callOff.few') })).toBeChecked();
   await inspect(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.screenshot({ path: test.info().outputPath('call-off-360.png'), fullPage: true });
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: t('tour.callOff.do') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('closings.new.title') })).toBeVisible();
@@ -50,7 +46,6 @@ test('a tour for too few is called off, and its guests are written to and get th
   await expect(page.getByText(number)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await looksRight(page);
-  await page.screenshot({ path: test.info().outputPath('closing-360.png'), fullPage: true });
 
   await visitor.goto(/https?:\S+closed-visit\/?#\S+/.exec(await told())?.[0] ?? '');
   await expect(visitor.getByRole('heading', { level: 1, name: w['closing.title.few'] })).toBeVisible();

@@ -4,6 +4,7 @@ import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
 import { givePhone } from './authenticator.ts';
+import { looksRight } from './by-keys.ts';
 import { invite, join, menuLink, officeSpeech, setUpApp } from './colleague.ts';
 
 /** What the server says a quarter of an hour after the factor was given. */
@@ -38,12 +39,11 @@ test('an admin lives with a passkey alone', async ({ anotherVisitor, watch }) =>
     .getByRole('button', { name: t('passkeys.rename') })
     .click();
   await expect(page.getByRole('rowheader', { name: 'Diensthandy' })).toBeVisible();
-  await inspect(page);
+  await looksRight(page);
 
   await page.context().clearCookies();
   await page.goto('/office/account');
   await expect(page.getByRole('heading', { level: 1, name: t('signIn.title') })).toBeVisible();
-  await inspect(page);
   await page.getByRole('button', { name: t('signIn.passkey') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t('office.menu.account') })).toBeVisible();

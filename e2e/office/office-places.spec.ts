@@ -5,7 +5,7 @@ import { addDays } from '../../domain/museum-time.ts';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
-import { findVisit, newEmail, openEvent, ticketOffer, visit } from '../support/visitor.ts';
+import { findVisit, newEmail, ticketOffer, visit } from '../support/visitor.ts';
 import { buy } from './bought.ts';
 import { looksRight } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
@@ -51,13 +51,9 @@ test('what staff decide about places is what the shop sells, until it is taken b
   const page = await anotherVisitor({ locale: 'de-DE' });
   await enterAs(page, speech, 'programme');
   const { day, time, places } = await findVisit(page, EVENT, (free) => free > 20, 75 + retry);
-  await visit(visitor, '/de/');
-  await buy(visitor, newEmail(), [
-    { type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 2 },
-  ]);
+  await buy(page, newEmail(), [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 2 }]);
 
   await page.goto(officePathWith(officePaths.places(), { day, pool: POOL }));
-  await looksRight(page);
   // Faster than days are shown.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`day=${addDays(day, 3)}`));
@@ -81,7 +77,6 @@ test('what staff decide about places is what the shop sells, until it is taken b
   await decide(page, speech, 'capacity', { [t('decide.capacity.places')]: '2' });
   await expect(page.getByRole('definition').getByText(t('places.full')).first()).toBeVisible();
   await expect.poll(() => left(visitor, day, time), { timeout: 10_000 }).toBe(0);
-  await openEvent(visitor, GERMAN, EVENT, undefined);
   await visit(visitor, `/de/tickets/${EVENT}?date=${day}`);
   await expect(visitor.getByRole('radio', { name: new RegExp(`^${formats.clock(time)}`) })).toBeDisabled();
   await page.getByRole('button', { name: t('decisions.takeBack') }).click();
@@ -100,7 +95,7 @@ test('what staff decide about places is what the shop sells, until it is taken b
   await page.goto(officePathWith(officePaths.places(), { day, pool: POOL, view: 'week' }));
   await looksRight(page);
   await decide(page, speech, 'extra', { [t('decide.times')]: '22:00', [t('decide.capacity.places')]: '3' });
-  await buy(visitor, newEmail(), [{ type: 'ticket', id: 'mond-adult', datetime: `${day} 22:00`, count: 3 }]);
+  await buy(page, newEmail(), [{ type: 'ticket', id: 'mond-adult', datetime: `${day} 22:00`, count: 3 }]);
   await expect.poll(() => left(visitor, day, '22:00'), { timeout: 10_000 }).toBe(0);
 
   await page.setViewportSize({ width: 360, height: 780 });
