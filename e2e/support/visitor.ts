@@ -1,5 +1,6 @@
 // What a visitor does. Controls are found by the words on the page.
 import { expect, type Page } from '@playwright/test';
+import type { CartItem } from '../../domain/product-kinds.ts';
 import type { EventTickets } from '../../domain/tickets/event.ts';
 import { waitForCompletePage } from './journey.ts';
 import { GERMAN, type Speech } from './speech.ts';
@@ -118,13 +119,33 @@ export async function openCart(page: Place, speech: Speech): Promise<void> {
   await expect(cartLines(page, speech).first()).toBeVisible();
 }
 
-/** Puts one ticket of an event into the cart and goes to the checkout. */
+/** Begins at the checkout, its lines open, with what was chosen before: for journeys that are not about choosing. */
+export async function arriveWithCart(page: Page, speech: Speech, items: readonly CartItem[]): Promise<void> {
+  const { language } = speech;
+  const data = { cart: { ver: 1, items } };
+  const named = await page.request.post(`/api/${language}/checkout/lines`, { data });
+  const { data: lines } = (await named.json()) as { data: unknown[] };
+  expect(lines, 'lines of the cart').toEqual(items.map(() => expect.anything()));
+  // The smallest answer of the shop: the cart is in the storage of its origin.
+  await page.goto('/healthz');
+  await page.evaluate((cart) => {
+    sessionStorage.setItem('cart', JSON.stringify(cart));
+    sessionStorage.setItem('cart open', 'true');
+  }, lines);
+  await visit(page, `/${language}/checkout`);
+  await expect(cartLines(page, speech)).toHaveCount(items.length);
+}
+
+/** Begins at the checkout with one ticket of an event. */
 export async function fillCart(page: Page, speech: Speech, id = 'haus-der-maschinen'): Promise<void> {
-  await openEvent(page, speech, id);
-  const [ticket] = (await ticketOffer(page, speech, id)).tickets;
-  await choose(page, speech, ticket?.name ?? '');
-  await addToCart(page, speech);
-  await goToCheckout(page, speech);
+  const { event, tickets } = await ticketOffer(page, speech, id);
+  const { first } = await apiData<{ first: string }>(page, `/api/de/ticket/lifetime?event=${id}`);
+  const ticket = { id: tickets[0]?.id ?? '', count: 1 };
+  await arriveWithCart(page, speech, [
+    event.all_day
+      ? { type: 'dayTicket', datetime: first, dayTickets: [ticket] }
+      : { type: 'ticket', ...ticket },
+  ]);
 }
 
 /** A new e-mail address, so that a journey finds only its own mails. */

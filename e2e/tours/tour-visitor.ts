@@ -148,6 +148,18 @@ async function answer(page: Page, { qId, type, label, options = [], max }: TourQ
   }
 }
 
+/** What whoever answers every question the first way sends. */
+export function anyAnswers(questions: readonly TourQuestion[]): { qId: string; value: string | string[] }[] {
+  return questions.map(({ qId, type, options = [], max = 3 }) => {
+    const first = options[0]?.value ?? '';
+    if (type === 'checkbox') return { qId, value: [first] };
+    return {
+      qId,
+      value: type === 'radio' || type === 'select' ? first : type === 'number' ? String(max) : REMARK,
+    };
+  });
+}
+
 /** Answers every question. Returns what cart, order and mail must then show. */
 export async function answerAll(
   page: Page,
