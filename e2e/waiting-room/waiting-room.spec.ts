@@ -4,7 +4,7 @@ import { checkPage } from '../support/check-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
-import { GERMAN, type Speech } from '../support/speech.ts';
+import { GERMAN } from '../support/speech.ts';
 import {
   acceptTerms,
   addToCart,
@@ -42,11 +42,11 @@ async function letWait(page: Page, seconds: number): Promise<void> {
   await letCome(page, Math.max(0, seconds + (data.seconds === undefined ? 15 : -data.seconds)));
 }
 
-async function fillCart(page: Page, speech: Speech): Promise<void> {
-  await openEvent(page, speech, EVENT, await findVisit(page, EVENT, (places) => places > 5, 20));
-  const [ticket] = (await ticketOffer(page, speech, EVENT)).tickets;
-  await choose(page, speech, ticket?.name ?? '');
-  await addToCart(page, speech);
+async function chooseTicket(page: Page): Promise<void> {
+  await openEvent(page, GERMAN, EVENT, await findVisit(page, EVENT, (places) => places > 5, 20));
+  const [ticket] = (await ticketOffer(page, GERMAN, EVENT)).tickets;
+  await choose(page, GERMAN, ticket?.name ?? '');
+  await addToCart(page, GERMAN);
 }
 
 function waitingPlace(page: Page) {
@@ -55,47 +55,9 @@ function waitingPlace(page: Page) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the way to the checkout leads through the waiting room, over reloads and a second tab, to the order', async ({
-  page,
-  context,
-}) => {
-  await fillCart(page, GERMAN);
-  await letWait(page, 20);
-  await page.getByRole('link', { name: t('cart.bar.link') }).click();
-  await expect(heading(page)).toHaveText(t('waiting.title'));
-  await expect(page.getByRole('status').filter({ hasText: 'Minute' })).toBeAttached();
-  const place = await waitingPlace(page);
-
-  await page.reload();
-  await expect(page.getByText(t('waiting.keep'))).toBeVisible();
-  const second = await context.newPage();
-  await visit(second, '/de/waiting-room');
-  await expect(second.getByText(t('waiting.keep'))).toBeVisible();
-  expect([await waitingPlace(page), await waitingPlace(second)]).toEqual([place, place]);
-  await second.close();
-
-  await expect(page.getByText(t('waiting.called'), { exact: true }).last()).toBeVisible({ timeout: 90_000 });
-  await expect(page).toHaveTitle(new RegExp(t('waiting.called')));
-  const onward = page.getByRole('link', { name: t('waiting.go') });
-  await tabTo(page, onward);
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(t('cart.checkout'));
-  await expect(cartLines(page, GERMAN)).toHaveCount(1);
-  await chooseExpress(page, GERMAN);
-  await order(page, GERMAN);
-  await payExpress(page, GERMAN, newEmail());
-  await waitForOrder(page, GERMAN);
-});
-
-test('a pass that is refused leads back to the waiting room, and the cart stays', async ({ page, watch }) => {
-  watch.expectStatus(429);
-  await fillCart(page, GERMAN);
-  await letWait(page, 3);
-  await page.getByRole('link', { name: t('cart.bar.link') }).click();
-  await page.getByRole('link', { name: t('waiting.go') }).click({ timeout: 90_000 });
-  await expect(heading(page)).toHaveText(t('cart.checkout'));
-  await chooseExpress(page, GERMAN);
-  await page.route(
+/** The next order is sent with a pass that nobody handed out. */
+function spoilPass(page: Page) {
+  return page.route(
     '**/api/de/checkout/initPayment*',
     (route) => {
       const order = route.request().postDataJSON();
@@ -103,58 +65,78 @@ test('a pass that is refused leads back to the waiting room, and the cart stays'
     },
     { times: 1 },
   );
-  await acceptTerms(page, GERMAN);
-  const refused = page.waitForResponse((answer) => answer.status() === 429);
-  await orderButton(page, GERMAN).click();
-  await refused;
-  // The place is still good: it brings another pass, and the visitor back to a new checkout.
-  await expect(page.getByRole('checkbox', { name: t('cart.accept.terms') })).not.toBeChecked();
-  await expect(cartLines(page, GERMAN)).toHaveCount(1);
+}
+
+test('the way to the checkout leads through the waiting room, over reloads, a second tab and a lost connection, to the order', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectStatus(429);
+  await chooseTicket(page);
+  await letWait(page, 40);
+  await page.getByRole('link', { name: t('cart.bar.link') }).click();
+  await expect(heading(page)).toHaveText(t('waiting.title'));
+  await expect(page.getByRole('status').filter({ hasText: 'Minute' })).toBeAttached();
+  const place = await waitingPlace(page);
+
+  await test.step('a reload and a second tab have the same place', async () => {
+    await page.reload();
+    await expect(page.getByText(t('waiting.keep'))).toBeVisible();
+    const second = await context.newPage();
+    await visit(second, '/de/waiting-room');
+    await expect(second.getByText(t('waiting.keep'))).toBeVisible();
+    expect([await waitingPlace(page), await waitingPlace(second)]).toEqual([place, place]);
+    await second.close();
+  });
+
+  await test.step('everybody can read it, on every width', async () => {
+    await checkPage(page, 'de');
+    await inspect(page);
+  });
+
+  await test.step('a lost connection loses no place', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText(t('waiting.offline'))).toBeVisible({ timeout: 60_000 });
+    await context.setOffline(false);
+    await expect(page.getByText(t('waiting.offline'))).toBeHidden({ timeout: 60_000 });
+    expect(await waitingPlace(page)).toBe(place);
+  });
+
+  await test.step('whoever is called goes on by keyboard', async () => {
+    await expect(page.getByText(t('waiting.called'), { exact: true }).last()).toBeVisible({
+      timeout: 90_000,
+    });
+    await expect(page).toHaveTitle(new RegExp(t('waiting.called')));
+    await tabTo(page, page.getByRole('link', { name: t('waiting.go') }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(t('cart.checkout'));
+    await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  });
+
+  await test.step('a pass that is refused leads back to the waiting room, and the cart stays', async () => {
+    await chooseExpress(page, GERMAN);
+    await spoilPass(page);
+    await acceptTerms(page, GERMAN);
+    const refused = page.waitForResponse((answer) => answer.status() === 429);
+    await orderButton(page, GERMAN).click();
+    await refused;
+    // The place is still good: it brings another pass, and the visitor back to a new checkout.
+    await expect(page.getByRole('checkbox', { name: t('cart.accept.terms') })).not.toBeChecked();
+    await expect(cartLines(page, GERMAN)).toHaveCount(1);
+  });
+
   await order(page, GERMAN);
   await payExpress(page, GERMAN, newEmail());
   await waitForOrder(page, GERMAN);
-});
-
-test('calls do not get around it', async ({ page }) => {
-  await visit(page, '/de/');
-  const refused = await page.request.post('/api/de/checkout/initPayment', {
-    data: {
-      payart: 177,
-      cart: { items: [{ type: 'ticket', id: 'mond-adult', datetime: '2026-12-01 12:00', count: 1 }] },
-      url: { continue: new URL('/de/', page.url()).href, cancel: new URL('/de/', page.url()).href },
-    },
-  });
-  expect(refused.status()).toBe(429);
-  expect(await refused.json()).toMatchObject({ code: 'WAITING_ROOM', line: LINE });
-  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
-});
-
-test('a lost connection loses no place', async ({ page, context, watch }) => {
-  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await letWait(page, 20);
-  await visit(page, `/de/waiting-room?line=${LINE}`);
-  await expect(page.getByText(t('waiting.keep'))).toBeVisible();
-  const place = await waitingPlace(page);
-  await context.setOffline(true);
-  await expect(page.getByText(t('waiting.offline'))).toBeVisible({ timeout: 60_000 });
-  await context.setOffline(false);
-  await expect(page.getByText(t('waiting.offline'))).toBeHidden({ timeout: 60_000 });
-  expect(await waitingPlace(page)).toBe(place);
-});
-
-test('everybody can read it, on every width', async ({ page }) => {
-  await letWait(page, 30);
-  await visit(page, `/de/waiting-room?line=${LINE}`);
-  await expect(page.getByText(t('waiting.keep'))).toBeVisible();
-  await checkPage(page, 'de');
-  await inspect(page);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows the turn, keeps the place and renews itself', async ({ page }) => {
-    await letWait(page, 25);
+    await letWait(page, 15);
     await page.goto('/de/waiting-room');
     await page.getByRole('link', { name: t('waiting.noScript') }).click();
     await expect(page.getByText(t('waiting.plain'))).toBeVisible();
