@@ -39,17 +39,6 @@ for (const speech of speechesOf('it')) {
   });
 }
 
-test('a declined payment leads back to the cart', async ({ page, watch }) => {
-  watch.expectStatus(422);
-  const { t } = GERMAN;
-  await fillCart(page, GERMAN);
-  await continueAsGuest(page, GERMAN, newEmail());
-  await order(page, GERMAN);
-  await decide(page, 'Decline');
-  await page.getByRole('button', { name: t('cart.order'), exact: true }).click();
-  await expect(page.getByText(t('cart.failed'))).toBeVisible();
-});
-
 test('free tickets, once they are placed, wait for the link in the mail', async ({ page, context }) => {
   const { t } = GERMAN;
   const email = newEmail();
