@@ -20,12 +20,6 @@ function presser(page: Page) {
   return (name: string) => page.getByRole('button', { name, exact: true }).click();
 }
 
-test.beforeEach(async ({ page }) => {
-  await fillCart(page, GERMAN);
-  await chooseExpress(page, GERMAN);
-  await openInvoice(page);
-});
-
 /** Orders, and returns the body of the request. */
 async function orderedIn(page: Page) {
   const asked = page.waitForRequest((request) => request.url().includes('checkout/initPayment'));
@@ -33,10 +27,13 @@ async function orderedIn(page: Page) {
   return (await asked).postDataJSON();
 }
 
-test('the invoice is chosen by default, and its document number can be confirmed and changed', async ({
+test('the invoice is chosen by default; its document number can be confirmed and changed, and is kept without confirming', async ({
   page,
 }) => {
   const [wanted, number, press] = [wantedIn(page), numberIn(page), presser(page)];
+  await fillCart(page, GERMAN);
+  await chooseExpress(page, GERMAN);
+  await openInvoice(page);
   await expect(wanted).toBeChecked();
   await press(t('cart.document.add'));
   await expect(number).toBeFocused();
@@ -60,12 +57,16 @@ test('the invoice is chosen by default, and its document number can be confirmed
   expect(await orderedIn(page)).toMatchObject({
     cart: { external_document_number: 'PO 4713', request_invoice: false },
   });
-});
 
-test('ordering without confirming the document number keeps it', async ({ page }) => {
-  await presser(page)(t('cart.document.add'));
-  await numberIn(page).fill('PO 4714');
-  expect(await orderedIn(page)).toMatchObject({
-    cart: { external_document_number: 'PO 4714', request_invoice: true },
+  await test.step('ordering without confirming the document number keeps it', async () => {
+    await page.goBack();
+    await waitForApp(page);
+    await openInvoice(page);
+    await wanted.check();
+    await press(t('cart.document.change'));
+    await number.fill('PO 4714');
+    expect(await orderedIn(page)).toMatchObject({
+      cart: { external_document_number: 'PO 4714', request_invoice: true },
+    });
   });
 });
