@@ -1,16 +1,17 @@
 // Vouchers and their codes (spec 4 "Voucher values", spec 8): buying a voucher, paying with its code, and refused codes.
 import { expect, type Page } from '@playwright/test';
+import type { Order } from '../../domain/orders/order.ts';
 import { refusalsWording } from '../../domain/wording/refusals/refusals-wording.ts';
 import {
   addArticle,
   addVoucher,
   codeField,
-  deliveryAddress,
   redeem,
   summary,
   textOf,
   tryCode,
 } from '../merchandise/retail-visitor.ts';
+import { buy } from '../office/bought.ts';
 import { journeyNow } from '../servers.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
@@ -18,12 +19,12 @@ import { onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN, type Speech, speechIn } from '../support/speech.ts';
 import {
   acceptTerms,
+  arriveWithCart,
   buyAsGuest,
   cartLines,
   continueAsGuest,
   decide,
   expectBankPage,
-  fillInDelivery,
   goToCheckout,
   newEmail,
   openCart,
@@ -41,6 +42,16 @@ function codeBought(page: Page, { t }: Speech): Promise<string> {
       .filter({ hasText: t('cart.voucher.code') })
       .getByRole('definition'),
   );
+}
+
+const POSTER = { type: 'merchandise', id: 'plakat-mondwasser', count: 1 } as const;
+const HOME = { street: 'Am Kai 1', zip: '20457', city: 'Hamburg', country: 'DE' };
+
+/** Buys a voucher through the shop's calls. Returns its code. */
+async function buyVoucher(page: Page, voucher: { id: string; price?: number }): Promise<string> {
+  const items = [{ type: 'voucher', count: 1, greeting: '', ...voucher }];
+  const { vouchers } = (await buy(page, newEmail(), items)) as unknown as Pick<Order, 'vouchers'>;
+  return vouchers[0]?.barcode ?? '';
 }
 
 test('a voucher is bought, and pays for all of a friend’s order', async ({
@@ -61,8 +72,7 @@ test('a voucher is bought, and pays for all of a friend’s order', async ({
 
   const page = await anotherVisitor();
   const email = newEmail();
-  await addArticle(page, speech, 'plakat-mondwasser');
-  await goToCheckout(page, speech);
+  await arriveWithCart(page, speech, [POSTER]);
   await redeem(page, speech, ` ${code.toLowerCase()} `);
   await continueAsGuest(page, speech, email);
   const rest = t('cart.code.remaining', { amount: formats.money(3050 - 2200 - 390) });
@@ -79,19 +89,22 @@ test('a voucher is bought, and pays for all of a friend’s order', async ({
   expect((await onlyMailTo(email)).text).toContain(code);
 
   // The rest pays again, up to its value. The checkout knows the visitor from the first order.
-  await addArticle(page, speech, 'plakat-mondwasser');
-  await page.getByRole('link', { name: t('cart.bar.link') }).click();
+  await arriveWithCart(page, speech, [POSTER]);
   await redeem(page, speech, code);
   await expect(page.getByRole('region', { name: t('cart.lines') })).toContainText(t('cart.code.all'));
   await expect(summary(page, speech)).toContainText(formats.money(2590 - 460));
 });
 
-test('a refused code shows the reason', async ({ page, watch }) => {
+test('a refused code shows the reason, a discount has other words than a voucher, and a code that loses value meanwhile shows the rest', async ({
+  page,
+  watch,
+}) => {
   const { t, formats } = GERMAN;
   watch.expectStatus(422);
   const refusals = refusalsWording.de;
-  await addArticle(page, GERMAN, 'nachtheft');
-  await goToCheckout(page, GERMAN);
+  await arriveWithCart(page, GERMAN, [{ ...POSTER, count: 3 }]);
+  const lines = page.getByRole('region', { name: t('cart.lines') });
+
   const said = async (code: string, words: string) => {
     await tryCode(page, GERMAN, code);
     await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(1);
@@ -106,75 +119,13 @@ test('a refused code shows the reason', async ({ page, watch }) => {
   await said('LEER-25-EURO', refusals['refusal.VOUCHER_NO_AMOUNT_LEFT']);
   await said('FLUT-99-EURO', refusals['refusal.VOUCHER_UNKNOWN']);
   await said('', t('vouchers.code.missing'));
-  await expect(page.getByRole('region', { name: t('cart.lines') }).getByRole('listitem')).toHaveCount(1);
-});
+  await expect(lines.getByRole('listitem')).toHaveCount(1);
 
-for (const { what, amount, left } of [
-  { what: 'something is left of it', amount: '30.50', left: 3050 - 2590 },
-  { what: 'nothing is left of it', amount: '20.00', left: 0 },
-]) {
-  test(`two visitors use the same voucher; ${what}: the slower one sees a message and keeps the cart`, async ({
-    page: faster,
-    anotherVisitor,
-    watch,
-  }) => {
-    test.slow();
-    watch.expectStatus(422);
-    const speech = speechIn('en');
-    const { t, formats } = speech;
-    await addVoucher(faster, speech, 'gutschein-wunschbetrag', { amount });
-    await goToCheckout(faster, speech);
-    await buyAsGuest(faster, speech, newEmail());
-    const code = await codeBought(faster, speech);
-
-    const slower = await anotherVisitor();
-    await addArticle(slower, speech, 'plakat-mondwasser');
-    await goToCheckout(slower, speech);
-    await redeem(slower, speech, code);
-    await continueAsGuest(slower, speech, newEmail());
-    await acceptTerms(slower, speech);
-    // The checkout knows the visitor from the first order.
-    await addArticle(faster, speech, 'plakat-mondwasser');
-    await faster.getByRole('link', { name: t('cart.bar.link') }).click();
-    await redeem(faster, speech, code);
-    await expect(deliveryAddress(faster, speech)).toBeVisible();
-    await fillInDelivery(faster, speech);
-    await acceptTerms(faster, speech);
-    const place = (page: Page) =>
-      page.getByRole('button', { name: t(left > 0 ? 'cart.order.free' : 'cart.order'), exact: true }).click();
-    await place(faster);
-    await (left > 0 ? waitForOrder(faster, speech) : expectBankPage(faster, speech));
-
-    await place(slower);
-    const lines = cartLines(slower, speech);
-    if (left > 0) {
-      await expect(slower.getByText(t('cart.price.changed'))).toBeVisible();
-      await slower.getByRole('button', { name: t('cart.price.accept') }).click();
-    } else {
-      const words = refusalsWording.en['refusal.VOUCHER_NO_AMOUNT_LEFT'];
-      const line = slower.getByRole('region', { name: t('cart.lines') }).getByRole('listitem');
-      await expect(line.filter({ hasText: code })).toContainText(words);
-      await line.filter({ hasText: code }).getByRole('button').click();
-      await slower.getByRole('button', { name: t('cart.remove.yes') }).click();
-    }
-    await expect(lines).toHaveCount(left > 0 ? 2 : 1);
-    await expect(summary(slower, speech)).toContainText(formats.money(2590 - left));
-    await orderButton(slower, speech).click();
-    await expectBankPage(slower, speech);
-    await decide(slower, 'Pay');
-    await waitForOrder(slower, speech);
-  });
-}
-
-test('if a code loses value while the order is placed, the line shows the rest and uses that', async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(422);
-  const { t, formats } = GERMAN;
-  await addArticle(page, GERMAN, 'plakat-mondwasser', 3);
-  await goToCheckout(page, GERMAN);
   await redeem(page, GERMAN, 'STROM-50-EURO');
+  await expect(lines).toContainText(t('cart.code.all'));
+  await redeem(page, GERMAN, 'MASCHINE-5-EURO');
+  await expect(lines).toContainText(t('cart.discount.all'));
+
   await continueAsGuest(page, GERMAN, newEmail());
   await acceptTerms(page, GERMAN);
   // The answer is simulated: it happens only when two orders race (server/vouchers/code-race.test.ts).
@@ -185,47 +136,71 @@ test('if a code loses value while the order is placed, the line shows the rest a
   await expect(page.getByText(t('cart.code.short', { amount }))).toBeVisible();
   await page.getByRole('button', { name: t('cart.code.take', { amount }) }).click();
   await expect(page.getByText(t('cart.unavailable'))).toHaveCount(0);
-  await expect(cartLines(page, GERMAN)).toHaveCount(2);
-  await expect(summary(page, GERMAN)).toContainText(formats.money(3 * 2200 + 549 - 250));
+  await expect(cartLines(page, GERMAN)).toHaveCount(3);
+  await expect(summary(page, GERMAN)).toContainText(formats.money(3 * 2200 + 549 - 250 - 500));
 });
 
-test('a discount has other words than a voucher', async ({ page }) => {
-  const { t } = GERMAN;
-  // A voucher of its own: other journeys spend those of the museum.
-  await addVoucher(page, GERMAN, 'gutschein-wunschbetrag', { amount: '10,00' });
-  await goToCheckout(page, GERMAN);
-  await buyAsGuest(page, GERMAN, newEmail());
-  const code = await codeBought(page, GERMAN);
-  await addArticle(page, GERMAN, 'plakat-mondwasser');
-  await page.getByRole('link', { name: t('cart.bar.link') }).click();
-  await redeem(page, GERMAN, 'MASCHINE-5-EURO');
-  const lines = page.getByRole('region', { name: t('cart.lines') });
-  await expect(lines).toContainText(t('cart.discount.all'));
-  await redeem(page, GERMAN, code);
-  await expect(lines).toContainText(t('cart.code.all'));
+/** Another visitor orders posters that a code pays for altogether. */
+async function spend(page: Page, code: string): Promise<void> {
+  const c = { fname: 'Ada', lname: 'King', email: newEmail(), ...HOME };
+  const guest = await page.request.post('/api/en/auth/guest', { data: { c } });
+  const shipping = { name: 'Ada King', ...HOME };
+  const { data: token } = (await guest.json()) as { data: string };
+  await buy(page, c.email, [POSTER, { type: 'voucherCode', barcode: code }], { shipping }, token);
+}
+
+test('two visitors use the same voucher: the slower one reads what is left of it, and then that nothing is, and keeps the cart', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(422);
+  const speech = speechIn('en');
+  const { t, formats } = speech;
+  const [price, left] = [2200 + 390, 460];
+  await arriveWithCart(page, speech, [POSTER]);
+  const code = await buyVoucher(page, { id: 'gutschein-wunschbetrag', price: price + left });
+  await redeem(page, speech, code);
+  await continueAsGuest(page, speech, newEmail());
+  await acceptTerms(page, speech);
+
+  await test.step('something is left of it', async () => {
+    await spend(page, code);
+    await page.getByRole('button', { name: t('cart.order.free'), exact: true }).click();
+    await expect(page.getByText(t('cart.price.changed'))).toBeVisible();
+    await page.getByRole('button', { name: t('cart.price.accept') }).click();
+    await expect(cartLines(page, speech)).toHaveCount(2);
+    await expect(summary(page, speech)).toContainText(formats.money(price - left));
+  });
+
+  await test.step('nothing is left of it', async () => {
+    await spend(page, code);
+    await orderButton(page, speech).click();
+    const words = refusalsWording.en['refusal.VOUCHER_NO_AMOUNT_LEFT'];
+    const line = page.getByRole('region', { name: t('cart.lines') }).getByRole('listitem');
+    await expect(line.filter({ hasText: code })).toContainText(words);
+    await line.filter({ hasText: code }).getByRole('button').click();
+    await page.getByRole('button', { name: t('cart.remove.yes') }).click();
+    await expect(cartLines(page, speech)).toHaveCount(1);
+    await expect(summary(page, speech)).toContainText(formats.money(price));
+  });
+
+  await orderButton(page, speech).click();
+  await expectBankPage(page, speech);
+  await decide(page, 'Pay');
+  await waitForOrder(page, speech);
 });
 
 test('a voucher for one rate of VAT says so where it is redeemed, and pays for nothing else', async ({
-  page: giving,
-  anotherVisitor,
+  page,
 }) => {
-  test.slow();
   const { t, formats } = GERMAN;
   const rate = formats.percent(7);
-  await addVoucher(giving, GERMAN, 'nachmittag-zu-zweit', { greeting: 'Bis zum anderen Ufer' });
-  await goToCheckout(giving, GERMAN);
-  await buyAsGuest(giving, GERMAN, newEmail());
-  const code = await codeBought(giving, GERMAN);
-
-  const page = await anotherVisitor();
-  await addArticle(page, GERMAN, 'plakat-mondwasser');
+  await arriveWithCart(page, GERMAN, [POSTER]);
+  const code = await buyVoucher(page, { id: 'nachmittag-zu-zweit' });
   await visit(page, '/de/redeem');
   await tryCode(page, GERMAN, code);
   await expect(page.getByText(t('vouchers.code.rate', { rate }))).toBeVisible();
   await inspect(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.screenshot({ path: test.info().outputPath('redeem.png'), fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: t('vouchers.redeem.cart') }).click();
   await openCart(page, GERMAN);
   // A poster has another rate, and its parcel with it.
