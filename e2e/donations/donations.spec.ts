@@ -1,47 +1,17 @@
 // Donations: an amount of the visitor's choice, and the offer to round up a cart, which is never accepted by itself.
 import { expect } from '@playwright/test';
 import { documentsWording } from '../../domain/wording/documents/documents-wording.ts';
-import { addVoucher, summary } from '../merchandise/retail-visitor.ts';
+import { summary } from '../merchandise/retail-visitor.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
 import { speechesOf } from '../support/speech.ts';
-import { buyExpress, cartLines, fillCart, goToCheckout, newEmail, visit } from '../support/visitor.ts';
-
-for (const speech of speechesOf('en')) {
-  const { language, t, formats } = speech;
-
-  test(`a donation is chosen on its page, thanked for in the cart, and paid (${language})`, async ({
-    page,
-  }) => {
-    await visit(page, `/${language}/donations`);
-    await inspect(page);
-    await page.getByRole('button', { name: formats.money(1000), exact: true }).click();
-    await page.getByRole('button', { name: t('donations.add') }).click();
-    await expect(page.getByText(t('donations.added'))).toBeVisible();
-    await goToCheckout(page, speech);
-    await expect(cartLines(page, speech)).toHaveCount(1);
-    await expect(page.getByText(t('cart.gift')).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('donations.round') })).toHaveCount(0);
-    await buyExpress(page, speech, newEmail());
-  });
-
-  test(`a cart is rounded up only when the visitor says so (${language})`, async ({ page }) => {
-    await fillCart(page, speech);
-    const offer = page.getByRole('region', { name: t('donations.round') });
-    await expect(offer).toBeVisible();
-    await expect(cartLines(page, speech)).toHaveCount(1);
-    await inspect(page);
-    await offer.getByRole('button').click();
-    await expect(cartLines(page, speech)).toHaveCount(2);
-    await expect(offer).toHaveCount(0);
-  });
-}
+import { arriveWithCart, buyExpress, cartLines, goToCheckout, newEmail, visit } from '../support/visitor.ts';
 
 for (const speech of speechesOf('da')) {
   const { language, t, formats } = speech;
 
-  test(`an amount of one’s own is typed, within the museum’s limits, and thanked for everywhere (${language})`, async ({
+  test(`an amount is chosen or typed, within the museum’s limits, and thanked for everywhere (${language})`, async ({
     page,
   }) => {
     await visit(page, `/${language}`);
@@ -64,11 +34,20 @@ for (const speech of speechesOf('da')) {
     await inspect(page);
     await expect(page.getByRole('link', { name: t('cart.bar.link') })).toHaveCount(0);
 
-    await amount.fill('12,34');
+    const suggested = page.getByRole('button', { name: formats.money(1000), exact: true });
+    await suggested.click();
+    await expect(suggested).toHaveAttribute('aria-pressed', 'true');
     await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
     await add.click();
+    await expect(page.getByText(t('donations.added'))).toBeVisible();
+    // Another amount takes its place.
+    await amount.fill('12,34');
+    await add.click();
     await goToCheckout(page, speech);
+    await expect(cartLines(page, speech)).toHaveCount(1);
     await expect(page.getByText(formats.money(1234)).first()).toBeVisible();
+    await expect(page.getByText(t('cart.gift')).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('donations.round') })).toHaveCount(0);
     const email = newEmail();
     await buyExpress(page, speech, email);
     await expect(page.getByRole('heading', { name: formats.money(1234) })).toBeVisible();
@@ -89,13 +68,18 @@ for (const speech of speechesOf('da')) {
 for (const speech of speechesOf('fr')) {
   const { language, t, formats } = speech;
 
-  test(`a donation beside a voucher counts as without VAT (${language})`, async ({ page }) => {
-    await visit(page, `/${language}/donations`);
-    await page.getByRole('button', { name: formats.money(500), exact: true }).click();
-    await page.getByRole('button', { name: t('donations.add') }).click();
-    await addVoucher(page, speech, 'gutschein-25');
-    await goToCheckout(page, speech);
+  test(`a cart is rounded up only when the visitor says so, and beside a voucher that counts as without VAT (${language})`, async ({
+    page,
+  }) => {
+    await arriveWithCart(page, speech, [
+      { type: 'voucher', id: 'gutschein-wunschbetrag', count: 1, price: 2600 },
+    ]);
+    const offer = page.getByRole('region', { name: t('donations.round') });
+    await expect(offer).toBeVisible();
+    await inspect(page);
+    await offer.getByRole('button').click();
     await expect(cartLines(page, speech)).toHaveCount(2);
+    await expect(offer).toHaveCount(0);
     const row = summary(page, speech)
       .locator('dl > div')
       .filter({ hasText: t('cart.vat.none') });

@@ -6,26 +6,45 @@ import { onlyMailTo } from '../support/mailbox.ts';
 import { speechIn } from '../support/speech.ts';
 import {
   acceptTerms,
+  arriveWithCart,
   continueAsGuest,
   decide,
   expectBankPage,
-  goToCheckout,
   newEmail,
   orderButton,
   waitForOrder,
 } from '../support/visitor.ts';
-import { addArticle, chooseCountry, deliveryAddress, sendElsewhere, summary } from './retail-visitor.ts';
+import { chooseCountry, deliveryAddress, sendElsewhere, summary } from './retail-visitor.ts';
 
-test('a poster can be sent to France, but not to Brazil', async ({ page, watch }) => {
+test('each field of the delivery address says what is missing in it; a poster can be sent to France, but not to Brazil', async ({
+  page,
+  watch,
+}) => {
   const speech = speechIn('en');
   const { t, formats } = speech;
   watch.expectStatus(422);
   const email = newEmail();
-  await addArticle(page, speech, 'plakat-mondwasser');
-  await goToCheckout(page, speech);
+  await arriveWithCart(page, speech, [{ type: 'merchandise', id: 'plakat-mondwasser', count: 1 }]);
+  const errors = page.getByRole('alert').filter({ hasText: t('cart.errors') });
+  await test.step('each field says what is missing in it', async () => {
+    await orderButton(page, speech).click();
+    const block = deliveryAddress(page, speech);
+    const label = t('customers.shipping');
+    for (const field of ['name', 'street', 'zip', 'city'] as const) {
+      const message = t(`field.missing.${field}`);
+      await expect(
+        block.getByLabel(t(`customers.field.${field}`), { exact: true }),
+      ).toHaveAccessibleDescription(message);
+      await expect(
+        errors.getByRole('link', { name: t('customers.errors.field', { label, message }) }),
+      ).toHaveCount(1);
+    }
+    await errors.getByRole('link', { name: t('field.missing.zip') }).click();
+    await expect(block.getByLabel(t('customers.field.zip'), { exact: true })).toBeFocused();
+  });
+
   await continueAsGuest(page, speech, email);
   await expect(summary(page, speech)).toContainText(formats.money(2200 + 390));
-
   await sendElsewhere(page, speech, {
     name: 'Ana Marinho',
     street: 'Rua do Cais 4',
@@ -37,7 +56,6 @@ test('a poster can be sent to France, but not to Brazil', async ({ page, watch }
   await expect(summary(page, speech)).toContainText(t('cart.shipping.none'));
   await acceptTerms(page, speech);
   await orderButton(page, speech).click();
-  const errors = page.getByRole('alert').filter({ hasText: t('cart.errors') });
   await expect(errors).toBeFocused();
   await expect(errors).toContainText('Please contact us.');
   await expect(page).toHaveURL(/\/en\/checkout$/);
@@ -54,26 +72,4 @@ test('a poster can be sent to France, but not to Brazil', async ({ page, watch }
   const parcel = page.getByRole('region', { name: t('cart.parcel'), exact: true });
   for (const words of ['Ana Marinho', 'Rua do Cais 4', 'France']) await expect(parcel).toContainText(words);
   expect((await onlyMailTo(email)).text).toContain('Ana Marinho');
-});
-
-test('each field of the delivery address says what is missing in it', async ({ page }) => {
-  const speech = speechIn('da');
-  const { t } = speech;
-  await addArticle(page, speech, 'plakat-mondwasser');
-  await goToCheckout(page, speech);
-  await orderButton(page, speech).click();
-  const errors = page.getByRole('alert').filter({ hasText: t('cart.errors') });
-  const block = deliveryAddress(page, speech);
-  for (const field of ['name', 'street', 'zip', 'city'] as const) {
-    const message = t(`field.missing.${field}`);
-    await expect(
-      block.getByLabel(t(`customers.field.${field}`), { exact: true }),
-    ).toHaveAccessibleDescription(message);
-    const label = t('customers.shipping');
-    await expect(
-      errors.getByRole('link', { name: t('customers.errors.field', { label, message }) }),
-    ).toHaveCount(1);
-  }
-  await errors.getByRole('link', { name: t('field.missing.zip') }).click();
-  await expect(block.getByLabel(t('customers.field.zip'), { exact: true })).toBeFocused();
 });
