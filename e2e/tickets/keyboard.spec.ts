@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { focusedDay, tabTo } from '../support/keys.ts';
 import { GERMAN } from '../support/speech.ts';
-import { expectBankPage, newEmail, visit, waitForApp, waitForOrder } from '../support/visitor.ts';
+import { expectBankPage, newEmail, visit, waitForOrder } from '../support/visitor.ts';
 
 const { t } = GERMAN;
 
@@ -11,7 +11,9 @@ function daysBetween(from: string, to: string) {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
-test('a visitor buys with the keyboard alone', async ({ page }) => {
+test('a visitor buys with the keyboard alone, and a dialog in the cart returns the focus', async ({
+  page,
+}) => {
   const email = newEmail();
   await visit(page, '/de/');
   await page.keyboard.press('Tab');
@@ -63,6 +65,16 @@ test('a visitor buys with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.checkout'));
 
+  // The dialog that asks before removing a line returns the focus.
+  await tabTo(page, page.locator('summary').filter({ hasText: t('cart.fold') }));
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: t('cart.remove.line', { name: 'Stehende Wellen' }) });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.remove.no') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+
   for (const [label, value] of [
     [t('customers.field.fname'), 'Ada'],
     [t('customers.field.lname'), 'Lovelace'],
@@ -85,23 +97,4 @@ test('a visitor buys with the keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }));
   await page.keyboard.press('Enter');
   await waitForOrder(page, GERMAN);
-});
-
-test('the dialog that asks before removing a line returns the focus', async ({ page }) => {
-  await visit(page, '/de/tickets/haus-der-maschinen');
-  await tabTo(page, page.getByRole('button', { name: t('site.more', { label: 'Erwachsene' }), exact: true }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: t('tickets.add') }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: t('cart.bar.link') }));
-  await page.keyboard.press('Enter');
-  const remove = page.getByRole('button', { name: t('cart.remove.line', { name: 'Haus der Maschinen' }) });
-  await waitForApp(page);
-  await tabTo(page, page.locator('summary').filter({ hasText: t('cart.fold') }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, remove);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.remove.no') })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(remove).toBeFocused();
 });
