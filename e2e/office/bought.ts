@@ -1,5 +1,6 @@
 // An order to work on, placed through the shop's calls.
 import type { Page } from '@playwright/test';
+import type { Language } from '../../domain/language.ts';
 import { apiData, findVisit, newEmail } from '../support/visitor.ts';
 
 const EVENT = 'mondwasser';
@@ -64,20 +65,37 @@ export async function buy(
   payart = WALLET,
 ): Promise<{ number: string; booking_id: string; invoice_number: string }> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const url = new URL('/de/', page.url()).href;
-  const started = await page.request.post('/api/de/checkout/initPayment', {
-    data: { payart, cart: { items, ...more }, url: { continue: url, cancel: url } },
-    headers,
-  });
-  if (!started.ok()) throw new Error(`nothing was bought: ${await started.text()}`);
-  const { cartId } = (await started.json()).data;
-  await page.request.post(`/demo-bank/${cartId}`, {
-    form: { decision: 'pay', email, name: 'Ada Lovelace' },
-    maxRedirects: 0,
-  });
+  const { cartId } = await hold(page, 'de', { payart, cart: { items, ...more } }, headers);
+  await pay(page, cartId, email);
   const executed = await page.request.post('/api/de/checkout/execPayment', { data: { cartId }, headers });
   const { booking_id } = (await executed.json()).data;
   return apiData(page, `/api/de/order/review?id=${booking_id}`);
+}
+
+/** Items of a cart that wait for their payment. */
+export async function hold(
+  page: Page,
+  language: Language,
+  { payart = WALLET, cart }: { payart?: number; cart: { items: readonly object[] } },
+  headers: Record<string, string> = {},
+): Promise<{ cartId: string }> {
+  // A page that has not been opened yet has no address.
+  const url = new URL(`/${language}/checkout/success`, (await page.request.get('/robots.txt')).url()).href;
+  const started = await page.request.post(`/api/${language}/checkout/initPayment`, {
+    data: { payart, cart, url: { continue: url, cancel: url } },
+    headers,
+  });
+  if (!started.ok()) throw new Error(`nothing was bought: ${await started.text()}`);
+  return (await started.json()).data;
+}
+
+/** Pays at the demo bank. Returns the address to which it sends the buyer back, whose order is placed there. */
+export async function pay(page: Page, cartId: string, email: string): Promise<string> {
+  const paid = await page.request.post(`/demo-bank/${cartId}`, {
+    form: { decision: 'pay', email, name: 'Ada Lovelace' },
+    maxRedirects: 0,
+  });
+  return paid.headers()['location'] ?? '';
 }
 
 /** A class's tickets, ordered by a school that pays by transfer later; what it has to pay, in cents, and under which reference. */

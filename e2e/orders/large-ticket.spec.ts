@@ -4,32 +4,12 @@ import { documentsWording } from '../../domain/wording/documents/documents-wordi
 import { checkPage } from '../support/check-page.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
-import {
-  addToCart,
-  buyExpress,
-  choose,
-  findVisit,
-  goToCheckout,
-  newEmail,
-  openEvent,
-  ticketOffer,
-} from '../support/visitor.ts';
+import { comeBackWith, findPlaces, ticketsFor } from './paid.ts';
 
 const { t } = GERMAN;
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, colorScheme: 'dark' });
-
-/** Buys three tickets; ends at the success page. */
-async function buyThree(page: Page): Promise<void> {
-  const at = await findVisit(page, 'mondwasser', (places) => places > 20, 31);
-  await openEvent(page, GERMAN, 'mondwasser', at);
-  const [adult] = (await ticketOffer(page, GERMAN, 'mondwasser')).tickets;
-  await choose(page, GERMAN, adult?.name ?? '', 3);
-  await addToCart(page, GERMAN);
-  await goToCheckout(page, GERMAN);
-  await buyExpress(page, GERMAN, newEmail());
-}
 
 /** How many locks keep the screen on. Headless browsers have no screen. */
 async function countLocks(page: Page) {
@@ -69,11 +49,15 @@ function hasBlackAndWhite(canvas: Element): boolean {
   return solid && Math.min(...new Set(reds)) < 60;
 }
 
-test('a ticket opens large without network, and leads to the others', async ({ page, context, watch }) => {
+test('a ticket opens large without network, can be read by everybody, and leads to the others, on the saved page without a script', async ({
+  page,
+  context,
+  watch,
+}) => {
   // This journey reads more than once what is drawn.
   watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Canvas2D: Multiple readback|fetching the script/);
   const locks = await countLocks(page);
-  await buyThree(page);
+  const { review } = await comeBackWith(page, GERMAN, [ticketsFor(await findPlaces(page, 31), 3)]);
   const tickets = page.getByRole('region', { name: t('cart.tickets', { count: 3 }) });
   await expect(tickets.getByRole('img').last()).toHaveJSProperty('complete', true);
   await context.route('**/*', (route) => route.abort('internetdisconnected'));
@@ -88,7 +72,30 @@ test('a ticket opens large without network, and leads to the others', async ({ p
   expect(code?.width).toBeGreaterThan(viewport.width * 0.85);
   await expect(sheet.getByText(/^\w{4} \w{4} \w{4}$/).nth(1)).toBeVisible();
   await expect(sheet.getByText(/^\d\d:\d\d/).nth(1)).toBeVisible();
+  await test.step('by buttons, keys and swipe', () => leafThrough(page));
 
+  await sheet.getByRole('button', { name: t('site.close') }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect.poll(locks).toBe(0);
+
+  await context.unroute('**/*');
+  await test.step('it can be read by everybody', async () => {
+    await opener.tap();
+    await expectShown(page, 2);
+    await checkPage(page, 'de');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  });
+  await test.step('on the saved page it opens large without a script', async () => {
+    await page.goto(`/documents/${review.split('/').at(-1)}/tickets.html`);
+    await context.route('**/*', (route) => route.abort('internetdisconnected'));
+    await leafThroughSaved(page);
+  });
+});
+
+async function leafThrough(page: Page) {
+  const sheet = large(page);
   await sheet.getByRole('button', { name: t('cart.ticket.next') }).tap();
   await expectShown(page, 3);
   await expect(sheet.getByRole('button', { name: t('cart.ticket.next') })).toBeDisabled();
@@ -101,33 +108,10 @@ test('a ticket opens large without network, and leads to the others', async ({ p
   // What a finger's swipe does.
   await sheet.getByRole('list').evaluate((row) => row.scrollBy({ left: row.clientWidth }));
   await expectShown(page, 2);
+}
 
-  await sheet.getByRole('button', { name: t('site.close') }).tap();
-  await expect(sheet).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect.poll(locks).toBe(0);
-});
-
-test('the large ticket can be read by everybody', async ({ page }) => {
-  await buyThree(page);
-  await page
-    .getByRole('button', { name: t('cart.ticket.large') })
-    .first()
-    .tap();
-  await expectShown(page, 1);
-  await checkPage(page, 'de');
-  await page.keyboard.press('Escape');
-  await expect(large(page)).toHaveCount(0);
-});
-
-test('on the saved page a ticket opens large without a script', async ({ page, context, watch }) => {
-  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await buyThree(page);
+async function leafThroughSaved(page: Page) {
   const words = documentsWording.de;
-  const review = page.getByRole('link', { name: t('cart.success.review') });
-  const id = (await review.getAttribute('href'))?.split('/').at(-1);
-  await page.goto(`/documents/${id}/tickets.html`);
-  await context.route('**/*', (route) => route.abort('internetdisconnected'));
   const tickets = page.getByRole('listitem');
   await tickets.nth(1).getByRole('link', { name: words['documents.saved.large'] }).tap();
   await expect(tickets.nth(1).getByRole('img')).toBeInViewport({ ratio: 1 });
@@ -136,4 +120,4 @@ test('on the saved page a ticket opens large without a script', async ({ page, c
   await expect(tickets.nth(2).getByRole('img')).toBeInViewport({ ratio: 1 });
   await tickets.nth(2).getByRole('link', { name: words['documents.saved.close'] }).tap();
   await expect(page.getByRole('heading', { level: 2 })).toBeInViewport();
-});
+}

@@ -1,11 +1,11 @@
 // The withdrawal button (§ 356a BGB): from the footer of any page, without login, to the receipt on the page and by mail.
 import { expect, type Page } from '@playwright/test';
-import { addVoucher } from '../merchandise/retail-visitor.ts';
+import { buy, VOUCHER } from '../office/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
 import { GERMAN, type Speech, speechIn } from '../support/speech.ts';
-import { buyAsGuest, goToCheckout, newEmail, visit } from '../support/visitor.ts';
+import { newEmail, visit } from '../support/visitor.ts';
 
 function footerLink(page: Page, { t }: Speech) {
   return page.getByRole('contentinfo').getByRole('link', { name: t('withdrawal.link') });
@@ -15,106 +15,86 @@ function summary(page: Page, { t }: Speech) {
   return page.getByRole('alert').filter({ hasText: t('customers.errors') });
 }
 
-for (const speech of [GERMAN, speechIn('fr')])
-  test(`a visitor withdraws from a contract in ${speech.language}, with the keyboard alone`, async ({
-    page,
-  }) => {
-    const { t, language } = speech;
-    const email = newEmail();
-    await visit(page, `/${language}/tickets`);
-    await footerLink(page, speech).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/${language}/withdrawal$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.link'));
+test('a visitor withdraws from a contract with the keyboard alone, and nothing is lost when the shop cannot be reached', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/withdrawal/);
+  const speech = speechIn('fr');
+  const { t } = speech;
+  const email = newEmail();
+  const typed = { name: 'Ada Lovelace', number: '2026-100017', email, part: 'Nur das Buch' } as const;
+  const field = (name: keyof typeof typed) => page.getByRole('textbox', { name: t(`withdrawal.${name}`) });
+  await visit(page, '/fr/tickets');
+  await footerLink(page, speech).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/withdrawal$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.link'));
 
-    const name = page.getByRole('textbox', { name: t('withdrawal.name') });
-    await name.focus();
-    await page.keyboard.type('Ada Lovelace');
+  await field('name').focus();
+  for (const text of [typed.name, typed.number, 'ada', typed.part]) {
+    await page.keyboard.type(text);
     await page.keyboard.press('Tab');
-    await page.keyboard.type('2026-100017');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('ada');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Nur das Buch');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeFocused();
-    await page.keyboard.press('Enter');
-
+  }
+  const confirm = page.getByRole('button', { name: t('withdrawal.confirm') });
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  await test.step('the form with errors is accessible, and leads to what is wrong', async () => {
     await expect(summary(page, speech)).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${t('site.errorPrefix')} ${t('withdrawal.link')}`));
-    await expect(name).toHaveValue('Ada Lovelace');
+    await expect(field('name')).toHaveValue('Ada Lovelace');
+    await inspect(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const address = page.getByRole('textbox', { name: t('withdrawal.email') });
-    await expect(address).toBeFocused();
+    await expect(field('email')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(email);
-    await page.keyboard.press('Enter');
-
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(t('withdrawal.received'));
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(`^${t('withdrawal.received')}`));
-    const main = page.getByRole('main');
-    for (const said of ['Ada Lovelace', '2026-100017', email, 'Nur das Buch'])
-      await expect(main).toContainText(said);
-    const at = (await main.getByRole('heading', { level: 2 }).textContent()) ?? '';
-    const mail = await onlyMailTo(email);
-    for (const said of ['Ada Lovelace', '2026-100017', email, 'Nur das Buch'])
-      expect(mail.text).toContain(said);
-    const time = /\d\d:\d\d/.exec(at)?.[0] ?? 'no time';
-    expect(mail.text).toContain(time);
-    expect(mail.html).toContain(`lang="${language}"`);
+    await expect(summary(page, speech)).toHaveCount(0);
   });
-
-test('the form with errors and the receipt are accessible', async ({ page }) => {
-  test.slow();
-  const { t } = GERMAN;
-  await visit(page, '/de/withdrawal');
-  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
-  await expect(summary(page, GERMAN).getByRole('link')).toHaveCount(3);
-  await inspect(page);
-  await page.getByRole('textbox', { name: t('withdrawal.name') }).fill('Ada Lovelace');
-  await page.getByRole('textbox', { name: t('withdrawal.number') }).fill('2026-100017');
-  await page.getByRole('textbox', { name: t('withdrawal.email') }).fill(newEmail());
-  await expect(summary(page, GERMAN)).toHaveCount(0);
-  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.received'));
-  await inspect(page);
-  await footerLink(page, GERMAN).press('Enter');
-  await expect(page.getByRole('textbox', { name: t('withdrawal.number') })).toHaveValue('');
-  await expect(summary(page, GERMAN)).toHaveCount(0);
+  await test.step('nothing typed is lost when the shop cannot be reached', async () => {
+    await page.route('**/api/fr/withdrawal', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: t('cart.unreachable') })).toBeVisible();
+    for (const name of ['name', 'number', 'email', 'part'] as const)
+      await expect(field(name)).toHaveValue(typed[name]);
+    await page.unroute('**/api/fr/withdrawal');
+    await confirm.press('Enter');
+  });
+  await test.step('the receipt is on the page, accessible, and in the mail', async () => {
+    const at = await expectReceipt(page, speech, Object.values(typed));
+    const mail = await onlyMailTo(email);
+    for (const said of [...Object.values(typed), at]) expect(mail.text).toContain(said);
+    expect(mail.html).toContain('lang="fr"');
+    await inspect(page);
+  });
+  await test.step('the next form is empty, and says first what is missing', async () => {
+    await footerLink(page, speech).press('Enter');
+    await expect(field('number')).toHaveValue('');
+    await expect(summary(page, speech)).toHaveCount(0);
+    await confirm.click();
+    await expect(summary(page, speech).getByRole('link')).toHaveCount(3);
+  });
 });
 
-test('nothing typed is lost when the shop cannot be reached', async ({ page, watch }) => {
-  const { t } = GERMAN;
-  watch.expectTrouble(/withdrawal/);
-  await visit(page, '/de/withdrawal');
-  const typed = { name: 'Ada Lovelace', number: '2026-100017', email: newEmail(), part: 'Das Buch' } as const;
-  const fields = Object.entries(typed) as [keyof typeof typed, string][];
-  for (const [field, value] of fields)
-    await page.getByRole('textbox', { name: t(`withdrawal.${field}`) }).fill(value);
-  await page.route('**/api/de/withdrawal', (route) => route.abort());
-  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('cart.unreachable') })).toBeVisible();
-  for (const [field, value] of fields)
-    await expect(page.getByRole('textbox', { name: t(`withdrawal.${field}`) })).toHaveValue(value);
-  await page.unroute('**/api/de/withdrawal');
-  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.received'));
-});
+/** @returns the time of day at which the declaration arrived */
+async function expectReceipt(page: Page, { t }: Speech, texts: readonly string[]): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t('withdrawal.received'));
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${t('withdrawal.received')}`));
+  const main = page.getByRole('main');
+  for (const said of texts) await expect(main).toContainText(said);
+  const at = (await main.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  return /\d\d:\d\d/.exec(at)?.[0] ?? 'no time';
+}
 
 test('coming from the order’s page, the form contains its number and e-mail address, and the page’s address does not', async ({
   page,
 }) => {
-  test.slow();
   const { t } = GERMAN;
   const email = newEmail();
-  await addVoucher(page, GERMAN, 'gutschein-25', {});
-  await goToCheckout(page, GERMAN);
-  await expect(footerLink(page, GERMAN)).toHaveAttribute('target', '_blank');
-  const number = await buyAsGuest(page, GERMAN, email);
-  await page.getByRole('link', { name: t('cart.success.review') }).click();
+  const { number, booking_id } = await buy(page, email, [VOUCHER]);
+  await visit(page, `/de/order-review/${booking_id}`);
   await page
     .getByRole('main')
     .getByRole('link', { name: t('withdrawal.link') })
@@ -137,6 +117,9 @@ test.describe('without JavaScript', () => {
 
   test('the page names other ways to withdraw, and has no form that would not work', async ({ page }) => {
     const { t } = GERMAN;
+    // Whoever pays keeps the checkout.
+    await page.goto('/de/checkout');
+    await expect(footerLink(page, GERMAN)).toHaveAttribute('target', '_blank');
     await page.goto('/de/');
     await footerLink(page, GERMAN).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.link'));
