@@ -122,7 +122,7 @@ export async function addTour(page: Page, speech: Speech, lines = 1): Promise<vo
 }
 
 /** Breaks pages and mails that do not escape it. */
-const REMARK = 'Zwei hören schwer: "langsam" & <b>deutlich</b>, bitte.';
+export const REMARK = 'Zwei hören schwer: "langsam" & <b>deutlich</b>, bitte.';
 
 async function answer(page: Page, { qId, type, label, options = [], max }: TourQuestion): Promise<string> {
   const group = page.getByRole('group', { name: label });

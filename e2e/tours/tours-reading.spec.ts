@@ -1,8 +1,9 @@
 // Spec decisions 6: the pages of guided tours are complete HTML. They can be read and filtered without scripts.
 import { expect } from '@playwright/test';
+import { addDays } from '../../domain/museum-time.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
-import { filterLink, findTour, tourOffer, tourRows } from './tour-visitor.ts';
+import { expectChosenDay, filterLink, findTour, tourOffer, tourRows, tourRun } from './tour-visitor.ts';
 
 const { t, formats } = GERMAN;
 
@@ -41,4 +42,21 @@ test('without JavaScript a tour shows its text, facts, days, times and prices', 
   // Times are text: nobody can choose one here.
   await expect(page.getByRole('group', { name: t('visit.step.time') })).toContainText(/\d\d:\d\d/);
   await expect(page.getByText('16,00 €').first()).toBeVisible();
+});
+
+test('a link with an impossible day shows the next day with places', async ({ page }) => {
+  const id = 'galerie-highlights-de';
+  const { date } = await tourOffer(page, GERMAN, id);
+  for (const query of [
+    'date=2020-02-30&time=25:99',
+    'date=2020-01-01',
+    'date=&time=14:00',
+    'date=9999-12-31',
+  ]) {
+    await page.goto(`/de/guided-tours/${id}?${query}`);
+    await expectChosenDay(page, GERMAN, date ?? '');
+  }
+  const after = addDays((await tourRun(page, id)).last, 1);
+  await page.goto(`/de/guided-tours/${id}?date=${after}`);
+  await expect(page.getByText(t('visit.none.day', { day: formats.day(after) }))).toBeVisible();
 });
