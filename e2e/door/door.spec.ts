@@ -1,8 +1,8 @@
 // A Saturday at the door: a morning without network, two doors with the same ticket, what is taken back, a device that is lost.
 import { expect, type Page } from '@playwright/test';
-import { buy } from '../office/bought.ts';
 import { looksRight } from '../office/by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from '../office/colleague.ts';
+import { buy } from '../support/bought.ts';
 import { checkPage } from '../support/check-page.ts';
 import { inspect, violations } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../domain/museum-time.ts';
 import { addressOf, clockShift, journeyNow } from '../servers.ts';
+import { buyTickets, buyWithInvoice } from '../support/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { closeShop, openShop } from '../support/own-shop.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyTickets, buyWithInvoice } from './bought.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 
 const speech = officeSpeech('de');

@@ -4,12 +4,12 @@ import { addDays } from '../../domain/museum-time.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
 import { closingWording } from '../../domain/wording/closing/closing-wording.ts';
 import { journeyNow } from '../servers.ts';
+import { buy } from '../support/bought.ts';
 import { checkPage } from '../support/check-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { mailsTo, waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buy } from './bought.ts';
 import { looksRight } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 

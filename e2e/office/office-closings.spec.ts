@@ -5,13 +5,13 @@ import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
 import { OFFICE_HEADER } from '../../domain/staff/staff-contract.ts';
 import { closingWording } from '../../domain/wording/closing/closing-wording.ts';
 import { journeyNow } from '../servers.ts';
+import { buy } from '../support/bought.ts';
 import { checkPage } from '../support/check-page.ts';
 import { inspect, violations } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { apiData, findVisit, newEmail, visit } from '../support/visitor.ts';
-import { buy } from './bought.ts';
 import { goByMenu, looksRight, PHONE } from './by-keys.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 

@@ -2,10 +2,10 @@
 // and by keyboard. A code for one rate of VAT is told from others in the list and at the desk.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
+import { buy, VOUCHER } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter } from '../support/keys.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buy, VOUCHER } from './bought.ts';
 import { follow, looksRight, PHONE, press, reach, typeInto, undoByKeys } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 

@@ -1,9 +1,9 @@
 // Somebody has ordered twice as a guest, and asks to be forgotten: found by a misspelt name, merged, corrected, forgotten, with
 // the keyboard alone.
 import { expect } from '@playwright/test';
+import { buyTickets } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyTickets } from './bought.ts';
 import { looksRight } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 

@@ -2,11 +2,11 @@
 // whose address keeps period and filters, which can be taken along, and comes each Monday by mail.
 import { expect } from '@playwright/test';
 import { REPORT_NAMES } from '../../domain/figures/reports.ts';
+import { buyWithInvoice } from '../support/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyWithInvoice } from './bought.ts';
 import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 

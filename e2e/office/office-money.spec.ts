@@ -2,11 +2,11 @@
 // a bank statement is read in, and a line that names no order is matched with the one that waits for it.
 import { expect, type Page } from '@playwright/test';
 import { camt } from '../../server/testing/transfers/camt.ts';
+import { buyWithInvoice, reserve } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyWithInvoice, reserve } from './bought.ts';
 import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { localPath, shopPaths } from '../../domain/addresses.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
+import { buyCards, newName } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter } from '../support/keys.ts';
-import { buyCards, newName } from './bought.ts';
 import { follow, goByMenu, looksRight, PHONE, press, typeInto, undoButton, undoByKeys } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 

@@ -3,11 +3,11 @@
 import { expect } from '@playwright/test';
 import { localPath, shopPaths } from '../../domain/addresses.ts';
 import { officePaths } from '../../domain/office-addresses.ts';
+import { buy, PASS } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter } from '../support/keys.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { apiData, newEmail } from '../support/visitor.ts';
-import { buy, PASS } from './bought.ts';
 import { looksRight, press, typeInto } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 

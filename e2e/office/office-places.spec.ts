@@ -3,10 +3,10 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../domain/museum-time.ts';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
+import { buy } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import { findVisit, newEmail, ticketOffer, visit } from '../support/visitor.ts';
-import { buy } from './bought.ts';
 import { looksRight } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 

@@ -1,5 +1,6 @@
 // A school pays later: its order is found among those that wait, the payment is noted by keyboard alone, and the tickets go out.
 import { expect } from '@playwright/test';
+import { reserve } from '../support/bought.ts';
 import { checkPage } from '../support/check-page.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
@@ -7,7 +8,6 @@ import { submitByEnter } from '../support/keys.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { mailProblems } from '../support/valid-html.ts';
 import { newEmail } from '../support/visitor.ts';
-import { reserve } from './bought.ts';
 import { amountInEffect, follow, goByMenu, looksRight, PHONE, press, reach, typeInto } from './by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from './colleague.ts';
 

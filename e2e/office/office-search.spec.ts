@@ -1,12 +1,12 @@
 // Somebody telephones and says a name as it sounds: the order is found from any screen, by keyboard alone, and its history says
 // what happened.
 import { expect, type Page } from '@playwright/test';
+import { buyTickets } from '../support/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test, waitForCompletePage } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyTickets } from './bought.ts';
 import { enterAs, menuLink, type OfficeSpeech, officeSpeech } from './colleague.ts';
 
 async function typeInSearch(page: Page, { t }: OfficeSpeech, text: string): Promise<void> {

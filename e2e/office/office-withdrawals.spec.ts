@@ -1,11 +1,11 @@
 // A visitor withdraws from a purchase: from the list to the money on its way back, on a phone and by keyboard.
 import { expect } from '@playwright/test';
+import { buy, VOUCHER } from '../support/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buy, VOUCHER } from './bought.ts';
 import { follow, goByMenu, looksRight, PHONE, press } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 

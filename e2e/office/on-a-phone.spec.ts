@@ -1,11 +1,11 @@
 // What visitors wish for, seen to by somebody in the office who has a phone in the hand and keys to go by: a lost mail, a misspelt
 // address, another day, one of three who cannot come, a pass for somebody who died. Each act says what it does before it is done.
 import { expect, type Page, type Route } from '@playwright/test';
+import { buy, PASS } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter } from '../support/keys.ts';
 import { mailsTo, waitForMails } from '../support/mailbox.ts';
 import { findVisit, newEmail } from '../support/visitor.ts';
-import { buy, PASS } from './bought.ts';
 import { looksRight, PHONE, press, reach, tick, typeDay, typeInto } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 

@@ -2,11 +2,11 @@
 // reason.
 import { expect } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
+import { buyTickets } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter, tabTo } from '../support/keys.ts';
 import { waitForMails } from '../support/mailbox.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyTickets } from './bought.ts';
 import { looksRight, PHONE, press } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 

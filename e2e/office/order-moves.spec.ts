@@ -1,10 +1,10 @@
 // All who come at a time are moved at once, on a phone, and whoever bought is told.
 import { expect } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
+import { buy } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { findVisit, newEmail } from '../support/visitor.ts';
-import { buy } from './bought.ts';
 import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, officeSpeech } from './colleague.ts';
 

@@ -1,11 +1,11 @@
 // An act on an order is undone: from the message that says it is done, from the history later, and not over a colleague's change.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
+import { buyTickets } from '../support/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keys.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buyTickets } from './bought.ts';
 import { looksRight, PHONE } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 

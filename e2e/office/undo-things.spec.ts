@@ -2,10 +2,10 @@
 // somebody has built on them.
 import { expect, type Page } from '@playwright/test';
 import { officePaths, officePathWith } from '../../domain/office-addresses.ts';
+import { buy } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import { findVisit, newEmail, ticketOffer, visit } from '../support/visitor.ts';
-import { buy } from './bought.ts';
 import { follow, looksRight, PHONE, press, reach, typeInto, undoButton, undoByKeys } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 

@@ -2,10 +2,10 @@
 // that was changed in another window meanwhile.
 import { expect, type Page } from '@playwright/test';
 import { officePaths } from '../../domain/office-addresses.ts';
+import { buy, PASS, VOUCHER } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { submitByEnter } from '../support/keys.ts';
 import { newEmail } from '../support/visitor.ts';
-import { buy, PASS, VOUCHER } from './bought.ts';
 import { PHONE, press, reach, typeInto, undoButton, undoByKeys } from './by-keys.ts';
 import { enterAs, type OfficeSpeech, officeSpeech } from './colleague.ts';
 

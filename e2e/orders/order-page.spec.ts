@@ -1,7 +1,7 @@
 // The order's page is where visitors look for their tickets: behind the mail's link, on whichever phone is at the door.
 import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../domain/orders/order.ts';
-import { buy } from '../office/bought.ts';
+import { buy } from '../support/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';

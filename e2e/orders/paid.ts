@@ -1,6 +1,6 @@
 // Whoever has chosen and paid, and comes back from the bank: for journeys about the tickets that they get.
 import { expect, type Page } from '@playwright/test';
-import { hold, pay } from '../office/bought.ts';
+import { hold, pay } from '../support/bought.ts';
 import type { Speech } from '../support/speech.ts';
 import { findVisit, newEmail, type Visit, visit, waitForOrder } from '../support/visitor.ts';
 

@@ -1,8 +1,8 @@
 // One of three cannot come: staff give one person back (ADR 098). The order's page and a mail say so, and the place is free.
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
-import { buy } from '../office/bought.ts';
 import { dataFolder } from '../servers.ts';
+import { buy } from '../support/bought.ts';
 import { checkPage } from '../support/check-page.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo, waitForMails } from '../support/mailbox.ts';

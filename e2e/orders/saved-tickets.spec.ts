@@ -1,8 +1,8 @@
 // Once an order's page was opened on a phone, its tickets open at the door without network (ADR 070).
 import { type BrowserContext, devices, expect, type Page } from '@playwright/test';
 import { documentsWording } from '../../domain/wording/documents/documents-wording.ts';
-import { buy } from '../office/bought.ts';
 import { clockShift } from '../servers.ts';
+import { buy } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { shiftClock } from '../support/shift-clock.ts';
 import { GERMAN } from '../support/speech.ts';

@@ -1,6 +1,6 @@
 // The withdrawal button (§ 356a BGB): from the footer of any page, without login, to the receipt on the page and by mail.
 import { expect, type Page } from '@playwright/test';
-import { buy, VOUCHER } from '../office/bought.ts';
+import { buy, VOUCHER } from '../support/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';

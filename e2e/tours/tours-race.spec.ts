@@ -1,6 +1,6 @@
 // Two visitors want the last private tour: the slower one sees a message and keeps cart and answers.
 import { expect, type Page } from '@playwright/test';
-import { hold, pay } from '../office/bought.ts';
+import { hold, pay } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import {

@@ -11,8 +11,8 @@ import {
   textOf,
   tryCode,
 } from '../merchandise/retail-visitor.ts';
-import { buy } from '../office/bought.ts';
 import { journeyNow } from '../servers.ts';
+import { buy } from '../support/bought.ts';
 import { inspect } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';

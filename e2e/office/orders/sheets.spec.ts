@@ -2,11 +2,11 @@
 // is typed, and Back means the sheet. Of an order that is canceled whole nothing is left to move or to cancel.
 import { expect } from '@playwright/test';
 import { officePaths } from '../../../domain/office-addresses.ts';
+import { buyTickets } from '../../support/bought.ts';
 import { test, waitForCompletePage } from '../../support/journey.ts';
 import { tabTo } from '../../support/keys.ts';
 import { waitForMails } from '../../support/mailbox.ts';
 import { newEmail } from '../../support/visitor.ts';
-import { buyTickets } from '../bought.ts';
 import { looksRight, PHONE } from '../by-keys.ts';
 import { enterAs, menuLink, officeSpeech } from '../colleague.ts';
 

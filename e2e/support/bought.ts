@@ -1,7 +1,7 @@
 // An order to work on, placed through the shop's calls.
 import type { Page } from '@playwright/test';
 import type { Language } from '../../domain/language.ts';
-import { apiData, findVisit, newEmail } from '../support/visitor.ts';
+import { apiData, findVisit, newEmail } from './visitor.ts';
 
 const EVENT = 'mondwasser';
 const CARD = 166;
