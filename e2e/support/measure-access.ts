@@ -105,65 +105,62 @@ export function tooSmallTargets(page: Page): Promise<string[]> {
 
 type Stop = { readonly name: string; readonly wrong: readonly string[] } | undefined;
 
-/** Checks the control that has the focus: it is visible, and its focus ring has a contrast of at least 3:1. */
-function currentTabStop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return undefined;
-    const label = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null;
-    // A link over several lines has a box for each line. The first one is checked.
-    const [box = focused.getBoundingClientRect()] = (label ?? focused).getClientRects();
-    const wrong: string[] = [];
-    let seen = 0;
-    for (const across of [0.1, 0.5, 0.9])
-      for (const down of [0.1, 0.5, 0.9]) {
-        const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
-        if (hit && (focused.contains(hit) || hit.contains(focused) || label?.contains(hit))) seen += 1;
-      }
-    if (seen === 0) wrong.push('hidden');
+/** Checks, in the browser, the control that has the focus: it is visible, and its ring has a contrast of at least 3:1. */
+function currentTabStop(): Stop {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const label = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null;
+  // A link over several lines has a box for each line. The first one is checked.
+  const [box = focused.getBoundingClientRect()] = (label ?? focused).getClientRects();
+  const wrong: string[] = [];
+  let seen = 0;
+  for (const across of [0.1, 0.5, 0.9])
+    for (const down of [0.1, 0.5, 0.9]) {
+      const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+      if (hit && (focused.contains(hit) || hit.contains(focused) || label?.contains(hit))) seen += 1;
+    }
+  if (seen === 0) wrong.push('hidden');
 
-    // The parts of a date field take the focus inside it, and have their own ring.
-    if (!focused.matches(':focus')) return { name: focused.outerHTML.slice(0, 120), wrong };
-    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const colour = (css: string): number[] => {
-      if (!pen) return [];
-      pen.clearRect(0, 0, 1, 1);
-      pen.fillStyle = css;
-      pen.fillRect(0, 0, 1, 1);
-      return [...pen.getImageData(0, 0, 1, 1).data];
-    };
-    const light = (rgb: number[]) => {
-      const [r = 0, g = 0, b = 0] = rgb
-        .slice(0, 3)
-        .map((value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const isRing = ({ opacity, outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-      opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    // A link that stands for its whole row has the ring around the row.
-    const around = getComputedStyle(focused, '::after');
-    let ringed: Element | null = focused;
-    for (let up = 0; ringed && up < 3; up += 1, ringed = ringed.parentElement)
-      if (isRing(getComputedStyle(ringed)) || (ringed === focused && isRing(around))) break;
-    const own = ringed && getComputedStyle(ringed);
-    const style = own && !isRing(own) && ringed === focused && isRing(around) ? around : own;
-    if (!ringed || style?.outlineStyle === 'none')
-      return { name: focused.outerHTML.slice(0, 120), wrong: [...wrong, 'no ring'] };
-    const within =
-      Number.parseFloat(style?.outlineOffset ?? '') <= -Number.parseFloat(style?.outlineWidth ?? '');
-    let ground: Element | null = within ? ringed : ringed.parentElement;
-    while (ground && colour(getComputedStyle(ground).backgroundColor)[3] !== 255)
-      ground = ground.parentElement;
-    const two = [style?.outlineColor ?? '', ground ? getComputedStyle(ground).backgroundColor : '#fff'];
-    const [dark = 0, bright = 0] = two.map((css) => light(colour(css))).sort((a, b) => a - b);
-    if ((bright + 0.05) / (dark + 0.05) < 3) wrong.push(`a ring of ${two.join(' on ')}`);
-    return { name: focused.outerHTML.slice(0, 120), wrong };
-  });
+  // The parts of a date field take the focus inside it, and have their own ring.
+  if (!focused.matches(':focus')) return { name: focused.outerHTML.slice(0, 120), wrong };
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const colour = (css: string): number[] => {
+    if (!pen) return [];
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = css;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (rgb: number[]) => {
+    const [r = 0, g = 0, b = 0] = rgb
+      .slice(0, 3)
+      .map((value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const isRing = ({ opacity, outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  // A link that stands for its whole row has the ring around the row.
+  const around = getComputedStyle(focused, '::after');
+  let ringed: Element | null = focused;
+  for (let up = 0; ringed && up < 3; up += 1, ringed = ringed.parentElement)
+    if (isRing(getComputedStyle(ringed)) || (ringed === focused && isRing(around))) break;
+  const own = ringed && getComputedStyle(ringed);
+  const style = own && !isRing(own) && ringed === focused && isRing(around) ? around : own;
+  if (!ringed || style?.outlineStyle === 'none')
+    return { name: focused.outerHTML.slice(0, 120), wrong: [...wrong, 'no ring'] };
+  const within =
+    Number.parseFloat(style?.outlineOffset ?? '') <= -Number.parseFloat(style?.outlineWidth ?? '');
+  let ground: Element | null = within ? ringed : ringed.parentElement;
+  while (ground && colour(getComputedStyle(ground).backgroundColor)[3] !== 255) ground = ground.parentElement;
+  const two = [style?.outlineColor ?? '', ground ? getComputedStyle(ground).backgroundColor : '#fff'];
+  const [dark = 0, bright = 0] = two.map((css) => light(colour(css))).sort((a, b) => a - b);
+  if ((bright + 0.05) / (dark + 0.05) < 3) wrong.push(`a ring of ${two.join(' on ')}`);
+  return { name: focused.outerHTML.slice(0, 120), wrong };
 }
 
 /** What is wrong with how the control that has the focus shows it. */
 export async function focusProblem(page: Page): Promise<string | undefined> {
-  const stop = await currentTabStop(page);
+  const stop = await page.evaluate(currentTabStop);
   if (!stop) return 'nothing has the focus';
   return stop.wrong.length > 0 ? `${stop.wrong.join(', ')}: ${stop.name}` : undefined;
 }
@@ -174,14 +171,19 @@ export async function focusProblems(page: Page, most = 120): Promise<string[]> {
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo(0, 0);
   });
+  // The browser reads the check once for all stops.
+  const check = await page.evaluateHandle<{ stop: () => Stop }>(`({ stop: ${currentTabStop} })`);
   const unseen: string[] = [];
   let stops = 0;
   for (; stops < most; stops += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await currentTabStop(page);
-    if (!stop) break;
-    unseen.push(...stop.wrong.map((what) => `${what}: ${stop.name}`));
+    // The key is held down: it repeats.
+    await page.keyboard.down('Tab');
+    const at = await check.evaluate(({ stop }) => stop());
+    if (!at) break;
+    unseen.push(...at.wrong.map((what) => `${what}: ${at.name}`));
   }
+  await page.keyboard.up('Tab');
+  await check.dispose();
   if (stops < 5 || stops === most) unseen.push(`${stops} stops`);
   return unseen;
 }
