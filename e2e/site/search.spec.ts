@@ -43,6 +43,7 @@ async function readPage(request: APIRequestContext, address: string) {
   return {
     status: answer.status(),
     headings: all(/<h1[ >]/g).length,
+    lang: all(/<html [^>]*lang="(.*?)"/g),
     title: all(/<title>(.*?)<\/title>/g),
     canonical: all(/<link rel="canonical" href="(.*?)"/g),
     alternates: [...html.matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(
@@ -96,7 +97,8 @@ function checkThings(things: readonly Thing[], path: string, address: string) {
   }
 }
 
-for (const language of LANGUAGES)
+/** The language in which the museum is written, and one with long words. */
+for (const language of ['de', 'nl'] as const)
   test(`every page of the sitemap has correct addresses and structured data, in ${language}`, async ({
     request,
     baseURL,
@@ -143,8 +145,11 @@ for (const language of LANGUAGES)
     }
   });
 
-test('the sitemap contains no personal pages', async ({ request, baseURL }) => {
+test('the sitemap has each page in each language, and no personal pages', async ({ request, baseURL }) => {
   const sitemap = await readSitemap(request);
+  const ways = (language: Language) =>
+    sitemap.flatMap(({ address }) => address.split(`${baseURL}/${language}/`)[1] ?? []);
+  for (const language of LANGUAGES) expect(ways(language), language).toEqual(ways('de'));
   for (const { address, changed } of sitemap) {
     const path = address.slice(`${baseURL}/de/`.length);
     expect(
@@ -206,7 +211,10 @@ test('personal pages ask search engines not to list them', async ({ request }) =
   }
 });
 
-test('a page with several addresses names its canonical one', async ({ request, baseURL }) => {
+test('a page with several addresses names its canonical one, and is in its language', async ({
+  request,
+  baseURL,
+}) => {
   const cases: [asked: string, canonical: string][] = [
     ['/', '/de/'],
     ['/tickets/mondwasser', '/de/tickets/mondwasser'],
@@ -223,6 +231,8 @@ test('a page with several addresses names its canonical one', async ({ request, 
   for (const [asked, canonical] of cases) {
     const page = await readPage(request, asked);
     expect.soft([page.status, page.canonical], asked).toEqual([200, [`${baseURL}${canonical}`]]);
+    // Without a language in the address a page is in German.
+    expect.soft(page.lang, asked).toEqual([canonical.slice(1, 3)]);
   }
 });
 
