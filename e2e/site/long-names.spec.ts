@@ -24,7 +24,7 @@ import {
 
 const speech = speechIn('da');
 const { t } = speech;
-const WIDTHS = [320, 390, 768, 1280];
+const WIDTHS = [320, 768, 1280];
 const CUT_NAME = `cut off: <span>${LONG_MUSEUM.slice(0, 40)}`;
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffwelch';
 
@@ -65,9 +65,8 @@ async function expectInPlace(page: Page) {
   }
 }
 
-test('every page keeps names of any length within their places', async ({ page, watch }) => {
+test('every page keeps names of any length within their places', async ({ page }) => {
   test.slow();
-  watch.expectStatus(404);
   for (const path of [
     '/da',
     '/da/tickets',
@@ -77,8 +76,6 @@ test('every page keeps names of any length within their places', async ({ page, 
     '/da/merchandise',
     '/da/product/pegelbecher',
     '/da/vouchers/gutschein-25',
-    '/da/login',
-    '/da/nowhere',
   ]) {
     await visit(page, path);
     await expectInPlace(page);
