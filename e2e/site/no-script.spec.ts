@@ -1,7 +1,7 @@
 // Where the shop's scripts do not run, what can be read is there, nothing pretends to work, and a note says what to do.
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../domain/language.ts';
-import { buyTickets } from '../office/bought.ts';
+import { buyTickets } from '../support/bought.ts';
 import { sidewaysOverflow, violations } from '../support/inspect.ts';
 import { test } from '../support/journey.ts';
 import { onlyMailTo } from '../support/mailbox.ts';
