@@ -2,11 +2,10 @@
 // narrower. Left to itself, that depends on how busy the machine is.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Watch } from './journey.ts';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
-const LATE_MS = 1500;
 
 /**
  * The pages stay in the stand-ins, so that nothing moves because of faces. On a page that is open for some seconds the browser
@@ -21,10 +20,24 @@ export async function withStandInsAlone(page: Page, watch?: Watch): Promise<void
   });
 }
 
-/** The faces come long after the page has been drawn in their stand-ins. */
-export async function withLateFaces(page: Page): Promise<void> {
+/** Holds the faces of each page back. Returns what lets those of the page come that is open: it is drawn in its stand-ins by then. */
+export async function withHeldFaces(page: Page): Promise<() => Promise<void>> {
+  let held: Route[] = [];
+  let come = false;
   await page.route(/\.woff2$/, async (route) => {
-    await new Promise((later) => setTimeout(later, LATE_MS));
-    await route.continue();
+    if (come) await route.continue();
+    else held.push(route);
   });
+  return async () => {
+    come = true;
+    const faces = held;
+    held = [];
+    await Promise.all(faces.map((route) => route.continue()));
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    come = false;
+  };
 }
