@@ -1,4 +1,4 @@
-// Reads the content of a page in the browser after the app has started.
+// Reads the content of a page in the browser: of the one that is open, after the app has started, or of one in a frame.
 import type { Page } from '@playwright/test';
 
 export type PageReading = {
@@ -27,15 +27,20 @@ export type PageReading = {
   readonly kinds: readonly string[];
   /** The page without its words: tags, and the attributes that assistive technology uses. */
   readonly build: string;
+  /** Each element in its place, each once: what it is, whether it has a name, what it holds, and which elements are around it. */
+  readonly places: readonly string[];
 };
 
-export function readPage(page: Page): Promise<PageReading> {
-  return page.evaluate(() => {
+/** @param framed the address of the page in the frame `reading`, which is read instead of the page around it */
+export function readPage(page: Page, framed?: string): Promise<PageReading> {
+  return page.evaluate((address) => {
+    const frame = address && window.document.querySelector<HTMLIFrameElement>('iframe#reading');
+    const document = (frame || null)?.contentDocument ?? window.document;
     const root = document.documentElement;
     const all = [...document.querySelectorAll('*')];
     const attributes = (selector: string, name: string): string[] =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-    const absolute = (address: string) => new URL(address, document.baseURI).href;
+    const absolute = (href: string) => new URL(href, address ?? document.baseURI).href;
     const twice = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
     const SILENT = 'script, style, template, noscript, [translate=no]';
@@ -80,26 +85,59 @@ export function readPage(page: Page): Promise<PageReading> {
     const SHAPE =
       /^(class|role|id|type|for|name|style|tabindex|hidden|disabled|checked|required|readonly|open|inert|scope|headers|popover|popovertarget|autocomplete|inputmode|aria-(?!current).*)$/;
     const WORDS = /^aria-(label|description|valuetext|roledescription)$/;
+    const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+    const saidOf = (node: Element) => [...node.attributes].filter(({ name }) => SHAPE.test(name));
+    const namesOf = (node: Element) =>
+      ['alt', 'title', 'placeholder', 'href'].map((name) => node.getAttribute(name)?.trim() !== '');
+    const textOf = (node: Node) => (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() ? '.' : '');
     const shape = (node: Node): string => {
-      if (node instanceof Text) return node.nodeValue?.trim() ? '.' : '';
-      if (!(node instanceof Element) || node.matches('script, style')) return '';
-      const said = [...node.attributes]
-        .filter(({ name }) => SHAPE.test(name))
-        .map(({ name, value }) => `${name}=${WORDS.test(name) ? value !== '' : value}`);
-      const named = ['alt', 'title', 'placeholder', 'href'].map(
-        (name) => node.getAttribute(name)?.trim() !== '',
+      if (!isElement(node)) return textOf(node);
+      if (node.matches('script, style')) return '';
+      const said = saidOf(node).map(
+        ({ name, value }) => `${name}=${WORDS.test(name) ? value !== '' : value}`,
       );
-      return `<${node.tagName} ${said.join(' ')} ${named}>${[...node.childNodes].map(shape).join('')}</>`;
+      return `<${node.tagName} ${said.join(' ')} ${namesOf(node)}>${[...node.childNodes].map(shape).join('')}</>`;
     };
+
+    /** What points at other elements, or is pointed at, differs with what is shown: it counts whether something is there. */
+    const POINTS =
+      /^(id|for|name|headers|popovertarget|aria-(labelledby|describedby|controls|owns|details))$/;
+    const isMet = (name: string, value: string) =>
+      /^(id|name)$/.test(name) ||
+      value.split(/\s+/).every((id) => document.querySelector(`[id=${JSON.stringify(id)}]`) !== null);
+    const places = new Set<string>();
+    const digest = (text: string) => {
+      let [one, two] = [7, 31];
+      for (let at = 0; at < text.length; at += 1) {
+        one = Math.imul(one ^ text.charCodeAt(at), 2654435761);
+        two = Math.imul(two ^ text.charCodeAt(at), 1597334677);
+      }
+      return `${(one >>> 0).toString(36)}${(two >>> 0).toString(36)}`;
+    };
+    const place = (node: Element, around: string) => {
+      if (node.matches('script, style')) return;
+      const said = saidOf(node).map(({ name, value }) => {
+        if (POINTS.test(name)) return `${name}=${isMet(name, value)}`;
+        return `${name}=${WORDS.test(name) || name === 'style' ? value !== '' : value}`;
+      });
+      const holds = [...node.childNodes].map((child) => (isElement(child) ? child.tagName : textOf(child)));
+      const here = digest(
+        `${around} ${node.tagName}.${node.getAttribute('class')}.${node.getAttribute('role')}`,
+      );
+      places.add(
+        digest(`${here} ${said.sort().join(' ')} ${namesOf(node)} ${[...new Set(holds)].sort().join(' ')}`),
+      );
+      for (const child of node.children) place(child, here);
+    };
+    place(document.body, '');
 
     const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
     /** The visible text, without texts for screen readers and without symbols. */
     const visible = (element: Element): string =>
       [...element.childNodes]
         .map((node) => {
-          if (node instanceof Text) return node.nodeValue ?? '';
-          const part = node as Element;
-          return part.matches?.('.visually-hidden, [aria-hidden=true]') ? '' : visible(part);
+          if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+          return node.matches('.visually-hidden, [aria-hidden=true]') ? '' : visible(node);
         })
         .join('');
 
@@ -139,6 +177,7 @@ export function readPage(page: Page): Promise<PageReading> {
       texts: readTexts(),
       kinds: [...new Set(all.map((element) => `${element.tagName}.${element.getAttribute('class')}`))],
       build: shape(root.querySelector('body') ?? root),
+      places: [...places],
     };
-  });
+  }, framed);
 }
