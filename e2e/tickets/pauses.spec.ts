@@ -40,6 +40,9 @@ for (const speech of speechesOf('en')) {
       await page.getByRole('button', { name: t('tickets.day.show') }).click();
       await expect(page).toHaveURL(/date=/);
       await expect(row).toContainText(paused);
+      // From the list of a day, the page would open on that day.
+      await page.goBack();
+      await expect(page).not.toHaveURL(/date=/);
     });
     await test.step('so does its page', async () => {
       await row.getByRole('link', { name: event.name }).click();
