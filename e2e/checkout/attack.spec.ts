@@ -125,6 +125,9 @@ test('neither a reload nor a shop that cannot be reached loses the cart and what
   });
 
   await test.step('of a cart that the server does not know, the page says so and what to do', async () => {
+    // Nor has the browser one.
+    await page.goto('/healthz');
+    await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
     await visit(page, '/de/checkout/success?us=NoSuchCartAtAll123456789');
     await expectGone(page);
     await page.getByRole('link', { name: t('cart.gone.home') }).click();

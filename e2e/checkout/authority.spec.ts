@@ -67,7 +67,7 @@ test('an authority reads what is wrong with its numbers, without a connection to
     await waitForApp(page);
   });
 
-  await page.getByRole('checkbox', { name: t('cart.invoice.company') }).check();
+  await chooseAuthority(page);
   await vatId.fill('');
   await routingId.fill(ROUTING_ID.replace('06', '07'));
   await field(page, t('cart.invoice.buyer_reference')).fill('Kostenstelle 7');
