@@ -1,5 +1,6 @@
 // What a visitor with an account does. Controls are found by the words on the page.
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '../../domain/language.ts';
 import { digestOf } from '../../shop/customers/session/password-digest.ts';
 import { waitForLinks } from '../support/mailbox.ts';
 import type { Speech } from '../support/speech.ts';
@@ -97,7 +98,7 @@ export async function chooseNewPassword(page: Page, { t }: Speech, password: str
 }
 
 /** Creates an account through the API, without the pages. */
-export async function createAccount(page: Page, account: Account): Promise<void> {
+export async function createAccount(page: Page, account: Account, language: Language = 'de'): Promise<void> {
   const c = {
     email: account.email,
     password: digestOf(account.password),
@@ -108,7 +109,7 @@ export async function createAccount(page: Page, account: Account): Promise<void>
     city: 'Hamburg',
     country: 'DE',
   };
-  const answer = await page.request.post('/api/de/customer/register', { data: { c } });
+  const answer = await page.request.post(`/api/${language}/customer/register`, { data: { c } });
   expect(answer.status()).toBe(200);
 }
 

@@ -66,7 +66,7 @@ for (const speech of speechesOf('fr')) {
     }) => {
       watch.expectStatus(422);
       const account = newAccount();
-      await createAccount(page, account);
+      await createAccount(page, account, language);
       await visit(page, await mailedLink(account.email, 'confirm-email'));
       const password = page.getByRole('textbox', { name: t('accounts.password'), exact: true });
       const confirm = page.getByRole('button', { name: t('accounts.confirm.submit') });
