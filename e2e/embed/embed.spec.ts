@@ -129,8 +129,10 @@ test('the frame is as high as its content and fits a narrow phone; the page’s 
 });
 
 test('the page’s address names the shop’s page: shared links, reload, Back and Forward work', async ({
-  page,
+  anotherVisitor,
 }) => {
+  // A tab of its own: the history of one that many journeys share is full after fifty pages.
+  const page = await anotherVisitor();
   const shop = await openHost(page, `/de/tickets/${EVENT}`);
   await expect(shop.locator('h1')).toHaveText('Haus der Maschinen');
   const entries = () => page.evaluate(() => history.length);
