@@ -54,6 +54,7 @@ test('what staff decide about places is what the shop sells, until it is taken b
   await buy(page, newEmail(), [{ type: 'ticket', id: 'mond-adult', datetime: `${day} ${time}`, count: 2 }]);
 
   await page.goto(officePathWith(officePaths.places(), { day, pool: POOL }));
+  await expect(page.getByRole('row').filter({ hasText: formats.clock(time) })).toBeVisible();
   // Faster than days are shown.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`day=${addDays(day, 3)}`));

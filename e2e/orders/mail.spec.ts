@@ -4,8 +4,16 @@ import { documentsWording } from '../../domain/wording/documents/documents-wordi
 import { test } from '../support/journey.ts';
 import { attachment, mailsTo, onlyMailTo, pagesOf } from '../support/mailbox.ts';
 import { speechIn } from '../support/speech.ts';
-import { newEmail } from '../support/visitor.ts';
-import { comeBackWith, findPlaces, ticketsFor } from './paid.ts';
+import {
+  addToCart,
+  buyAsGuest,
+  choose,
+  findVisit,
+  goToCheckout,
+  newEmail,
+  openEvent,
+  ticketOffer,
+} from '../support/visitor.ts';
 
 test('the mail contains a PDF with one page per admission, and a calendar file with the visit', async ({
   page,
@@ -13,9 +21,14 @@ test('the mail contains a PDF with one page per admission, and a calendar file w
   const speech = speechIn('en');
   const { t } = speech;
   const email = newEmail();
-  const at = await findPlaces(page, 30);
-  const items = [ticketsFor(at, 2), ticketsFor(at, 1, 'mond-reduced')];
-  const { number } = await comeBackWith(page, speech, items, email);
+  const at = await findVisit(page, 'mondwasser', (places) => places > 20, 30);
+  await openEvent(page, speech, 'mondwasser', at);
+  const [adult, reduced] = (await ticketOffer(page, speech, 'mondwasser')).tickets;
+  await choose(page, speech, adult?.name ?? '', 2);
+  await choose(page, speech, reduced?.name ?? '');
+  await addToCart(page, speech);
+  await goToCheckout(page, speech);
+  const number = await buyAsGuest(page, speech, email);
   await expect(page.getByRole('heading', { level: 2, name: t('cart.tickets', { count: 3 }) })).toBeVisible();
   const codes = await page.getByRole('img', { name: t('cart.ticket.code', { code: '' }).trim() }).count();
   expect(codes).toBe(3);

@@ -23,8 +23,12 @@ const picture = (name: string, source: string) => ({
 /** What all forms have, on the page of somebody who works on a draft. */
 export function seldomForms(page: Page, { t }: OfficeSpeech, draft: string) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
+  // What may be left out is called so behind its label.
   const inLanguage = (label: string, language: 'de' | 'en' = 'de') =>
-    page.getByRole('group', { name: label, exact: true }).first().getByLabel(LANGUAGE_NAMES[language]);
+    page
+      .getByRole('group', { name: new RegExp(`^${label}( \\(|$)`) })
+      .first()
+      .getByLabel(LANGUAGE_NAMES[language]);
   const save = () => page.getByRole('button', { name: t('event.save') }).press('Enter');
   const listed = (kind: Kind) =>
     expect(page.getByRole('heading', { level: 1, name: t(`thing.kind.${kind}`), exact: true })).toBeVisible();
@@ -205,7 +209,7 @@ export async function giveCode({ page, t, save, listed, openKind, press }: Forms
   const amount = page.getByLabel(`${t('thing.field.amount')} €`, { exact: true });
   await press(amount, '0');
   await press(page.getByRole('button', { name: t('event.save') }));
-  await expect(amount).toHaveAccessibleDescription(/größer als 0/);
+  await expect(amount).toHaveAccessibleDescription(/mehr als 0/);
   await looksRight(page);
   await amount.press('Control+a');
   await page.keyboard.type('25');
