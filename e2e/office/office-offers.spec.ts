@@ -135,7 +135,7 @@ test('a company declines an offer that is withdrawn, is offered the visit again,
     await expect(visitor.getByRole('heading', { level: 1, name: w['offer.accepted'] })).toBeVisible();
     await checkPage(visitor, 'de');
     await menuLink(page, speech, 'office.menu.groupRequests').click();
-    await page.getByLabel(t('requests.show'), { exact: true }).selectOption('accepted');
+    await page.getByRole('combobox', { name: t('requests.show') }).selectOption('accepted');
     const row = page.getByRole('link', { name: new RegExp(organisation) });
     await expect(row).toBeVisible();
     await page.setViewportSize(PHONE);

@@ -1,17 +1,18 @@
 // Two visitors want the last private tour: the slower one sees a message and keeps cart and answers.
 import { expect, type Page } from '@playwright/test';
-import { hold, pay } from '../support/bought.ts';
 import { test } from '../support/journey.ts';
 import { GERMAN } from '../support/speech.ts';
 import {
   acceptTerms,
   cartLines,
+  chooseExpress,
   continueAsGuest,
   decide,
   goToCheckout,
   newEmail,
   order,
   orderButton,
+  payExpress,
   typeCount,
   type Visit,
   waitForOrder,
@@ -32,33 +33,18 @@ async function wants(page: Page, at: Visit) {
   return answers;
 }
 
-/** What another group books of the same tour: its radio question must be answered, the others may be. */
-async function wholeTour(page: Page, { day, time }: Visit) {
-  const { priceList, questions } = await tourOffer(page, GERMAN, ID, day);
-  return {
-    type: 'guidedTour',
-    tourId: ID,
-    datetime: `${day} ${time}`,
-    participants: 12,
-    prices: { [priceList[0]?.id ?? '']: 1 },
-    answers: questions
-      .filter(({ type }) => type === 'radio')
-      .map(({ qId, options }) => ({ qId, value: options?.[0]?.value ?? '' })),
-  };
-}
-
 test('two groups want one tour: the slower one keeps cart and answers, and books another day', async ({
-  page: slower,
+  page,
   anotherVisitor,
   watch,
 }) => {
   watch.expectStatus(409, 422);
-  const faster = await anotherVisitor();
+  const slower = await anotherVisitor();
   const email = newEmail();
-  const at = await findTour(slower, ID, (places) => places === 25, 7);
-  const answers = await wants(slower, at);
-  await continueAsGuest(slower, GERMAN, email);
-  const { cartId } = await hold(faster, 'de', { cart: { items: [await wholeTour(faster, at)] } });
+  const at = await findTour(page, ID, (places) => places === 25, 7);
+  const [, answers] = await Promise.all([wants(page, at), wants(slower, at)]);
+  await Promise.all([chooseExpress(page, GERMAN), continueAsGuest(slower, GERMAN, email)]);
+  await order(page, GERMAN);
 
   await acceptTerms(slower, GERMAN);
   await orderButton(slower, GERMAN).click();
@@ -69,7 +55,8 @@ test('two groups want one tour: the slower one keeps cart and answers, and books
   await slower.getByText(t('tours.line.answers'), { exact: true }).click();
   for (const { text } of answers) await expect(slower.getByText(text, { exact: true })).toBeVisible();
 
-  await pay(faster, cartId, newEmail());
+  await payExpress(page, GERMAN, newEmail());
+  await waitForOrder(page, GERMAN);
   await slower.getByRole('link', { name: t('tours.line.again') }).click();
   await expect(slower).toHaveURL(new RegExp(`date=${at.day}`));
   await slower.getByRole('button', { name: /^Nächster freier Tag: / }).click();
