@@ -220,7 +220,7 @@ test('a tour, an article, a page, the opening hours, words, a switch, a banner, 
       return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     });
     expect(loaded.some((path) => /^\/look\/headings\.\w+\.woff2$/.test(path))).toBe(true);
-    await visitor.getByRole('contentinfo').getByRole('link', { name: 'Impressum und Kontakt' }).click();
+    await visit(visitor, '/de/page/imprint');
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Impressum und Kontakt');
     await visit(visitor, '/en/product/eisschollenbuch');
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Book of Ice Floes');
