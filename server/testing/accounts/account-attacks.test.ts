@@ -4,7 +4,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeSessionsOf, renewSession, verifyToken } from '../../customers/sessions/sessions.ts';
-import { oneDatabase, type TestDatabase, testDatabases } from '../../platform/database/test-databases.ts';
+import { onOne, type TestDatabase, testDatabases } from '../../platform/database/test-databases.ts';
 import { runUnregistered } from '../../platform/database/unregistered-statement.ts';
 import {
   BACKLINK,
@@ -27,9 +27,9 @@ vi.mock('@node-rs/argon2', { spy: true });
 const START = new Date('2026-11-18T07:00:00Z');
 const QUARTER_HOUR = 15 * 60;
 
-/** For calls in which nothing races (ADR 112). */
+/** For calls in which nothing races. */
 function describeOnOne(engine: TestDatabase, name: string, tests: () => void): void {
-  if (engine.name === oneDatabase()[0]?.name) describe(name, tests);
+  onOne(engine, () => describe(name, tests));
 }
 
 describe.each(testDatabases())('an attack on $name', (engine) => {
