@@ -66,7 +66,7 @@ describe.each(testDatabases())('a museum that gives parts back, on $name', (engi
       fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 14 }), async (series) => {
         await playAll(series);
       }),
-      { numRuns: 5, endOnFailure: true, examples: [[EVERY_WAY]] },
+      { numRuns: 8, endOnFailure: true, examples: [[EVERY_WAY]] },
     );
     const ways = await museum.rows('select distinct destination from order_return order by destination');
     expect(ways.map(({ destination }) => destination)).toEqual(['kept', 'the-way-it-came', 'voucher']);

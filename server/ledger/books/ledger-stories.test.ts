@@ -34,7 +34,7 @@ describe.each(testDatabases())('the ledger of a shop on $name', (engine) => {
           expect({ after: now, differences }).toEqual({ after: now, differences: [] });
         }
       }),
-      { numRuns: 6, endOnFailure: true, examples: [[EVERY_CAUSE]] },
+      { numRuns: 10, endOnFailure: true, examples: [[EVERY_CAUSE]] },
     );
     const causes = (await museum.rows('select distinct cause from ledger_entry order by cause')).map(
       ({ cause }) => cause,
