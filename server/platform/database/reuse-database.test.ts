@@ -3,7 +3,9 @@ import { openPostgresDatabase } from './postgres-database.ts';
 import { createReuse } from './reuse-database.ts';
 import type { Database } from './sql.ts';
 import { testDatabases } from './test-databases.ts';
+import { runUnregistered, type UnregisteredStatement } from './unregistered-statement.ts';
 
+const NO_POOLS: UnregisteredStatement<unknown> = { name: '', text: 'delete from pool' };
 const POOL = `insert into pool (id, rules, longest_minutes) values ('hall', '[]', 60)`;
 
 describe('a database that serves one test after the other', () => {
@@ -113,6 +115,47 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
       await inOne(async (database) => expect(await nameOf(database)).toBe(name));
       expect(await connection()).not.toBe(before);
       await other.close();
+    });
+
+    const connectionOf = async (database: Database) =>
+      (await database.executeSql('select pg_backend_pid() as id')).rows[0].id as number;
+
+    test('keeps its connections for the next, which the test before cannot use', async () => {
+      let before: Database | undefined;
+      const first = await inOne(async (database) => {
+        before = database;
+        return connectionOf(database);
+      });
+      await inOne(async (database) => {
+        expect(await connectionOf(database)).toBe(first);
+        await expect(before?.executeSql(POOL)).rejects.toThrow('The database is closed.');
+      });
+    });
+
+    test('cuts off a transaction that goes on after its test', async () => {
+      let goOn = () => {};
+      const over = new Promise<void>((done) => {
+        goOn = done;
+      });
+      let leftOver: Promise<unknown> | undefined;
+      const before = await inOne(async (database) => {
+        const began = Promise.withResolvers<void>();
+        leftOver = database.transaction(async (sql) => {
+          await runUnregistered(sql, NO_POOLS, []);
+          began.resolve();
+          await over;
+          await runUnregistered(sql, NO_POOLS, []);
+        });
+        await began.promise;
+        return connectionOf(database);
+      });
+      await inOne(async (database) => {
+        expect(await connectionOf(database)).not.toBe(before);
+        await database.executeSql(POOL);
+        goOn();
+        await expect(leftOver).rejects.toThrow();
+        expect((await database.executeSql('select id from pool')).rows).toHaveLength(1);
+      });
     });
 
     test('serves nobody after its tables were changed', async () => {

@@ -1,6 +1,13 @@
 // Databases that tests use one after the other, for starting the embedded engine takes as long as many a test.
+import { setTimeout } from 'node:timers/promises';
 import { DatabaseAway } from './database-away.ts';
 import type { Database } from './sql.ts';
+
+/** What connections are called that one test after the other gets. */
+export const LENT = 'foyer, lent to a test';
+
+/** Longer than a statement takes that a test did not wait for. */
+const QUIET_MS = 2_000;
 
 /**
  * Without the rows that tests wrote; they are deleted, for truncating takes longer. The queues of pg-boss stay as long as nothing
@@ -28,9 +35,13 @@ const EMPTY = `
     end loop;
   end $$`;
 
-/** Whatever a test left connected holds locks, and may go on to write. */
+/**
+ * Whatever a test left connected holds locks, and may go on to write. Only what waits in the pool that the next test gets
+ * stays.
+ */
 const CUT_OFF = `select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid()`;
+  where datname = current_database() and pid <> pg_backend_pid()
+    and not (application_name = '${LENT}' and state = 'idle')`;
 
 /**
  * What the migrations made, in a word: every change of a table writes a row of these catalogues anew. Some tests take a
@@ -70,27 +81,37 @@ export function createReuse(start: () => Promise<Database>): () => Promise<Datab
 export type ServerDatabases = {
   /** Makes a migrated one; returns its name. */
   make(): Promise<string>;
-  /** A pool of connections to it. */
-  connect(name: string, connections?: number): Database;
+  /** A pool of connections to it, which the server knows as `LENT`. */
+  lend(name: string): Database;
+  /** One connection to it. */
+  connect(name: string): Database;
   drop(name: string): Promise<void>;
 };
 
-/** A connection of its own empties it: one that knows its tables takes a fifth of the time. */
-type ServerDatabase = { readonly name: string; readonly cleaner: Database };
+/**
+ * A connection of its own empties it: one that knows its tables takes a fifth of the time. The tests' own know them, too:
+ * to make one costs as much as twenty statements.
+ */
+type ServerDatabase = { readonly name: string; readonly cleaner: Database; readonly pool: Database };
 
 /**
- * The same on a server, where copying a database takes longest. Each test has connections of its own; a database that
- * cannot be emptied, or whose tables were changed, is dropped.
+ * The same on a server, where copying a database takes longest. A database that cannot be emptied, or whose tables were
+ * changed, is dropped.
  */
-export function createServerReuse({ make, connect, drop }: ServerDatabases): () => Promise<Database> {
+export function createServerReuse({
+  make,
+  lend: openPool,
+  connect,
+  drop,
+}: ServerDatabases): () => Promise<Database> {
   const idle: ServerDatabase[] = [];
   let migrated: string | undefined;
 
   async function makeOne(): Promise<ServerDatabase> {
     const name = await make();
-    const cleaner = connect(name, 1);
+    const cleaner = connect(name);
     migrated ??= await schemaOf(cleaner);
-    return { name, cleaner };
+    return { name, cleaner, pool: openPool(name) };
   }
 
   async function empty({ cleaner }: ServerDatabase): Promise<boolean> {
@@ -103,25 +124,30 @@ export function createServerReuse({ make, connect, drop }: ServerDatabases): () 
     const used = idle.pop();
     if (!used || (await empty(used).catch(() => false))) return used;
     await used.cleaner.close();
+    await used.pool.close();
     await drop(used.name);
     return undefined;
   }
 
   return async () => {
     const taken = (await takeIdle()) ?? (await makeOne());
-    return givingBack(connect(taken.name), () => idle.push(taken));
+    return lend(taken.pool, async () => {
+      if (await isQuiet(taken.pool)) return void idle.push(taken);
+      // Not awaited: it ends when what goes on is cut off, before the next test.
+      void taken.pool.close();
+      idle.push({ ...taken, pool: openPool(taken.name) });
+    });
   };
 }
 
-function givingBack(database: Database, giveBack: () => void): Database {
-  let isOpen = true;
-  const close = async () => {
-    if (!isOpen) return;
-    isOpen = false;
-    await database.close();
-    giveBack();
-  };
-  return { ...database, close };
+/** Whether nothing is asked any more: what goes on cannot be told from what the next test asks. */
+async function isQuiet({ load }: Database): Promise<boolean> {
+  const since = performance.now();
+  while (load().busy > 0) {
+    if (performance.now() - since > QUIET_MS) return false;
+    await setTimeout(5);
+  }
+  return true;
 }
 
 async function schemaOf(database: Database): Promise<string> {
@@ -139,7 +165,7 @@ function lend(database: Database, giveBack: () => Promise<void>): Database {
       return work(...values);
     };
   return {
-    kind: 'embedded',
+    kind: database.kind,
     all: whileOpen(database.all),
     first: whileOpen(database.first),
     run: whileOpen(database.run),

@@ -18,7 +18,7 @@ import { getConstructionPlans } from 'pg-boss';
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded/embedded-database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { openPostgresDatabase, PATIENT_QUERY_MS } from './postgres-database.ts';
-import { createReuse, createServerReuse, type ServerDatabases } from './reuse-database.ts';
+import { createReuse, createServerReuse, LENT, type ServerDatabases } from './reuse-database.ts';
 import type { Database } from './sql.ts';
 
 export type TestDatabase = { readonly name: 'embedded' | 'postgres'; open(): Promise<Database> };
@@ -77,9 +77,9 @@ function openPostgres(server: string): Promise<Database> {
 
 /** A separate one on a server, which no test used before and none will use again. */
 export async function openPostgresCopy(server: string): Promise<{ database: Database; url: string }> {
-  const { make, connect, drop } = databasesOf(server);
+  const { make, drop } = databasesOf(server);
   const name = await make();
-  const database = connect(name);
+  const database = connect(onServer(server, name));
   const close = async () => {
     await database.close();
     await drop(name);
@@ -114,11 +114,15 @@ function databasesOf(server: string): ServerDatabases {
       await copyTemplate(server, name);
       return name;
     },
-    connect: (name, connections = 10) =>
-      openPostgresDatabase(onServer(server, name), { connections, queryMs: TEST_QUERY_MS }),
+    lend: (name) => connect(onServer(server, name, LENT)),
+    connect: (name) => connect(onServer(server, name), 1),
     drop: (name) =>
       asAdmin(server, (admin) => admin.executeSql(`drop database if exists ${name} with (force)`)),
   };
+}
+
+function connect(url: string, connections = 10): Database {
+  return openPostgresDatabase(url, { connections, queryMs: TEST_QUERY_MS });
 }
 
 /** Its age, the run that it belongs to (`server/testing/drop-test-databases.ts`), and what makes it unlike others. */
@@ -176,9 +180,11 @@ function seconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-function onServer(server: string, name: string): string {
+/** @param user what the server calls the connections */
+function onServer(server: string, name: string, user = 'foyer'): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
+  url.searchParams.set('application_name', user);
   return url.href;
 }
 
