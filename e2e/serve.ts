@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { layEmbeddedDatabase } from '../server/platform/database/test-databases.ts';
 import { MOLLIE_TEST_KEY } from '../server/testing/mollie/mollie-keys.ts';
+import { SHORT_LIVED } from '../server/testing/short-lived.ts';
 import { CLIENT } from '../server/testing/staff/directory-server.ts';
 import { STRIPE_TEST_KEY, STRIPE_TEST_SECRET } from '../server/testing/stripe/stripe-keys.ts';
 import { FAVICON_SVG, FONTS, LOGO_SVG } from '../server/testing/test-look.ts';
@@ -18,6 +19,7 @@ import {
   molliePort,
   portOf,
   type ShopName,
+  shopNames,
   stripePort,
 } from './servers.ts';
 import { lengthenNames } from './support/long-museum.ts';
@@ -159,10 +161,14 @@ function importMuseum(change: (text: string) => string, changeAll = (_folder: st
   const file = join(museum, 'museum.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   changeAll(museum);
-  const done = spawnSync(process.execPath, [...onTheDay('server/commands/import.ts'), museum], {
-    env,
-    stdio: 'inherit',
-  });
+  const done = spawnSync(
+    process.execPath,
+    [...SHORT_LIVED, ...onTheDay('server/commands/import.ts'), museum],
+    {
+      env,
+      stdio: 'inherit',
+    },
+  );
   if (done.status !== 0) process.exit(1);
 }
 
@@ -194,7 +200,12 @@ if (name === 'confirm')
 if (name === 'hasty') importMuseum(withWaitingRoom);
 if (name === 'directory') importMuseum((text) => text + DIRECTORY);
 if (name === 'long') importMuseum((text) => text, lengthenNames);
-const server = spawn(process.execPath, onTheDay('dist/server/main.js'), { cwd: root, env, stdio: 'inherit' });
+const options = shopNames.includes(name) ? [] : SHORT_LIVED;
+const server = spawn(process.execPath, [...options, ...onTheDay('dist/server/main.js')], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 server.once('exit', (code) => {
   if (process.argv[3] !== 'stays') removeFolders();
   process.exit(code ?? 1);

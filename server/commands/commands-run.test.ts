@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
+import { SHORT_LIVED } from '../testing/short-lived.ts';
 import { makeTestMuseum } from '../testing/test-museum.ts';
 import { runImport } from './import.ts';
 import { runLedger } from './ledger.ts';
@@ -64,7 +65,7 @@ test.each<Case>([
 function asProcess(command: string, args: readonly string[]) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR, DEMO: 'off' };
-  const asked = [`server/commands/${command}.ts`, ...args];
+  const asked = [...SHORT_LIVED, `server/commands/${command}.ts`, ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, asked, { env, encoding: 'utf8' });
   return { said: `${stdout}${stderr}`, code: status };
 }

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres-database.ts';
 import { layEmbeddedDatabase } from '../platform/database/test-databases.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { SHORT_LIVED } from '../testing/short-lived.ts';
 import { createDatabase, dropDatabase } from '../testing/test-process.ts';
 
 const NAME = `foyer_moved_${process.pid}`;
@@ -31,7 +32,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the move command', () => {
   const move = () => {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
-    const done = spawnSync(process.execPath, ['server/commands/move.ts', url], { env, encoding: 'utf8' });
+    const asked = [...SHORT_LIVED, 'server/commands/move.ts', url];
+    const done = spawnSync(process.execPath, asked, { env, encoding: 'utf8' });
     return { said: `${done.stdout}${done.stderr}`, code: done.status };
   };
 

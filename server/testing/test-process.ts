@@ -10,6 +10,7 @@ import { openPostgresDatabase } from '../platform/database/postgres-database.ts'
 import type { Database } from '../platform/database/sql.ts';
 import { layEmbeddedDatabase, layPostgresDatabase } from '../platform/database/test-databases.ts';
 import { builtProgram } from './built-programs.ts';
+import { SHORT_LIVED } from './short-lived.ts';
 import { CLOSING_DAY } from './test-museum.ts';
 
 const MONDAY = 1;
@@ -97,7 +98,7 @@ export async function makeShopProcess(
   return {
     env,
     start: async () => {
-      const started = spawn(process.execPath, [await builtProgram('test-serve'), folder], {
+      const started = spawn(process.execPath, [...SHORT_LIVED, await builtProgram('test-serve'), folder], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });

@@ -10,6 +10,7 @@ import { vi } from 'vitest';
 import { runImport } from '../../commands/import.ts';
 import { layPostgresDatabase } from '../../platform/database/test-databases.ts';
 import { builtProgram } from '../built-programs.ts';
+import { SHORT_LIVED } from '../short-lived.ts';
 import type { TestMuseum } from '../test-museum.ts';
 import { dropDatabase, freePort } from '../test-process.ts';
 
@@ -82,7 +83,7 @@ async function startProgram(settings: Record<string, string>): Promise<Program> 
     DRAIN_SECONDS: '1',
     ...settings,
   };
-  const child = spawn(process.execPath, [await builtProgram('main')], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, await builtProgram('main')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

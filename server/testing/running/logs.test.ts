@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { layEmbeddedDatabase } from '../../platform/database/test-databases.ts';
 import { builtProgram } from '../built-programs.ts';
+import { SHORT_LIVED } from '../short-lived.ts';
 import { bearing, digest, NEW_PASSWORD, PASSWORD } from '../test-accounts.ts';
 import { makeTestMuseum } from '../test-museum.ts';
 import { freePort } from '../test-process.ts';
@@ -38,7 +39,10 @@ test('no token, password, link, IBAN or address of a visitor is logged', async (
     LOG_LEVEL: 'debug',
   };
   const script = await builtProgram('test-serve');
-  const child = spawn(process.execPath, [script, museum.folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...SHORT_LIVED, script, museum.folder], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

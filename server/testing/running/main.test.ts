@@ -27,6 +27,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { layEmbeddedDatabase } from '../../platform/database/test-databases.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { builtProgram } from '../built-programs.ts';
+import { SHORT_LIVED } from '../short-lived.ts';
 import { makeTestMuseum } from '../test-museum.ts';
 
 /** As it stands in a checkout, which every user can read. Where that does not matter, what is built (ADR 161) costs half. */
@@ -63,7 +64,11 @@ function start(settings: Record<string, string>, main = built, user?: number) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, DEMO: 'off', PORT: '0', ...settings };
   const as = user === undefined ? {} : { uid: user, gid: user };
-  const started = spawn(process.execPath, [main], { env, ...as, stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = spawn(process.execPath, [...SHORT_LIVED, main], {
+    env,
+    ...as,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child = started;
   const said = { out: '', err: '' };
   started.stdout.on('data', (chunk) => {
