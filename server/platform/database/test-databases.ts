@@ -180,11 +180,11 @@ function seconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** @param user what the server calls the connections */
-function onServer(server: string, name: string, user = 'foyer'): string {
+/** @param known what the server knows the connections as; otherwise as the shop's */
+function onServer(server: string, name: string, known?: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  url.searchParams.set('application_name', user);
+  if (known) url.searchParams.set('application_name', known);
   return url.href;
 }
 
