@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { createReuse } from './reuse-database.ts';
 import type { Database } from './sql.ts';
@@ -155,6 +156,23 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
         goOn();
         await expect(leftOver).rejects.toThrow();
         expect((await database.executeSql('select id from pool')).rows).toHaveLength(1);
+      });
+    });
+
+    test('never sends a statement that still waited for a connection when its test was over', async () => {
+      const gate = Promise.withResolvers<void>();
+      const leftOver: Promise<unknown>[] = [];
+      await inOne(async (database) => {
+        for (let count = 0; count < database.load().most; count += 1)
+          leftOver.push(database.transaction(() => gate.promise));
+        leftOver.push(database.executeSql(POOL));
+        await vi.waitFor(() => expect(database.load()).toMatchObject({ busy: 10, waiting: 1 }));
+      });
+      await inOne(async (database) => {
+        gate.resolve();
+        await Promise.allSettled(leftOver.slice(0, -1));
+        await setTimeout(100);
+        expect((await database.executeSql('select id from pool')).rows).toEqual([]);
       });
     });
 
