@@ -161,14 +161,8 @@ function importMuseum(change: (text: string) => string, changeAll = (_folder: st
   const file = join(museum, 'museum.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   changeAll(museum);
-  const done = spawnSync(
-    process.execPath,
-    [...SHORT_LIVED, ...onTheDay('server/commands/import.ts'), museum],
-    {
-      env,
-      stdio: 'inherit',
-    },
-  );
+  const asked = [...SHORT_LIVED, ...onTheDay('server/commands/import.ts'), museum];
+  const done = spawnSync(process.execPath, asked, { env, stdio: 'inherit' });
   if (done.status !== 0) process.exit(1);
 }
 
@@ -201,11 +195,8 @@ if (name === 'hasty') importMuseum(withWaitingRoom);
 if (name === 'directory') importMuseum((text) => text + DIRECTORY);
 if (name === 'long') importMuseum((text) => text, lengthenNames);
 const options = shopNames.includes(name) ? [] : SHORT_LIVED;
-const server = spawn(process.execPath, [...options, ...onTheDay('dist/server/main.js')], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
+const started = [...options, ...onTheDay('dist/server/main.js')];
+const server = spawn(process.execPath, started, { cwd: root, env, stdio: 'inherit' });
 server.once('exit', (code) => {
   if (process.argv[3] !== 'stays') removeFolders();
   process.exit(code ?? 1);

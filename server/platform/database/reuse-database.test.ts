@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { createReuse } from './reuse-database.ts';
@@ -134,17 +133,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
     });
 
     test('cuts off a transaction that goes on after its test', async () => {
-      let goOn = () => {};
-      const over = new Promise<void>((done) => {
-        goOn = done;
-      });
+      const gate = Promise.withResolvers<void>();
       let leftOver: Promise<unknown> | undefined;
       const before = await inOne(async (database) => {
         const began = Promise.withResolvers<void>();
         leftOver = database.transaction(async (sql) => {
           await runUnregistered(sql, NO_POOLS, []);
           began.resolve();
-          await over;
+          await gate.promise;
           await runUnregistered(sql, NO_POOLS, []);
         });
         await began.promise;
@@ -153,7 +149,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
       await inOne(async (database) => {
         expect(await connectionOf(database)).not.toBe(before);
         await database.executeSql(POOL);
-        goOn();
+        gate.resolve();
         await expect(leftOver).rejects.toThrow();
         expect((await database.executeSql('select id from pool')).rows).toHaveLength(1);
       });
@@ -161,17 +157,22 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
 
     test('never sends a statement that still waited for a connection when its test was over', async () => {
       const gate = Promise.withResolvers<void>();
-      const leftOver: Promise<unknown>[] = [];
+      const transactions: Promise<void>[] = [];
+      let waiting = 'it waits';
       await inOne(async (database) => {
         for (let count = 0; count < database.load().most; count += 1)
-          leftOver.push(database.transaction(() => gate.promise));
-        leftOver.push(database.executeSql(POOL));
-        await vi.waitFor(() => expect(database.load()).toMatchObject({ busy: 10, waiting: 1 }));
+          transactions.push(database.transaction(() => gate.promise));
+        void database.executeSql(POOL).then(
+          () => (waiting = 'it was sent'),
+          () => (waiting = 'it was refused'),
+        );
+        const { most } = database.load();
+        await vi.waitFor(() => expect(database.load()).toMatchObject({ busy: most, waiting: 1 }));
       });
       await inOne(async (database) => {
         gate.resolve();
-        await Promise.allSettled(leftOver.slice(0, -1));
-        await setTimeout(100);
+        await Promise.allSettled(transactions);
+        await vi.waitFor(() => expect(waiting).toBe('it was refused'), { timeout: 30_000, interval: 100 });
         expect((await database.executeSql('select id from pool')).rows).toEqual([]);
       });
     });

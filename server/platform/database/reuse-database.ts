@@ -82,7 +82,7 @@ export type ServerDatabases = {
   /** Makes a migrated one; returns its name. */
   make(): Promise<string>;
   /** A pool of connections to it, which the server knows as `LENT`. */
-  lend(name: string): Database;
+  openPool(name: string): Database;
   /** One connection to it. */
   connect(name: string): Database;
   drop(name: string): Promise<void>;
@@ -98,12 +98,8 @@ type ServerDatabase = { readonly name: string; readonly cleaner: Database; reado
  * The same on a server, where copying a database takes longest. A database that cannot be emptied, or whose tables were
  * changed, is dropped.
  */
-export function createServerReuse({
-  make,
-  lend: openPool,
-  connect,
-  drop,
-}: ServerDatabases): () => Promise<Database> {
+export function createServerReuse(databases: ServerDatabases): () => Promise<Database> {
+  const { make, openPool, connect, drop } = databases;
   const idle: ServerDatabase[] = [];
   let migrated: string | undefined;
 

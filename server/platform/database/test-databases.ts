@@ -114,7 +114,7 @@ function databasesOf(server: string): ServerDatabases {
       await copyTemplate(server, name);
       return name;
     },
-    lend: (name) => connect(onServer(server, name, LENT)),
+    openPool: (name) => connect(onServer(server, name, LENT)),
     connect: (name) => connect(onServer(server, name), 1),
     drop: (name) =>
       asAdmin(server, (admin) => admin.executeSql(`drop database if exists ${name} with (force)`)),
